@@ -1,0 +1,46 @@
+/**
+ * One jest for everything. Each project is one folder of tests/:
+ *   unit       pure code, nothing built            content  every page and datum, nothing built
+ *   build      reads build/                        browser  drives build/ in Chromium
+ *   tutorials  executes what tutorials tell readers to type
+ *
+ * @type {import('jest').Config}
+ */
+
+// Published as ES modules only, so jest has to translate them.
+const esModules = [
+  '@mdx-js', 'bail', 'ccount', 'character-[a-z-]+', 'comma-separated-tokens', 'decode-named-character-reference',
+  'devlop', 'escape-string-regexp', 'estree-[a-z-]+', 'hast-[a-z0-9-]+', 'hastscript', 'html-void-elements', 'is-plain-obj',
+  'longest-streak', 'markdown-table', 'mdast-[a-z-]+', 'micromark[a-z-]*', 'property-information', 'rehype-[a-z]+',
+  'remark-[a-z]+', 'space-separated-tokens', 'stringify-entities', 'trim-lines', 'trough', 'unified', 'unist-[a-z-]+',
+  'vfile[a-z-]*', 'web-namespaces', 'yaml', 'zwitch',
+];
+
+const shared = {
+  rootDir: __dirname,
+  testEnvironment: 'node',
+  transform: {
+    '\\.[cm]?[jt]sx?$': ['babel-jest', { caller: { name: 'server' } }],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`, '/build/'],
+  moduleNameMapper: {
+    '\\.module\\.css$': '<rootDir>/tests/support/cssModule.ts',
+    '^@site/(.*)$': '<rootDir>/$1',
+    '^@docusaurus/(BrowserOnly|ExecutionEnvironment|Head|Link|Translate|isInternalUrl|renderRoutes|router|useBaseUrl|useBrokenLinks|useDocusaurusContext|useGlobalData|useIsBrowser|useRouteContext)$':
+      '@docusaurus/core/lib/client/exports/$1',
+    '^@theme/(.*)$': '<rootDir>/tests/support/theme.tsx',
+    '^@theme-original/(.*)$': '<rootDir>/tests/support/theme.tsx',
+  },
+  modulePathIgnorePatterns: ['<rootDir>/build/', '<rootDir>/.docusaurus/', '<rootDir>/.cache/'],
+};
+
+const project = (name) => ({
+  ...shared,
+  displayName: name,
+  testMatch: [`<rootDir>/tests/${name}/**/*.test.{ts,tsx}`],
+});
+
+module.exports = {
+  projects: ['unit', 'content', 'build', 'browser', 'tutorials'].map(project),
+  testTimeout: 120_000,
+};

@@ -1,0 +1,216 @@
+/**
+ * The portal's controlled vocabulary: who a page is for, what kind of page it is and what it is about.
+ *
+ * Ids are kebab-case and are what front matter holds; labels and descriptions are what readers see.
+ * Adding a term here is all it takes: the front-matter check, the index pages and the vocabulary
+ * reference are derived from these objects.
+ */
+
+/** One term of the vocabulary. */
+export interface Term {
+  /** Shown on chips and as the title of the term's index page. */
+  readonly label: string;
+  /** One line that tells a reader what falls under the term. */
+  readonly description: string;
+}
+
+/** A subject category also belongs to one layer, under which the category index groups it. */
+export interface CategoryTerm extends Term {
+  readonly layer: CategoryLayerId;
+}
+
+/** Readers the portal is written for. */
+export const personas = {
+  'protocol-developer': {
+    label: 'Protocol developer',
+    description: 'Changes or extends the OP Stack: derivation, execution, contracts, proofs.',
+  },
+  'chain-operator': {
+    label: 'Chain operator',
+    description: 'Deploys and runs an OP Stack chain: sequencer, batcher, proposer, challenger.',
+  },
+  'app-developer': {
+    label: 'App developer',
+    description: 'Builds contracts and applications on OP Stack chains, on one or across many.',
+  },
+  'node-operator': {
+    label: 'Node operator',
+    description: 'Runs nodes that follow an OP Stack chain, for their own use or to serve others.',
+  },
+  auditor: {
+    label: 'Auditor',
+    description: 'Reviews contracts, bridges, configurations and the assumptions they rest on.',
+  },
+  'governance-participant': {
+    label: 'Governance participant',
+    description: 'Weighs and votes on upgrades, roles and the rules of the Superchain.',
+  },
+} as const satisfies Record<string, Term>;
+
+/** Kinds of page; each keeps one promise to its reader. */
+export const contentTypes = {
+  tutorial: {
+    label: 'Tutorial',
+    description: 'A road from nothing to something that works, every command shown.',
+  },
+  guide: {
+    label: 'Guide',
+    description: 'How to solve one task, for a reader who knows the ground.',
+  },
+  reference: {
+    label: 'Reference',
+    description: 'Complete and uniform: every flag, method, address or parameter of a thing.',
+  },
+  'landing-page': {
+    label: 'Landing page',
+    description: 'Helps to choose the page to read next.',
+  },
+  notice: {
+    label: 'Notice',
+    description: 'Who must do what by when, for a change to the network.',
+  },
+  troubleshooting: {
+    label: 'Troubleshooting',
+    description: 'From the exact symptom to its cause and its fix.',
+  },
+  article: {
+    label: 'Article',
+    description: 'Builds understanding of how and why something works.',
+  },
+} as const satisfies Record<string, Term>;
+
+/** Layers group the categories, from the base protocol up to the people around it. */
+export const categoryLayers = {
+  superchain: { label: 'Superchain and governance', description: 'The network of chains and how it is decided on.' },
+  protocol: { label: 'Rollup protocol', description: 'How a chain is derived, sequenced and settled.' },
+  execution: { label: 'Execution', description: 'What happens inside a block on the second layer.' },
+  contracts: { label: 'Contracts', description: 'Contracts on both layers and how they are upgraded.' },
+  bridging: { label: 'Bridging', description: 'Moving messages, ether and tokens between the layers.' },
+  proofs: { label: 'Fault proofs', description: 'How claims about the second layer are disputed and settled.' },
+  interop: { label: 'Interoperability', description: 'Messages and assets between chains of one cluster.' },
+  'data-availability': { label: 'Data availability', description: 'Where transaction data is published.' },
+  fees: { label: 'Fees', description: 'What transactions cost and what chains pay and earn.' },
+  operations: { label: 'Running chains', description: 'Deploying, configuring and operating a chain.' },
+  nodes: { label: 'Running nodes', description: 'Deploying, configuring and operating a node.' },
+  security: { label: 'Security', description: 'Trust assumptions, reviews and response to incidents.' },
+  building: { label: 'Building applications', description: 'Tools and techniques for application developers.' },
+  resources: { label: 'Resources', description: 'Figures to look up, and how to take part.' },
+} as const satisfies Record<string, Term>;
+
+export type CategoryLayerId = keyof typeof categoryLayers;
+
+/** What pages are about. */
+export const categories = {
+  'superchain-network': { layer: 'superchain', label: 'Superchain', description: 'Chains that share the OP Stack, its upgrades and its security.' },
+  'superchain-registry': { layer: 'superchain', label: 'Superchain Registry', description: 'The source of truth for chain configurations and addresses.' },
+  'standard-chains': { layer: 'superchain', label: 'Standard chains', description: 'Configurations that meet the standard rollup charter.' },
+  'network-upgrades': { layer: 'superchain', label: 'Network upgrades', description: 'Hard forks and contract upgrades: contents, times and preparation.' },
+  'protocol-governance': { layer: 'superchain', label: 'Protocol governance', description: 'Votes, councils and charters that decide on the protocol.' },
+  'privileged-roles': { layer: 'superchain', label: 'Privileged roles', description: 'Keys and multisigs that can change or stop a chain.' },
+  'chain-directory': { layer: 'superchain', label: 'Chain directory', description: 'Networks with their chain ids, endpoints and explorers.' },
+
+  'rollup-design': { layer: 'protocol', label: 'Rollup design', description: 'How an optimistic rollup is put together and why.' },
+  derivation: { layer: 'protocol', label: 'Derivation', description: 'Computing the second layer from data on the first.' },
+  sequencing: { layer: 'protocol', label: 'Sequencing', description: 'Ordering transactions and producing blocks.' },
+  batching: { layer: 'protocol', label: 'Batching', description: 'Compressing and publishing transactions to the data layer.' },
+  'output-proposals': { layer: 'protocol', label: 'Output proposals', description: 'Claims about the state of the chain made on the first layer.' },
+  'consensus-client': { layer: 'protocol', label: 'Consensus client', description: 'op-node and the part of a node that decides on the chain.' },
+  finality: { layer: 'protocol', label: 'Finality', description: 'When blocks and transactions can no longer change.' },
+  reorgs: { layer: 'protocol', label: 'Reorgs', description: 'Blocks that are replaced, and what depends on them.' },
+  'block-production': { layer: 'protocol', label: 'Block production', description: 'Block times, gas limits and payload building.' },
+  'peer-to-peer': { layer: 'protocol', label: 'Peer-to-peer', description: 'Gossip, peers and network identity.' },
+  'chain-architecture': { layer: 'protocol', label: 'Architecture', description: 'Components of the stack and how they fit together.' },
+
+  'execution-client': { layer: 'execution', label: 'Execution client', description: 'op-geth and other clients that execute blocks.' },
+  evm: { layer: 'execution', label: 'EVM', description: 'Opcodes, precompiles and differences from Ethereum.' },
+  'deposit-transactions': { layer: 'execution', label: 'Deposit transactions', description: 'Transactions on the second layer that the first one starts.' },
+  'transaction-lifecycle': { layer: 'execution', label: 'Transaction lifecycle', description: 'A transaction from being sent to being final.' },
+  'transaction-pool': { layer: 'execution', label: 'Transaction pool', description: 'Admission, ordering and conditional inclusion of transactions.' },
+  'json-rpc-api': { layer: 'execution', label: 'JSON-RPC', description: 'Methods that nodes and services answer.' },
+  'state-and-history': { layer: 'execution', label: 'State and history', description: 'Archive data, snapshots and the chain before Bedrock.' },
+
+  'smart-contracts': { layer: 'contracts', label: 'Smart contracts', description: 'Contracts of the protocol on both layers.' },
+  'system-configuration': { layer: 'contracts', label: 'System configuration', description: 'Parameters a chain keeps on the first layer.' },
+  predeploys: { layer: 'contracts', label: 'Predeploys', description: 'Protocol contracts that exist from the first block.' },
+  preinstalls: { layer: 'contracts', label: 'Preinstalls', description: 'Common contracts that every chain starts with.' },
+  'contract-deployment': { layer: 'contracts', label: 'Contract deployment', description: 'Putting contracts on a chain, and checking them.' },
+  'contract-upgrades': { layer: 'contracts', label: 'Contract upgrades', description: 'Changing deployed protocol contracts safely.' },
+  proxies: { layer: 'contracts', label: 'Proxies', description: 'Contracts that forward to an implementation.' },
+  'contract-addresses': { layer: 'contracts', label: 'Contract addresses', description: 'Where protocol contracts stand on each chain.' },
+
+  bridges: { layer: 'bridging', label: 'Bridges', description: 'Contracts that carry value between the layers.' },
+  deposits: { layer: 'bridging', label: 'Deposits', description: 'From the first layer to the second.' },
+  withdrawals: { layer: 'bridging', label: 'Withdrawals', description: 'From the second layer to the first, with proof and delay.' },
+  'cross-domain-messaging': { layer: 'bridging', label: 'Cross-domain messaging', description: 'Contract calls between the first and the second layer.' },
+  'forced-inclusion': { layer: 'bridging', label: 'Forced inclusion', description: 'Transactions a sequencer cannot refuse.' },
+  'address-aliasing': { layer: 'bridging', label: 'Address aliasing', description: 'How contract senders appear on the other layer.' },
+
+  'fault-proofs': { layer: 'proofs', label: 'Fault proofs', description: 'The system that lets anyone dispute a wrong claim.' },
+  'dispute-games': { layer: 'proofs', label: 'Dispute games', description: 'Contracts in which claims are argued and resolved.' },
+  'fault-proof-vm': { layer: 'proofs', label: 'Fault proof VM', description: 'Cannon, MIPS and single-step execution on chain.' },
+  'proof-programs': { layer: 'proofs', label: 'Proof programs', description: 'op-program, preimages and absolute prestates.' },
+  'permissionless-proofs': { layer: 'proofs', label: 'Permissionless proofs', description: 'Letting anyone propose and challenge.' },
+  'honest-challenger': { layer: 'proofs', label: 'Honest challenger', description: 'Services that defend correct claims and monitor games.' },
+
+  interoperability: { layer: 'interop', label: 'Interoperability', description: 'Chains that read and trust each other directly.' },
+  'message-relaying': { layer: 'interop', label: 'Message relaying', description: 'Executing on one chain what was sent on another.' },
+  'cross-chain-messages': { layer: 'interop', label: 'Cross-chain messages', description: 'Initiating and executing messages between chains.' },
+  'cross-chain-events': { layer: 'interop', label: 'Cross-chain events', description: 'Reading and proving logs of another chain.' },
+  'superchain-tokens': { layer: 'interop', label: 'Superchain tokens', description: 'Tokens that move between chains by burning and minting.' },
+  'cross-chain-ether': { layer: 'interop', label: 'Cross-chain ether', description: 'Moving ETH between chains of a cluster.' },
+  'access-lists': { layer: 'interop', label: 'Access lists', description: 'Declaring a message to the node before it is executed.' },
+  'dependency-set': { layer: 'interop', label: 'Dependency set', description: 'Which chains may read messages of which.' },
+  'message-safety': { layer: 'interop', label: 'Message safety', description: 'Safety levels, invalid messages and what they can cost.' },
+  'interop-devnets': { layer: 'interop', label: 'Interop devnets', description: 'Public networks on which interop can be tried.' },
+  'local-simulation': { layer: 'interop', label: 'Local simulation', description: 'Several chains on one machine for development.' },
+
+  'data-availability': { layer: 'data-availability', label: 'Data availability', description: 'Keeping the inputs of a chain retrievable.' },
+  blobs: { layer: 'data-availability', label: 'Blobs', description: 'EIP-4844 data and the beacon nodes that serve it.' },
+  'alternative-data': { layer: 'data-availability', label: 'Alternative DA', description: 'Publishing data elsewhere than on Ethereum.' },
+  'span-batches': { layer: 'data-availability', label: 'Span batches', description: 'The compact batch format introduced with Delta.' },
+
+  'transaction-fees': { layer: 'fees', label: 'Transaction fees', description: 'What a transaction costs on the second layer.' },
+  'data-fees': { layer: 'fees', label: 'L1 data fees', description: 'The share that pays for publishing a transaction.' },
+  'operator-fees': { layer: 'fees', label: 'Operator fees', description: 'The fee an operator can set since Isthmus.' },
+  'base-fee': { layer: 'fees', label: 'Base fee', description: 'EIP-1559 parameters and how the base fee moves.' },
+  'fee-scalars': { layer: 'fees', label: 'Fee scalars', description: 'Parameters by which a chain recovers its costs.' },
+  'gas-estimation': { layer: 'fees', label: 'Gas estimation', description: 'Predicting limits and prices before sending.' },
+  'custom-gas-tokens': { layer: 'fees', label: 'Custom gas tokens', description: 'Chains that paid gas in another token than ETH.' },
+
+  'chain-deployment': { layer: 'operations', label: 'Chain deployment', description: 'Bringing a new chain into being.' },
+  'chain-configuration': { layer: 'operations', label: 'Chain configuration', description: 'Parameters and flags of the services of a chain.' },
+  'chain-customization': { layer: 'operations', label: 'Chain customization', description: 'Changing the stack for a chain of your own.' },
+  'sequencer-availability': { layer: 'operations', label: 'Sequencer availability', description: 'Failover, conductors and outages.' },
+  'key-management': { layer: 'operations', label: 'Key management', description: 'Keys of services and owners, and keeping them safe.' },
+  'operator-tooling': { layer: 'operations', label: 'Operator tooling', description: 'Programs that deploy, check and support a chain.' },
+  'chain-runbooks': { layer: 'operations', label: 'Runbooks', description: 'Procedures for daily work and incidents on a chain.' },
+
+  'node-setup': { layer: 'nodes', label: 'Node setup', description: 'Installing and starting a node.' },
+  'node-configuration': { layer: 'nodes', label: 'Node configuration', description: 'Flags and settings of node software.' },
+  'node-sync': { layer: 'nodes', label: 'Node sync', description: 'Catching up with the chain, and sync modes.' },
+  'software-releases': { layer: 'nodes', label: 'Software releases', description: 'Which version to run, and since when.' },
+  monitoring: { layer: 'nodes', label: 'Monitoring', description: 'Metrics, logs, health checks and alerts.' },
+
+  'security-model': { layer: 'security', label: 'Security model', description: 'What is trusted, and what happens when it fails.' },
+  audits: { layer: 'security', label: 'Audits', description: 'Reviews of the code by third parties.' },
+  'incident-response': { layer: 'security', label: 'Incident response', description: 'Pausing, disclosure and recovery.' },
+
+  'developer-tools': { layer: 'building', label: 'Developer tools', description: 'Libraries, consoles and services for building.' },
+  foundry: { layer: 'building', label: 'Foundry', description: 'Using forge, cast and anvil.' },
+  viem: { layer: 'building', label: 'viem', description: 'Using viem and its OP Stack extensions.' },
+  solidity: { layer: 'building', label: 'Solidity', description: 'Writing contracts for OP Stack chains.' },
+  tokens: { layer: 'building', label: 'Tokens', description: 'ERC-20 tokens, token lists and bridged assets.' },
+  'rpc-endpoints': { layer: 'building', label: 'RPC endpoints', description: 'Connecting to a chain.' },
+  'block-explorers': { layer: 'building', label: 'Block explorers', description: 'Looking at blocks, transactions and contracts.' },
+  'app-testing': { layer: 'building', label: 'Testing applications', description: 'Test networks, faucets and local environments.' },
+  'wallets-and-accounts': { layer: 'building', label: 'Wallets and accounts', description: 'Accounts, signing and account abstraction.' },
+
+  terminology: { layer: 'resources', label: 'Terminology', description: 'Words of the field and what they mean.' },
+  'network-parameters': { layer: 'resources', label: 'Network parameters', description: 'Constants and figures of networks.' },
+  contributing: { layer: 'resources', label: 'Contributing', description: 'Taking part in the stack or in this documentation.' },
+  'getting-started': { layer: 'resources', label: 'Getting started', description: 'Where to begin.' },
+} as const satisfies Record<string, CategoryTerm>;
+
+export type PersonaId = keyof typeof personas;
+export type ContentTypeId = keyof typeof contentTypes;
+export type CategoryId = keyof typeof categories;
