@@ -1,0 +1,41 @@
+/**
+ * The chains of `./chains`, cut down to what a chain picker or a command needs (a tenth of the size).
+ * `chain-list.json` is written by `npm run data:refresh`, from the same run as chains.json.
+ */
+import raw from './chain-list.json';
+import { type Source } from './provenance';
+
+/** Field names and meanings are those of `Chain` in ./chains. */
+export interface ListedChain {
+  readonly identifier: string;
+  readonly name: string;
+  readonly chain_id: number;
+  readonly superchain: string;
+  readonly l1_chain_id: number;
+  readonly public_rpc: string;
+  readonly explorer: string;
+  readonly block_time: number;
+  /** Fork key to Unix seconds; 0 = active since genesis; no key = not scheduled. */
+  readonly forks: Readonly<Record<string, number>>;
+}
+
+/** The shape of chain-list.json. */
+export interface ChainListFile {
+  readonly source: Source;
+  readonly chains: readonly ListedChain[];
+}
+
+const file = raw as unknown as ChainListFile;
+
+export const chainListSource: Source = file.source;
+
+/** Identifier of the chain that pages assume until the reader picks another. */
+export const defaultChain = 'mainnet/op';
+
+export function listedChains(): readonly ListedChain[] {
+  return file.chains;
+}
+
+export function listedChain(identifier: string): ListedChain | undefined {
+  return file.chains.find((chain) => chain.identifier === identifier);
+}

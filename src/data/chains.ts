@@ -1,0 +1,180 @@
+/**
+ * Chains of the superchain-registry. `chains.json` is written by `npm run data:refresh`.
+ *
+ * This file is 150 kB when bundled. Where names, endpoints and activation times are enough
+ * (a chain picker, a command), import `./chainList` instead.
+ */
+import raw from './chains.json';
+import { type Source } from './provenance';
+
+/** `0x` and 40 hexadecimal digits in EIP-55 mixed case. */
+export type Address = string;
+
+/** Ethereum network a group of chains settles on, as the registry names its groups. */
+export type NetworkId = 'mainnet' | 'sepolia' | 'sepolia-dev-0' | 'rehearsal-0-bn';
+
+/** Keys of hardfork times in the registry, without `_time`. */
+export type ForkId =
+  | 'canyon'
+  | 'delta'
+  | 'ecotone'
+  | 'fjord'
+  | 'granite'
+  | 'holocene'
+  | 'pectra_blob_schedule'
+  | 'isthmus'
+  | 'interop';
+
+export interface ForkTime {
+  /** Unix seconds; 0 means active since the genesis block of the chain. */
+  readonly timestamp: number;
+  /** ISO 8601 in UTC; null when the fork is active at genesis. */
+  readonly utc: string | null;
+  readonly note?: string;
+}
+
+export type ForkTimes = Readonly<Partial<Record<ForkId, ForkTime>>>;
+
+/** What the chains of one network share. */
+export interface Network {
+  readonly name: string;
+  readonly protocol_versions_addr: Address;
+  readonly superchain_config_addr: Address;
+  readonly op_contracts_manager_addr: Address | null;
+  readonly l1: {
+    readonly chain_id: number;
+    readonly public_rpc: string;
+    /** Empty where the registry names none. */
+    readonly explorer: string;
+  };
+  /** Times that member chains inherit. */
+  readonly hardforks: ForkTimes;
+  /** Path in the registry. */
+  readonly path: string;
+}
+
+export interface Chain {
+  readonly name: string;
+  /** `<network>/<chain>`, unique, e.g. `mainnet/op`. */
+  readonly identifier: string;
+  readonly chain_id: number;
+  readonly superchain: NetworkId;
+  readonly l1_chain_id: number;
+  readonly parent: { readonly type: string; readonly chain: string };
+  /** Empty where the registry names none; the same holds for the next two. */
+  readonly public_rpc: string;
+  readonly sequencer_rpc: string;
+  readonly explorer: string;
+  /** 0 = neither standard nor a candidate, 1 = standard candidate, 2 = standard. */
+  readonly superchain_level: 0 | 1 | 2;
+  readonly governed_by_optimism: boolean;
+  /** Unix seconds from which forks of the network are inherited; 0 = always; null = not at all. */
+  readonly superchain_time: number | null;
+  readonly hardfork_inheritance: boolean;
+  readonly data_availability_type: 'eth-da' | 'alt-da';
+  readonly fault_proofs_status: 'none' | 'permissioned' | 'permissionless';
+  /** ERC-20 on L1 that pays for gas; null = ether. */
+  readonly gas_paying_token: Address | null;
+  readonly batch_inbox_addr: Address;
+  /** Seconds. */
+  readonly block_time: number;
+  /** L1 blocks. */
+  readonly seq_window_size: number;
+  /** Seconds; superseded by a constant of 1800 once Fjord is active. */
+  readonly max_sequencer_drift: number;
+  /** A fork without a key is not scheduled in the registry. */
+  readonly hardforks: ForkTimes;
+  /** Values of the rollup configuration; since Holocene a chain can set its own in SystemConfig. */
+  readonly eip1559: {
+    readonly elasticity: number;
+    readonly denominator: number;
+    readonly denominator_canyon: number;
+  };
+  readonly genesis: {
+    /** Unix seconds. */
+    readonly l2_time: number;
+    readonly l2_time_utc: string;
+    readonly l1: { readonly hash: string; readonly number: number };
+    readonly l2: { readonly hash: string; readonly number: number };
+    readonly system_config: {
+      readonly batcherAddress: Address;
+      readonly overhead: string;
+      readonly scalar: string;
+      readonly gasLimit: number;
+    };
+  };
+  /** Role name (`SystemConfigOwner`, `Guardian`, …) to the account that holds it. */
+  readonly roles: Readonly<Record<string, Address>>;
+  /** L1 contract name (`OptimismPortalProxy`, …) to its address on the chain's L1. */
+  readonly addresses: Readonly<Record<string, Address>>;
+  readonly alt_da?: {
+    readonly da_challenge_contract_address: Address;
+    readonly da_challenge_window: number;
+    readonly da_resolve_window: number;
+    readonly da_commitment_type: string;
+  };
+  /** Path in the registry. */
+  readonly path: string;
+}
+
+/** Something a check found in the source that is a fact there, not a mistake here. */
+export interface ChainRemark {
+  /** Identifier of the chain. */
+  readonly where: string;
+  readonly problem: string;
+  readonly value: readonly number[];
+}
+
+/** The shape of chains.json. */
+export interface ChainsFile {
+  readonly source: Source;
+  readonly notes: readonly string[];
+  readonly counts: Readonly<Record<NetworkId, number>>;
+  readonly superchains: Readonly<Record<NetworkId, Network>>;
+  readonly chains: readonly Chain[];
+  readonly checks: { readonly unique_chain_ids: boolean; readonly problems: readonly ChainRemark[] };
+}
+
+const file = raw as unknown as ChainsFile;
+
+export const chainsSource: Source = file.source;
+
+/** Caveats that hold for all of the file. */
+export const chainsNotes: readonly string[] = file.notes;
+
+/** Chains that joined after a fork and so carry their own, later times. */
+export const chainRemarks: readonly ChainRemark[] = file.checks.problems;
+
+/** Every chain of the registry, ordered by network and identifier. */
+export function allChains(): readonly Chain[] {
+  return file.chains;
+}
+
+/** The networks in the order the documentation lists them: public ones first. */
+export const networkIds: readonly NetworkId[] = ['mainnet', 'sepolia', 'sepolia-dev-0', 'rehearsal-0-bn'];
+
+export function network(id: NetworkId): Network {
+  return file.superchains[id];
+}
+
+export function chainsOf(id: NetworkId): readonly Chain[] {
+  return file.chains.filter((chain) => chain.superchain === id);
+}
+
+export function chainById(chainId: number): Chain | undefined {
+  return file.chains.find((chain) => chain.chain_id === chainId);
+}
+
+export function chainByIdentifier(identifier: string): Chain | undefined {
+  return file.chains.find((chain) => chain.identifier === identifier);
+}
+
+/** Like {@link chainByIdentifier} for chains the documentation cannot do without. */
+export function requireChain(identifier: string): Chain {
+  const chain = chainByIdentifier(identifier);
+  if (!chain) throw new Error(`chains.json has no chain "${identifier}".`);
+  return chain;
+}
+
+export const opMainnet: Chain = requireChain('mainnet/op');
+export const opSepolia: Chain = requireChain('sepolia/op');

@@ -1,0 +1,5 @@
+import { type FlagFile } from '../cliFlags';
+import raw from './op-batcher.json';
+
+/** Flags of op-batcher, which publishes transaction data. */
+export const opBatcher: FlagFile = raw as unknown as FlagFile;

@@ -1,0 +1,5 @@
+import { type FlagFile } from '../cliFlags';
+import raw from './op-node.json';
+
+/** Flags of op-node, the consensus client. */
+export const opNode: FlagFile = raw as unknown as FlagFile;

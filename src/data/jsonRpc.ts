@@ -1,0 +1,134 @@
+/** JSON-RPC methods of the OP Stack's own services, and what op-geth adds to those of go-ethereum. */
+import raw from './json-rpc.json';
+import { type OtherSource, type Source } from './provenance';
+import { isSnapshot, type Snapshot } from './snapshots';
+
+export type RpcComponent =
+  'op-node' | 'op-geth' | 'op-supervisor' | 'op-conductor' | 'op-batcher' | 'op-proposer' | 'supersim';
+
+export interface RpcParam {
+  readonly name: string;
+  /** JSON type, or the name of one in {@link rpcType}; `hex …` is a 0x-prefixed string. */
+  readonly type: string;
+}
+
+export interface RpcMethod {
+  readonly method: string;
+  readonly params: readonly RpcParam[];
+  /** null = nothing but success. */
+  readonly result: string | null;
+  /** Flag that must be set for the method to be served. */
+  readonly requires?: string;
+  /** Where it is served, if not over HTTP like the rest. */
+  readonly transport?: string;
+  /** Snapshots whose release has it; absent where releases were not compared. */
+  readonly in_snapshots?: readonly Snapshot[];
+  readonly note?: string | null;
+  readonly source_path?: string;
+}
+
+export interface RpcField {
+  readonly name: string;
+  readonly type: string;
+  readonly optional?: boolean;
+}
+
+/** A field op-geth adds to transaction receipts. */
+export interface ReceiptField {
+  readonly name: string;
+  readonly type: string;
+  /** Upgrade that brought it, lower case. */
+  readonly since: string;
+  readonly note: string | null;
+}
+
+type MethodLists = Readonly<Record<string, readonly RpcMethod[]>>;
+
+/** The shape of json-rpc.json. */
+export interface JsonRpcFile {
+  readonly source: Source;
+  readonly other_sources: readonly OtherSource[];
+  readonly notes: readonly string[];
+  readonly namespaces: {
+    readonly 'op-node': MethodLists;
+    readonly 'op-geth': {
+      readonly extra_methods: readonly RpcMethod[];
+      readonly receipt_fields: readonly ReceiptField[];
+      readonly deposit_tx: { readonly type: string; readonly fields: readonly RpcField[] };
+      readonly conditional_constants: Readonly<Record<string, number>>;
+      readonly historical: string;
+    };
+    readonly 'op-supervisor': MethodLists;
+    readonly 'op-conductor': MethodLists;
+    readonly 'op-batcher': MethodLists;
+    readonly 'op-proposer': MethodLists;
+    readonly supersim: {
+      readonly admin: readonly RpcMethod[];
+      readonly http: readonly { readonly path: string; readonly method: string; readonly note?: string }[];
+      readonly default_port: number;
+    };
+  };
+  readonly types: Readonly<Record<string, readonly RpcField[]>>;
+  readonly error_codes: { readonly opstack_build: Readonly<Record<string, number>> };
+}
+
+/** Methods of one namespace of one component. */
+export interface RpcNamespace {
+  readonly component: RpcComponent;
+  /** Name of the list; of op-geth, `extra_methods` spans several namespaces. */
+  readonly namespace: string;
+  readonly methods: readonly RpcMethod[];
+}
+
+const file = raw as unknown as JsonRpcFile;
+
+export const jsonRpcSource: Source = file.source;
+export const jsonRpcOtherSources: readonly OtherSource[] = file.other_sources;
+export const jsonRpcNotes: readonly string[] = file.notes;
+
+export const rpcComponents: readonly RpcComponent[] = [
+  'op-node',
+  'op-geth',
+  'op-supervisor',
+  'op-conductor',
+  'op-batcher',
+  'op-proposer',
+  'supersim',
+];
+
+export const receiptFields: readonly ReceiptField[] = file.namespaces['op-geth'].receipt_fields;
+export const depositTransaction = file.namespaces['op-geth'].deposit_tx;
+/** Error codes of `eth_sendRawTransactionConditional`, and the cost limit of its condition. */
+export const conditionalConstants = file.namespaces['op-geth'].conditional_constants;
+/** Error codes of the `opstack_*` methods. */
+export const opstackErrorCodes = file.error_codes.opstack_build;
+export const supersimAdminPort: number = file.namespaces.supersim.default_port;
+
+const isMethodList = (value: unknown): value is readonly RpcMethod[] =>
+  Array.isArray(value) &&
+  value.every((each) => typeof each === 'object' && each !== null && 'method' in each && 'params' in each);
+
+/** Namespaces of a component, in the order of its source. */
+export function rpcNamespaces(component: RpcComponent): readonly RpcNamespace[] {
+  return Object.entries(file.namespaces[component])
+    .filter((entry): entry is [string, readonly RpcMethod[]] => isMethodList(entry[1]))
+    .map(([namespace, methods]) => ({ component, namespace, methods }));
+}
+
+/** Methods a component had in a snapshot; those never compared across releases count as current only. */
+export function rpcMethodsAsOf(component: RpcComponent, snapshot: Snapshot): readonly RpcMethod[] {
+  return rpcNamespaces(component)
+    .flatMap(({ methods }) => methods)
+    .filter((method) =>
+      (method.in_snapshots ?? ['isthmus']).some((each) => isSnapshot(each) && each === snapshot),
+    );
+}
+
+/** Fields of a named type; undefined where the name is a JSON type or was not described. */
+export function rpcType(name: string): readonly RpcField[] | undefined {
+  return file.types[name];
+}
+
+export function rpcTypes(): readonly { readonly name: string; readonly fields: readonly RpcField[] }[] {
+  return Object.entries(file.types).map(([name, fields]) => ({ name, fields }));
+}

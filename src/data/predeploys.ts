@@ -1,0 +1,95 @@
+/** Contracts that stand at fixed addresses on every OP Stack chain, and addresses the protocol itself uses. */
+import { type Address } from './chains';
+import raw from './predeploys.json';
+import { type OtherSource, type Source } from './provenance';
+import { isAtLeast, isSnapshot, type Snapshot } from './snapshots';
+
+export interface Predeploy {
+  readonly name: string;
+  readonly address: Address;
+  /** Upgrade that brought it; `Legacy` = before Bedrock, `Interop` = not active yet. */
+  readonly introduced: string;
+  readonly deprecated: boolean;
+  /** Whether a proxy stands at the address. */
+  readonly proxied: boolean;
+  /** Name of the constant in Predeploys.sol. */
+  readonly solidity_constant: string | null;
+  /** Whether new chains get it; null where the source does not say. */
+  readonly in_new_chains: boolean | null;
+  /** Code address behind the proxy at genesis. */
+  readonly genesis_implementation: Address | null;
+  /** Version in the source at the commit read, not what each chain runs. */
+  readonly semver_at_commit?: string;
+  readonly listed_in: string;
+  readonly deployed_by_default?: boolean;
+  readonly note?: string;
+}
+
+/** An implementation that a network upgrade deploys by deposit transaction. */
+export interface UpgradeImplementation {
+  readonly name: string;
+  readonly upgrade: string;
+  readonly deployer: Address;
+  readonly implementation: Address;
+  readonly address_recomputed: boolean;
+  readonly specs_path: string;
+}
+
+/** The shape of predeploys.json. */
+export interface PredeploysFile {
+  readonly source: Source;
+  readonly other_sources: readonly OtherSource[];
+  readonly notes: readonly string[];
+  readonly namespace: { readonly prefix: Address; readonly count: number };
+  readonly predeploys: readonly Predeploy[];
+  readonly interop_predeploys: readonly Predeploy[];
+  readonly upgrade_implementations: readonly UpgradeImplementation[];
+  readonly system_addresses: readonly { readonly name: string; readonly address: Address }[];
+  readonly interop_implementation: Readonly<Record<string, Address>>;
+}
+
+/** `all` leaves nothing out; `interop` is those that come with interoperability. */
+export type PredeployGroup = 'all' | 'interop';
+
+const file = raw as unknown as PredeploysFile;
+
+export const predeploysSource: Source = file.source;
+export const predeploysOtherSources: readonly OtherSource[] = file.other_sources;
+export const predeploysNotes: readonly string[] = file.notes;
+export const systemAddresses = file.system_addresses;
+export const upgradeImplementations: readonly UpgradeImplementation[] = file.upgrade_implementations;
+export const interopImplementations = file.interop_implementation;
+/** The first address of the reserved range and how many follow. */
+export const predeployNamespace = file.namespace;
+
+/** In order of address. */
+export function predeploys(group: PredeployGroup = 'all'): readonly Predeploy[] {
+  const list =
+    group === 'interop' ? file.interop_predeploys : [...file.predeploys, ...file.interop_predeploys];
+  return [...list].sort((a, b) => a.address.toLowerCase().localeCompare(b.address.toLowerCase()));
+}
+
+export function predeployByName(name: string): Predeploy | undefined {
+  return [...file.predeploys, ...file.interop_predeploys].find((predeploy) => predeploy.name === name);
+}
+
+/** Like {@link predeployByName}; an unknown name is an error that lists the known ones. */
+export function requirePredeploy(name: string): Predeploy {
+  const predeploy = predeployByName(name);
+  if (!predeploy) {
+    const known = predeploys()
+      .map((each) => each.name)
+      .sort()
+      .join(', ');
+    throw new Error(`There is no predeploy named "${name}". Known: ${known} (src/data/predeploys.json).`);
+  }
+  return predeploy;
+}
+
+/** Predeploys that exist in a snapshot. Interop is in none of them yet. */
+export function predeploysAsOf(snapshot: Snapshot): readonly Predeploy[] {
+  return predeploys().filter(({ introduced }) => {
+    const upgrade = introduced.toLowerCase();
+    return isSnapshot(upgrade) ? isAtLeast(snapshot, upgrade) : upgrade !== 'interop';
+  });
+}

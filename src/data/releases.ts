@@ -1,0 +1,74 @@
+/** Which version of each component an upgrade asks for, and the commits behind the tags. */
+import { type OtherSource, type Source } from './provenance';
+import raw from './releases.json';
+
+/** Component name (`op-node`) to a version, sometimes with words beside it. */
+export type Versions = Readonly<Record<string, string>>;
+
+export interface UpgradeReleases {
+  /** Name, with the upgrade number in brackets where notices give it. */
+  readonly upgrade: string;
+  readonly mainnet: Versions;
+  readonly sepolia?: Versions;
+  readonly also?: Versions;
+  readonly later?: Versions;
+  readonly new_requirement?: string;
+  readonly op_contracts?: string | null;
+  readonly op_program?: string;
+  readonly op_proposer?: string;
+  readonly op_erigon?: string;
+  /** URLs, or words where the source is an old revision of a page. */
+  readonly evidence: readonly string[];
+  readonly confidence?: string;
+  readonly notes?: readonly string[];
+}
+
+export interface ReleaseTag {
+  readonly tag: string;
+  readonly commit: string;
+  readonly commit_date: string;
+  /** op-geth the Go code was built against; not the execution client it needs. */
+  readonly go_mod_op_geth: string | null;
+}
+
+/** The shape of releases.json. */
+export interface ReleasesFile {
+  readonly source: Source;
+  readonly other_sources: readonly OtherSource[];
+  readonly notes: readonly string[];
+  readonly docker_images: { readonly registry: string; readonly images: readonly string[] };
+  readonly op_geth_version_scheme: string;
+  readonly upgrades: readonly UpgradeReleases[];
+  readonly tags: Readonly<Record<string, ReleaseTag>>;
+  readonly gaps: readonly string[];
+}
+
+const file = raw as unknown as ReleasesFile;
+
+export const releasesSource: Source = file.source;
+export const releasesOtherSources: readonly OtherSource[] = file.other_sources;
+export const releasesNotes: readonly string[] = file.notes;
+/** What could not be established. */
+export const releasesGaps: readonly string[] = file.gaps;
+export const dockerImages = file.docker_images;
+export const opGethVersionScheme: string = file.op_geth_version_scheme;
+
+/** Oldest first. */
+export function allReleases(): readonly UpgradeReleases[] {
+  return file.upgrades;
+}
+
+/** Releases of an upgrade by its bare name (`Isthmus`). */
+export function releasesOf(upgrade: string): UpgradeReleases | undefined {
+  return file.upgrades.find(
+    (each) => each.upgrade.replace(/ \(.*\)$/, '').toLowerCase() === upgrade.toLowerCase(),
+  );
+}
+
+export function releaseTag(tag: string): ReleaseTag | undefined {
+  return file.tags[tag];
+}
+
+export function releaseTags(): readonly ReleaseTag[] {
+  return Object.values(file.tags);
+}
