@@ -1,0 +1,29 @@
+import { type ReactNode } from 'react';
+
+import { interop } from '@site/src/data/interop';
+
+/** Application contracts that stand at the same address on several interop devnets. */
+export default function DevnetContracts(): ReactNode {
+  const { networks, uniswap_v4: contracts } = interop.devnet_app_contracts;
+  return (
+    <table>
+      <caption>Uniswap v4 on {networks.join(' and ')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Contract</th>
+          <th scope="col">Address</th>
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(contracts).map(([name, address]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>
+              <code>{address}</code>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
