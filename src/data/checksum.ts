@@ -1,0 +1,37 @@
+/**
+ * Address checksums and function selectors (EIP-55 and the ABI), for scripts and tests.
+ * Components do not need it: addresses in the data are checksummed already.
+ */
+import { keccak_256 } from '@noble/hashes/sha3';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils';
+
+/** Hash of text as 64 hexadecimal digits, without `0x`. */
+export function keccakHex(text: string): string {
+  return bytesToHex(keccak_256(utf8ToBytes(text)));
+}
+
+/** Whether the text is `0x` and 40 hexadecimal digits, whatever their case. */
+export function isAddressLike(text: string): boolean {
+  return /^0x[0-9a-fA-F]{40}$/.test(text);
+}
+
+/** The EIP-55 form of an address. */
+export function toChecksum(address: string): string {
+  if (!isAddressLike(address)) throw new Error(`"${address}" is not 0x and 40 hexadecimal digits.`);
+  const digits = address.slice(2).toLowerCase();
+  const hash = keccakHex(digits);
+  const mixed = [...digits].map((digit, index) =>
+    parseInt(hash[index] ?? '0', 16) >= 8 ? digit.toUpperCase() : digit,
+  );
+  return `0x${mixed.join('')}`;
+}
+
+/** Topic 0 of an event, or the full hash of any signature. */
+export function topicOf(signature: string): string {
+  return `0x${keccakHex(signature)}`;
+}
+
+/** Four-byte selector of a function or error. */
+export function selectorOf(signature: string): string {
+  return topicOf(signature).slice(0, 10);
+}

@@ -1,0 +1,301 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type ChainsFile } from '../../../src/data/chains';
+import { type ContractsFile } from '../../../src/data/contracts';
+import { RegistryError } from '../../../src/data/registry/fields';
+import {
+  readRegistry,
+  serialize,
+  type RegistryData,
+  type RegistryFiles,
+} from '../../../src/data/registry/readRegistry';
+
+const root = join(__dirname, '../../..');
+const fixture = join(root, 'tests/fixtures/registry');
+const at = { commit: 'a'.repeat(40), commit_date: '2025-06-09T15:02:16+00:00' };
+const op = 'superchain/configs/mainnet/op.toml';
+
+const json = <T>(path: string): T => JSON.parse(readFileSync(path, 'utf8')) as T;
+const current = {
+  chains: json<ChainsFile>(join(root, 'src/data/chains.json')),
+  contracts: json<ContractsFile>(join(root, 'src/data/contracts.json')),
+};
+
+/** The fixture with some files replaced; undefined removes one. */
+function registry(changes: Readonly<Record<string, string | undefined>> = {}): RegistryFiles {
+  return {
+    list: (folder) => (existsSync(join(fixture, folder)) ? readdirSync(join(fixture, folder)) : []),
+    read: (path) => {
+      if (path in changes) return changes[path];
+      const full = join(fixture, path);
+      return existsSync(full) ? readFileSync(full, 'utf8') : undefined;
+    },
+  };
+}
+
+const text = (path: string): string => readFileSync(join(fixture, path), 'utf8');
+const read = (changes?: Readonly<Record<string, string | undefined>>): RegistryData =>
+  readRegistry(registry(changes), at, current);
+
+function problemsOf(changes: Readonly<Record<string, string | undefined>>): string {
+  try {
+    read(changes);
+  } catch (error) {
+    if (error instanceof RegistryError) return error.message;
+    throw error;
+  }
+  throw new Error('The registry was read without a problem.');
+}
+
+describe('reading a registry checkout', () => {
+  const data = read();
+
+  it('takes every chain of every network and leaves the network files out', () => {
+    expect(data.chains.chains.map(({ identifier }) => identifier)).toEqual([
+      'mainnet/late',
+      'mainnet/op',
+      'sepolia/op',
+    ]);
+    expect(data.chains.counts).toMatchObject({ mainnet: 2, sepolia: 1 });
+  });
+
+  it('names the commit it read', () => {
+    expect(data.chains.source).toMatchObject({ repo: 'ethereum-optimism/superchain-registry', ...at });
+    expect(data.contracts.source).toMatchObject(at);
+    expect(data.chainList.source).toEqual(data.chains.source);
+  });
+
+  it('takes kind of proofs and parent from the chain list, which alone states them', () => {
+    const chain = data.chains.chains.find(({ identifier }) => identifier === 'mainnet/op');
+    expect(chain).toMatchObject({
+      fault_proofs_status: 'permissionless',
+      parent: { type: 'L2', chain: 'mainnet' },
+    });
+  });
+
+  it('reads what only some chains have', () => {
+    const late = data.chains.chains.find(({ identifier }) => identifier === 'mainnet/late');
+    expect(late?.alt_da?.da_commitment_type).toBe('KeccakCommitment');
+    expect(late?.gas_paying_token).toMatch(/^0x.*[A-F]/);
+    expect(late?.hardforks.canyon).toEqual({ timestamp: 0, utc: null, note: 'active at genesis' });
+    expect(late?.hardforks.isthmus).toEqual({ timestamp: 1750000000, utc: '2025-06-15T15:06:40Z' });
+  });
+
+  it('notes, without refusing it, that a chain has a fork at another time than its network', () => {
+    expect(data.chains.checks.problems).toEqual([
+      {
+        where: 'mainnet/late',
+        problem: 'inherits superchain forks but isthmus differs from superchain.toml',
+        value: [1750000000, 1746806401],
+      },
+    ]);
+  });
+
+  it('keeps the labels and the history that people wrote, and names a new release by its tag', () => {
+    const versions = data.contracts.standard_versions.mainnet;
+    expect(versions['op-contracts/v3.0.0']?.label).toBe(
+      current.contracts.standard_versions.mainnet['op-contracts/v3.0.0']?.label,
+    );
+    expect(versions['op-contracts/v9.9.9-rc.1']).toMatchObject({
+      label: 'op-contracts/v9.9.9-rc.1',
+      prerelease: true,
+      contracts: { fault_dispute_game: { version: '1.4.1' } },
+    });
+    expect(data.contracts.history).toEqual(current.contracts.history);
+    expect(data.contracts.legacy_pre_bedrock_mainnet).toEqual(current.contracts.legacy_pre_bedrock_mainnet);
+  });
+
+  it('gives the short list the same chains', () => {
+    expect(data.chainList.chains.map(({ chain_id }) => chain_id)).toEqual(
+      data.chains.chains.map(({ chain_id }) => chain_id),
+    );
+    expect(data.chainList.chains[0]?.forks).toEqual({ canyon: 0, isthmus: 1750000000 });
+  });
+});
+
+describe('a registry with mistakes', () => {
+  it('says where TOML is malformed', () => {
+    expect(problemsOf({ [op]: 'name = "OP Mainnet\nchain_id = 10\n' })).toMatchInlineSnapshot(`
+      "1 problem in the registry:
+      superchain/configs/mainnet/op.toml
+        line 1, column 19: Invalid TOML document: control characters are not allowed in strings
+        allowed: valid TOML"
+    `);
+  });
+
+  it('refuses an address with a wrong checksum and says what it would be', () => {
+    const portal = /OptimismPortalProxy = "(0x\w+)"/.exec(text(op))?.[1] ?? '';
+    const flipped = portal.replace(/[a-f]/, (digit) => digit.toUpperCase());
+    expect(flipped).not.toBe(portal);
+    const message = problemsOf({ [op]: text(op).replace(portal, flipped) });
+    expect(message).toContain(`${op}: addresses.OptimismPortalProxy\n  is "${flipped}"`);
+    expect(message).toContain(`the checksum would give ${portal}`);
+  });
+
+  it('refuses an address that is cut short', () => {
+    const message = problemsOf({ [op]: text(op).replace(/(Guardian = "0x\w{39})\w"/, '$1"') });
+    expect(message).toContain(`${op}: roles.Guardian`);
+    expect(message).toContain('allowed: 0x and 40 hexadecimal digits');
+  });
+
+  it('names the values a closed field may have', () => {
+    const message = problemsOf({ [op]: text(op).replace('"eth-da"', '"eth"') });
+    expect(message).toContain(`${op}: data_availability_type\n  is "eth"\n  allowed: eth-da, alt-da`);
+  });
+
+  it('asks for a fork it does not know to be added first', () => {
+    const message = problemsOf({ [op]: text(op).replace('isthmus_time', 'jovian_time') });
+    expect(message).toContain(`${op}: hardforks.jovian_time`);
+  });
+
+  it('refuses two chains with one id', () => {
+    const late = 'superchain/configs/mainnet/late.toml';
+    expect(problemsOf({ [late]: text(late).replace('chain_id = 70001', 'chain_id = 10') })).toContain(
+      'chain_id\n  is 10, which superchain/configs/mainnet/late.toml has too',
+    );
+  });
+
+  it('refuses a number that is no whole number', () => {
+    expect(problemsOf({ [op]: text(op).replace('block_time = 2', 'block_time = 0.5') })).toContain(
+      `${op}: block_time\n  is 0.5\n  allowed: a whole number of at least 0`,
+    );
+  });
+
+  it('tells all mistakes at once', () => {
+    const broken = text(op).replace('"eth-da"', '"eth"').replace('chain_id = 10', 'chain_id = "ten"');
+    expect(problemsOf({ [op]: broken, 'chainList.json': '{}' })).toMatch(/^6 problems in the registry:/);
+  });
+
+  it('refuses a folder that is no registry', () => {
+    expect(() => readRegistry({ list: () => [], read: () => undefined }, at, current)).toThrow(
+      'holds no network; is this a checkout of the superchain-registry?',
+    );
+  });
+});
+
+describe('the command', () => {
+  let data: string;
+  const script = join(root, 'scripts/refreshData.ts');
+
+  function run(...args: string[]): { status: number | null; output: string } {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [join(root, 'node_modules/.bin/jiti'), script, '--data', data, ...args],
+      { encoding: 'utf8' },
+    );
+    return { status, output: stdout + stderr };
+  }
+
+  const from = (path: string): string[] => [
+    '--registry',
+    path,
+    '--commit',
+    at.commit,
+    '--date',
+    at.commit_date,
+  ];
+  const files = (): Record<string, string> =>
+    Object.fromEntries(readdirSync(data).map((name) => [name, readFileSync(join(data, name), 'utf8')]));
+
+  beforeEach(() => {
+    data = mkdtempSync(join(tmpdir(), 'data-'));
+    for (const name of ['chains.json', 'chain-list.json', 'contracts.json']) {
+      cpSync(join(root, 'src/data', name), join(data, name));
+    }
+  });
+  afterEach(() => rmSync(data, { recursive: true, force: true }));
+
+  it('writes the files, and then finds them up to date', () => {
+    expect(run(...from(fixture))).toMatchObject({
+      status: 0,
+      output: 'Written from 3 chains: chains.json, chain-list.json, contracts.json\n',
+    });
+    expect(files()).toEqual(Object.fromEntries(serialize(read())));
+    expect(run(...from(fixture), '--check')).toMatchObject({ status: 0 });
+  });
+
+  it('with --check writes nothing, fails and names the command that mends it', () => {
+    const before = files();
+    expect(run(...from(fixture), '--check')).toEqual({
+      status: 1,
+      output:
+        'Stale: chains.json, chain-list.json, contracts.json. Run: npm run data:refresh -- --registry PATH\n',
+    });
+    expect(files()).toEqual(before);
+  });
+
+  it('changes nothing when the registry has a mistake', () => {
+    const broken = mkdtempSync(join(tmpdir(), 'registry-'));
+    try {
+      cpSync(fixture, broken, { recursive: true });
+      writeFileSync(join(broken, op), 'name = ');
+      const before = files();
+      const { status, output } = run(...from(broken));
+      expect(status).toBe(1);
+      expect(output).toContain(op);
+      expect(output).toContain('Nothing was written.');
+      expect(files()).toEqual(before);
+    } finally {
+      rmSync(broken, { recursive: true, force: true });
+    }
+  });
+
+  it('changes no file when one of them cannot be written', () => {
+    const before = files();
+    // A folder that stands where the temporary file would go makes writing fail, whoever runs the test.
+    execFileSync('mkdir', [join(data, '.contracts.json.tmp')]);
+    const { status } = run(...from(fixture));
+    expect(status).not.toBe(0);
+    execFileSync('rmdir', [join(data, '.contracts.json.tmp')]);
+    expect(files()).toEqual(before);
+  });
+
+  it('asks for what it was not told', () => {
+    expect(run()).toMatchObject({
+      status: 1,
+      output: expect.stringContaining('Say where the registry is') as string,
+    });
+    expect(run('--registry', fixture)).toMatchObject({
+      status: 1,
+      output: expect.stringContaining('is no git checkout') as string,
+    });
+    expect(run('--registry', join(fixture, 'nowhere'))).toMatchObject({ status: 1 });
+    expect(run('--registri', fixture)).toMatchObject({
+      status: 1,
+      output: expect.stringContaining('--registri') as string,
+    });
+  });
+
+  it('reads commit and date from git where the registry is a checkout', () => {
+    const clone = mkdtempSync(join(tmpdir(), 'clone-'));
+    try {
+      cpSync(fixture, clone, { recursive: true });
+      const git = (...args: string[]): string =>
+        execFileSync('git', ['-C', clone, '-c', 'user.name=t', '-c', 'user.email=t@example', ...args], {
+          encoding: 'utf8',
+          env: { ...process.env, GIT_COMMITTER_DATE: '2025-01-02T03:04:05+00:00' },
+        });
+      git('init', '-q');
+      git('add', '.');
+      git('commit', '-q', '-m', 'fixture');
+      expect(run('--registry', clone)).toMatchObject({ status: 0 });
+      const written = json<ChainsFile>(join(data, 'chains.json'));
+      expect(written.source.commit).toBe(git('rev-parse', 'HEAD').trim());
+      expect(Date.parse(written.source.commit_date)).toBe(Date.parse('2025-01-02T03:04:05Z'));
+      expect(statSync(join(data, 'chains.json')).size).toBeGreaterThan(1000);
+    } finally {
+      rmSync(clone, { recursive: true, force: true });
+    }
+  });
+});
