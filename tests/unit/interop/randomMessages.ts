@@ -1,0 +1,33 @@
+import { type Hex, type Message } from '@site/src/interop/identifier';
+
+/** mulberry32: the same numbers on every run and machine. */
+function generator(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return (mixed ^ (mixed >>> 14)) >>> 0;
+  };
+}
+
+/** Messages of every size of number: widths are drawn first, so that small and huge values both occur. */
+export function randomMessages(count: number, seed: number): readonly Message[] {
+  const next = generator(seed);
+  const bytes = (size: number): Hex =>
+    `0x${Array.from({ length: size }, () => (next() & 0xff).toString(16).padStart(2, '0')).join('')}`;
+  const number = (maximumBits: number): bigint => {
+    const width = next() % (maximumBits + 1);
+    return width === 0 ? 0n : BigInt(bytes(maximumBits / 8)) & ((1n << BigInt(width)) - 1n);
+  };
+  return Array.from({ length: count }, () => ({
+    identifier: {
+      origin: bytes(20),
+      blockNumber: number(64),
+      logIndex: number(32),
+      timestamp: number(64),
+      chainId: number(256),
+    },
+    payload: bytes(1 + (next() % 400)),
+  }));
+}
