@@ -1,0 +1,28 @@
+/** Why a calculation cannot be made: the input to look at, and one sentence that says what is wrong. */
+export interface Problem<Field extends string = string> {
+  readonly field: Field;
+  readonly message: string;
+}
+
+/** A figure, or the one reason why there is none. */
+export type Result<Value, Field extends string = string> =
+  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly problem: Problem<Field> };
+
+/** A result that holds its figure. */
+export function ok<Value>(value: Value): { readonly ok: true; readonly value: Value } {
+  return { ok: true, value };
+}
+
+/** A result that says what is wrong with one input. */
+export function fail<Field extends string>(
+  field: Field,
+  message: string,
+): { readonly ok: false; readonly problem: Problem<Field> } {
+  return { ok: false, problem: { field, message } };
+}
+
+/** The figure itself; for figures that are known to be good, such as defaults. */
+export function unwrap<Value, Field extends string>(result: Result<Value, Field>): Value {
+  if (!result.ok) throw new Error(result.problem.message);
+  return result.value;
+}

@@ -1,0 +1,94 @@
+import {
+  baseFeeSeries,
+  blocksToFactorOfTwo,
+  encodeHoloceneExtraData,
+  gasTarget,
+  largestSteps,
+  nextBaseFee,
+  restingBaseFee,
+} from '@site/src/fees/baseFee';
+import { fees } from '@site/src/data/fees';
+
+const params = (denominator: number, elasticity: number) => ({
+  denominator: BigInt(denominator),
+  elasticity: BigInt(elasticity),
+});
+
+// eip1559_test.go of op-geth: TestCalcBaseFee, TestCalcBaseFeeOptimism, TestCalcBaseFeeOptimismHolocene
+test.each([
+  [1_000_000_000, 20_000_000, 10_000_000, 8, 2, 1_000_000_000],
+  [1_000_000_000, 20_000_000, 9_000_000, 8, 2, 987_500_000],
+  [1_000_000_000, 20_000_000, 11_000_000, 8, 2, 1_012_500_000],
+  [1_000_000_000, 30_000_000, 5_000_000, 50, 6, 1_000_000_000],
+  [1_000_000_000, 30_000_000, 4_000_000, 50, 6, 996_000_000],
+  [1_000_000_000, 30_000_000, 10_000_000, 50, 6, 1_020_000_000],
+  [1_000_000_000, 30_000_000, 4_000_000, 250, 6, 999_200_000],
+  [1_000_000_000, 30_000_000, 10_000_000, 250, 6, 1_004_000_000],
+  [10_000_000, 30_000_000, 15_000_000, 10, 2, 10_000_000],
+  [10_000_000, 30_000_000, 10_000_000, 10, 2, 9_666_667],
+  [10_000_000, 30_000_000, 20_000_000, 10, 2, 10_333_333],
+  [10_000_000, 30_000_000, 3_000_000, 2, 10, 10_000_000],
+  [10_000_000, 30_000_000, 1_000_000, 2, 10, 6_666_667],
+  [10_000_000, 30_000_000, 30_000_000, 2, 10, 55_000_000],
+])(
+  'after a base fee of %i, a limit of %i and %i gas used, denominator %i and elasticity %i give %i',
+  (baseFee, gasLimit, gasUsed, denominator, elasticity, expected) => {
+    const parent = { baseFee: BigInt(baseFee), gasLimit: BigInt(gasLimit), gasUsed: BigInt(gasUsed) };
+    expect(nextBaseFee(parent, params(denominator, elasticity))).toBe(BigInt(expected));
+  },
+);
+
+test('the targets that OP Mainnet announced follow from its limits and elasticities', () => {
+  const announced = fees.op_mainnet_settings_history.filter(
+    ({ gas_target, eip1559_elasticity }) => gas_target !== undefined && eip1559_elasticity !== undefined,
+  );
+  expect(announced.length).toBeGreaterThan(1);
+  for (const { gasLimit = 0, eip1559_elasticity = 0, gas_target = 0 } of announced) {
+    expect(gasTarget(BigInt(gasLimit), BigInt(eip1559_elasticity))).toBe(BigInt(gas_target));
+  }
+});
+
+test('full blocks with elasticity 2 and denominator 250 raise the fee by 0.4% each', () => {
+  expect(largestSteps(params(250, 2))).toEqual({ up: 40n, down: 40n });
+  const [, second] = baseFeeSeries(
+    { baseFee: 1_000_000n, gasLimit: 40_000_000n, gasUsed: 40_000_000n },
+    params(250, 2),
+    1,
+  );
+  expect(second).toBe(1_004_000n);
+});
+
+test('a series starts at the fee given and has one more entry than blocks', () => {
+  const series = baseFeeSeries({ baseFee: 5n, gasLimit: 10n, gasUsed: 5n }, params(8, 2), 3);
+  expect(series).toEqual([5n, 5n, 5n, 5n]);
+});
+
+test('above the target even a fee of nothing rises by a wei', () => {
+  expect(nextBaseFee({ baseFee: 0n, gasLimit: 10n, gasUsed: 10n }, params(250, 2))).toBe(1n);
+});
+
+test('empty blocks bring the fee down to the resting fee and no further', () => {
+  const rest = restingBaseFee(params(250, 2));
+  expect(rest).toBe(249n);
+  const series = baseFeeSeries(
+    { baseFee: 100_000n, gasLimit: 40_000_000n, gasUsed: 0n },
+    params(250, 2),
+    5_000,
+  );
+  expect(series.at(-1)).toBe(rest);
+  expect(nextBaseFee({ baseFee: rest + 1n, gasLimit: 40_000_000n, gasUsed: 0n }, params(250, 2))).toBe(rest);
+});
+
+test('doubling and halving take as many blocks as the powers of the largest step say', () => {
+  const { double, halve } = blocksToFactorOfTwo(40_000_000n, params(250, 2));
+  expect(double).toBe(Math.ceil(Math.log(2) / Math.log(1.004)));
+  expect(halve).toBe(Math.ceil(Math.log(0.5) / Math.log(0.996)));
+});
+
+test('with an elasticity of one the fee never doubles', () => {
+  expect(blocksToFactorOfTwo(30_000_000n, params(50, 1)).double).toBeUndefined();
+});
+
+test('extraData has version, denominator and elasticity in nine bytes, as the Holocene specification lays it out', () => {
+  expect(encodeHoloceneExtraData(params(250, 6))).toBe('0x00000000fa00000006');
+});

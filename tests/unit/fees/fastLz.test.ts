@@ -1,0 +1,53 @@
+import { fastLzLength, fastLzUpperBound } from '@site/src/fees/fastLz';
+import { parseHex } from '@site/src/fees/hex';
+import { unwrap } from '@site/src/fees/result';
+import { contractCall, emptyTransaction } from './vectors';
+
+const bytesOf = (hex: string) =>
+  unwrap(parseHex(hex, { field: 'input', name: 'The input', maxBytes: 200_000 }));
+
+// TestFlzCompressLen in core/types/rollup_cost_test.go, ethereum-optimism/op-geth@c748ae6b
+test.each([
+  ['nothing', new Uint8Array(0), 0],
+  ['a thousand ones', new Uint8Array(1000).fill(1), 21],
+  ['a thousand zeros', new Uint8Array(1000), 21],
+  ['an empty transaction', bytesOf(emptyTransaction), 31],
+  ['a contract call on OP Mainnet', bytesOf(contractCall), 202],
+])('%s compresses to the length that op-geth computes', (_name, bytes, expected) => {
+  expect(fastLzLength(bytes)).toBe(expected);
+});
+
+// Lengths that fastlz.c (ariya/FastLZ@344eb402) gives, at the edges of its runs, matches and tail.
+test.each([
+  [1, 2],
+  [32, 33],
+  [33, 35],
+  [64, 66],
+  [65, 68],
+])('%i bytes that never repeat take one byte more for each run of 32', (size, expected) => {
+  expect(fastLzLength(Uint8Array.from({ length: size }, (_, index) => index * 3 + 1))).toBe(expected);
+});
+
+test('a repetition more than 8191 bytes back is not found', () => {
+  const noise = Uint8Array.from({ length: 64 }, (_, index) => (index * 151 + 7) % 256);
+  const repeatedAfter = (gap: number) => {
+    const bytes = new Uint8Array(64 + gap + 64);
+    bytes.set(noise);
+    bytes.set(noise, 64 + gap);
+    return fastLzLength(bytes);
+  };
+  expect(repeatedAfter(9000)).toBeGreaterThan(repeatedAfter(4000) + 30);
+});
+
+test('the upper bound is the one of the GasPriceOracle', () => {
+  // test_getL1FeeMinimumBound_succeeds and test_getL1FeeRegression_succeeds in GasPriceOracle.t.sol: sizes with 68 added
+  expect(fastLzUpperBound(5 + 68)).toBe(89);
+  expect(fastLzUpperBound(161 + 68)).toBe(245);
+});
+
+test('the largest transaction of the pool is measured in well under a second', () => {
+  const bytes = Uint8Array.from({ length: 131_072 }, (_, index) => (index * index * 31) >>> 3);
+  const before = performance.now();
+  fastLzLength(bytes);
+  expect(performance.now() - before).toBeLessThan(1000);
+});
