@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { useLocation } from '@docusaurus/router';
+
+import useSite from '@site/src/hooks/useSite';
+import { issueUrl } from '@site/src/issues/issueUrl';
+import { type BannerId } from '@site/src/metadata/frontMatter';
+
+export interface BannerText {
+  readonly title: string;
+  readonly body: ReactNode;
+  /** Whether a reader can close the notice for the rest of the page view. */
+  readonly closable: boolean;
+}
+
+/** What each kind of notice says. */
+export function useBannerText(kind: BannerId): BannerText {
+  const { repositoryUrl } = useSite();
+  const { pathname } = useLocation();
+  switch (kind) {
+    case 'maintenance':
+      return {
+        title: 'This page is under maintenance',
+        body: (
+          <>
+            Parts of it may be out of date. You can help to revise it:{' '}
+            <a href={issueUrl(repositoryUrl, 'page-problem', { page: pathname })}>tell us what needs work</a>.
+          </>
+        ),
+        closable: true,
+      };
+    case 'interop':
+      return {
+        title: 'Interop is in active development',
+        body: 'It is not ready for production use. Names, addresses and behavior can still change.',
+        closable: true,
+      };
+    case 'tutorial':
+      return {
+        title: 'Executing messages by hand is the alternative to an auto-relayer',
+        body: 'You would choose it for performance or reliability: your own transaction, at the moment you pick.',
+        closable: false,
+      };
+    case 'beta':
+      return {
+        title: 'Alt-DA Mode is a beta feature',
+        body: (
+          <>
+            It is MIT-licensed and in early access, and it may be unstable. Your feedback is welcome:{' '}
+            <a href={issueUrl(repositoryUrl, 'page-feedback', { page: pathname })}>write to us</a>.
+          </>
+        ),
+        closable: false,
+      };
+  }
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+
+import { type PageSummary } from '@site/src/metadata/pageSummary';
+import { contentTypes, personas } from '@site/src/metadata/vocabulary';
+
+import styles from './styles.module.css';
+
+/** Pages with their description, kind and readers. */
+export default function PageList({ pages }: { readonly pages: readonly PageSummary[] }): ReactNode {
+  return (
+    <ul className={styles.list}>
+      {pages.map((page) => (
+        <li key={page.route}>
+          <Link className={styles.title} to={page.route}>
+            {page.title}
+          </Link>
+          <p>{page.description}</p>
+          <p className={styles.facts}>
+            {contentTypes[page.contentType].label} ·{' '}
+            {page.personas.map((id) => personas[id].label).join(', ')}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import {
+  findFirstSidebarItemLink,
+  useCurrentSidebarSiblings,
+  useDocById,
+} from '@docusaurus/plugin-content-docs/client';
+import type {
+  PropSidebarItem,
+  PropSidebarItemCategory,
+  PropSidebarItemLink,
+} from '@docusaurus/plugin-content-docs';
+
+import styles from './styles.module.css';
+
+function Description({ docId }: { readonly docId: string | undefined }): ReactNode {
+  const doc = useDocById(docId);
+  return doc?.description ? <p>{doc.description}</p> : null;
+}
+
+function Entry({ item }: { readonly item: PropSidebarItemLink | PropSidebarItemCategory }): ReactNode {
+  const href = item.type === 'link' ? item.href : findFirstSidebarItemLink(item);
+  const docId = item.type === 'link' ? item.docId : item.linkUnlisted ? undefined : docIdOf(item);
+  return (
+    <li>
+      {href === undefined ? item.label : <Link to={href}>{item.label}</Link>}
+      <Description docId={docId} />
+    </li>
+  );
+}
+
+/** A folder's landing page has the folder's own address; its id is that address without the base. */
+function docIdOf(category: PropSidebarItemCategory): string | undefined {
+  return category.href === undefined ? undefined : `${category.href.replace(/^\//, '')}/index`;
+}
+
+interface Group {
+  readonly title: string | undefined;
+  readonly items: (PropSidebarItemLink | PropSidebarItemCategory)[];
+}
+
+/** Sidebar items in the groups their separators make. */
+function groupsOf(items: readonly PropSidebarItem[]): Group[] {
+  const groups: Group[] = [{ title: undefined, items: [] }];
+  for (const item of items) {
+    if (item.type === 'html') {
+      groups.push({ title: item.value.replaceAll('&amp;', '&'), items: [] });
+    } else if (!(item.type === 'link' && item.className === 'sidebar-landing')) {
+      groups.at(-1)?.items.push(item);
+    }
+  }
+  return groups.filter(({ items: members }) => members.length > 0);
+}
+
+/**
+ * For landing pages: every page and folder beside this one in the sidebar, with its description,
+ * so that a landing page lists what stands and nothing else.
+ */
+export default function SectionIndex(): ReactNode {
+  return (
+    <>
+      {groupsOf(useCurrentSidebarSiblings()).map(({ title, items }) => (
+        <section key={title ?? ''}>
+          {title !== undefined && <p className={styles.group}>{title}</p>}
+          <ul className={styles.list}>
+            {items.map((item) => (
+              <Entry key={item.label} item={item} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}

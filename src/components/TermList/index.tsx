@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { PageMetadata } from '@docusaurus/theme-common';
+import Layout from '@theme/Layout';
+
+import { termKinds, type TermListProps, termRoute } from '@site/src/metadata/terms';
+
+import styles from './styles.module.css';
+
+/** The list of all personas, content types or categories, with how many pages each has. */
+export default function TermList({ kind, groups }: TermListProps): ReactNode {
+  const { title, description } = termKinds[kind];
+  return (
+    <>
+      <PageMetadata title={title} description={description} />
+      <Layout>
+        <main className={styles.page}>
+          <h1>{title}</h1>
+          <p className={styles.description}>{description}</p>
+          {groups.map((group) => (
+            <section key={group.label ?? kind}>
+              {group.label !== null && <h2>{group.label}</h2>}
+              <ul className={styles.terms}>
+                {group.terms.map((term) => (
+                  <li key={term.id}>
+                    <Link to={termRoute(kind, term.id)}>{term.label}</Link>{' '}
+                    <span className={styles.count}>
+                      {term.pages} {term.pages === 1 ? 'page' : 'pages'}
+                    </span>
+                    <p>{term.description}</p>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </main>
+      </Layout>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { type ReactNode, useState } from 'react';
+import Link from '@docusaurus/Link';
+import { PageMetadata } from '@docusaurus/theme-common';
+import Layout from '@theme/Layout';
+
+import PageList from '@site/src/components/PageList';
+import { type PageSummary } from '@site/src/metadata/pageSummary';
+import { type TermKind, termKinds, type TermPageProps } from '@site/src/metadata/terms';
+
+import styles from './styles.module.css';
+
+type Selection = Partial<Record<TermKind, string>>;
+
+const filterLabels: Record<TermKind, string> = {
+  personas: 'Reader',
+  'content-types': 'Kind of page',
+  categories: 'Subject',
+};
+
+function Filter(props: {
+  readonly kind: TermKind;
+  readonly pages: readonly PageSummary[];
+  readonly value: string;
+  readonly onChange: (id: string) => void;
+}): ReactNode {
+  const { kind, pages, value, onChange } = props;
+  const { terms, of } = termKinds[kind];
+  const present = Object.entries(terms).filter(([id]) => pages.some((page) => of(page).includes(id)));
+  return (
+    <label>
+      {filterLabels[kind]}
+      <select value={value} onChange={(event) => onChange(event.target.value)}>
+        <option value="">All</option>
+        {present.map(([id, { label }]) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** The index page of one persona, content type or category; the other two narrow it down. */
+export default function TermPage({ kind, id, pages }: TermPageProps): ReactNode {
+  const [selection, setSelection] = useState<Selection>({});
+  const { title: listTitle, terms } = termKinds[kind];
+  const term = terms[id];
+  if (!term) {
+    throw new Error(`There is no ${kind} "${id}" in the vocabulary.`);
+  }
+  const otherKinds = (Object.keys(termKinds) as TermKind[]).filter((other) => other !== kind);
+  const shown = pages.filter((page) =>
+    otherKinds.every((other) => !selection[other] || termKinds[other].of(page).includes(selection[other])),
+  );
+  return (
+    <>
+      <PageMetadata title={term.label} description={`${term.description} ${pages.length} pages.`} />
+      <Layout>
+        <main className={styles.page}>
+          <p className={styles.up}>
+            <Link to={`/${kind}`}>{listTitle}</Link>
+          </p>
+          <h1>{term.label}</h1>
+          <p className={styles.description}>{term.description}</p>
+          {pages.length > 1 && (
+            <form className={styles.filters} onSubmit={(event) => event.preventDefault()}>
+              {otherKinds.map((other) => (
+                <Filter
+                  key={other}
+                  kind={other}
+                  pages={pages}
+                  value={selection[other] ?? ''}
+                  onChange={(value) => setSelection({ ...selection, [other]: value })}
+                />
+              ))}
+            </form>
+          )}
+          <p role="status" className={styles.count}>
+            {shown.length === pages.length
+              ? `${pages.length} ${pages.length === 1 ? 'page' : 'pages'}`
+              : `${shown.length} of ${pages.length} pages`}
+          </p>
+          <PageList pages={shown} />
+        </main>
+      </Layout>
+    </>
+  );
+}
