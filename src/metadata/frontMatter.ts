@@ -1,4 +1,12 @@
-import { type CategoryId, type ContentTypeId, type PersonaId } from './vocabulary';
+import { nearest, type Problem } from './problems';
+import {
+  categories,
+  type CategoryId,
+  contentTypes,
+  type ContentTypeId,
+  personas,
+  type PersonaId,
+} from './vocabulary';
 
 /** Notices a page can carry above its text. */
 export const bannerIds = ['maintenance', 'interop', 'tutorial', 'beta'] as const;
@@ -29,4 +37,181 @@ export interface PageFrontMatter {
   banners?: BannerId[];
   /** Primary sources the page was checked against: `owner/repository@revision:path` or an address. */
   sources?: string[];
+}
+
+/** Keys a page may have; the rest is refused. */
+const knownFields = [
+  'title',
+  'description',
+  'lang',
+  'content_type',
+  'topic',
+  'personas',
+  'categories',
+  'is_imported_content',
+  'banners',
+  'sources',
+] as const satisfies readonly (keyof PageFrontMatter)[];
+
+/** Derived while a page is loaded (see `derivedFrontMatter`), never written by authors. */
+const derivedFields = ['keywords', 'commit'] as const;
+
+/** Holds the reason where the YAML of a page cannot be read at all; set while the page is loaded. */
+const unreadableField = 'unreadable';
+
+const descriptionLength = { min: 50, max: 160 };
+const maxCategories = 8;
+const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const sourcePattern = /^(https:\/\/\S+|[\w.-]+\/[\w.-]+@[\w./-]+:\S+)$/;
+
+/**
+ * All that is wrong with the front matter of one page, judged on its own.
+ *
+ * @param file path of the page, relative to the repository; it only goes into the problems
+ * @param frontMatter the parsed YAML, of any shape
+ */
+export function validatePage(file: string, frontMatter: unknown): Problem[] {
+  if (typeof frontMatter !== 'object' || frontMatter === null || Array.isArray(frontMatter)) {
+    return [
+      { file, field: '(front matter)', message: 'is missing; a page starts with fields between --- lines.' },
+    ];
+  }
+  const fields = new Map(Object.entries(frontMatter as Record<string, unknown>));
+  const problems: Problem[] = [];
+  const report = (field: string, message: string, more: Pick<Problem, 'allowed' | 'nearest'> = {}): void => {
+    problems.push({ file, field, message, ...more });
+  };
+
+  const unreadable = fields.get(unreadableField);
+  if (typeof unreadable === 'string') {
+    return [
+      { file, field: '(front matter)', message: `is not valid YAML: ${unreadable.split('\n')[0] ?? ''}.` },
+    ];
+  }
+
+  for (const key of fields.keys()) {
+    if (!isOneOf(key, knownFields) && !isOneOf(key, derivedFields)) {
+      report(key, 'is not a field of this site.', choice(key, knownFields));
+    }
+  }
+
+  const text = (field: keyof PageFrontMatter): string | undefined => {
+    const value = fields.get(field);
+    if (value === undefined) {
+      report(field, 'is missing.');
+      return undefined;
+    }
+    if (typeof value !== 'string' || value.trim() === '') {
+      report(field, `must be text, not ${show(value)}.`);
+      return undefined;
+    }
+    return value;
+  };
+
+  const oneOf = (field: keyof PageFrontMatter, allowed: readonly string[], why = ''): string | undefined => {
+    const value = fields.get(field);
+    if (value === undefined) {
+      report(field, 'is missing.', { allowed });
+      return undefined;
+    }
+    if (typeof value !== 'string' || !allowed.includes(value)) {
+      report(field, `${show(value)} is not allowed.${why}`, choice(value, allowed));
+      return undefined;
+    }
+    return value;
+  };
+
+  const listOf = (
+    field: keyof PageFrontMatter,
+    rules: { allowed?: readonly string[]; min: number; max?: number },
+  ): string[] => {
+    const value = fields.get(field);
+    if (value === undefined) {
+      report(field, 'is missing.', rules.allowed && { allowed: rules.allowed });
+      return [];
+    }
+    if (!Array.isArray(value)) {
+      report(field, `must be a list, not ${show(value)}.`);
+      return [];
+    }
+    const items: unknown[] = value;
+    if (items.length < rules.min || items.length > (rules.max ?? Infinity)) {
+      const range = rules.max === undefined ? `at least ${rules.min}` : `${rules.min} to ${rules.max}`;
+      report(field, `has ${items.length} entries; it needs ${range}.`);
+    }
+    return items.flatMap((item, index) => {
+      if (typeof item !== 'string' || (rules.allowed && !rules.allowed.includes(item))) {
+        report(
+          `${field}[${index}]`,
+          `${show(item)} is not allowed.`,
+          rules.allowed && choice(item, rules.allowed),
+        );
+        return [];
+      }
+      if (items.indexOf(item) !== index) {
+        report(`${field}[${index}]`, `repeats "${item}".`);
+      }
+      return [item];
+    });
+  };
+
+  text('title');
+  const description = text('description');
+  if (
+    description !== undefined &&
+    (description.length < descriptionLength.min || description.length > descriptionLength.max)
+  ) {
+    report(
+      'description',
+      `has ${description.length} characters; it needs ${descriptionLength.min} to ${descriptionLength.max}.`,
+    );
+  }
+  oneOf('lang', ['en-US']);
+  const contentType = oneOf('content_type', Object.keys(contentTypes));
+  const topic = text('topic');
+  if (topic !== undefined && !kebabCase.test(topic)) {
+    report('topic', `"${topic}" is not kebab-case: lower-case letters, digits and single hyphens.`);
+  }
+  const pagePersonas = listOf('personas', { allowed: Object.keys(personas), min: 1 });
+  const pageCategories = listOf('categories', {
+    allowed: Object.keys(categories),
+    min: 1,
+    max: maxCategories,
+  });
+  for (const category of pageCategories) {
+    if (category === topic) {
+      report('categories', `"${category}" repeats the topic.`);
+    }
+    if (category === contentType) {
+      report('categories', `"${category}" repeats the content type.`);
+    }
+    if (pagePersonas.includes(category)) {
+      report('categories', `"${category}" repeats a persona.`);
+    }
+  }
+  oneOf('is_imported_content', ['true', 'false'], " It is a string: write 'true' or 'false' in quotes.");
+  if (fields.has('banners')) {
+    listOf('banners', { allowed: bannerIds, min: 1 });
+  }
+  if (fields.has('sources')) {
+    listOf('sources', { min: 1 }).forEach((source, index) => {
+      if (!sourcePattern.test(source)) {
+        report(`sources[${index}]`, `"${source}" is not owner/repository@revision:path or an https address.`);
+      }
+    });
+  }
+  return problems;
+}
+
+function isOneOf<Value extends string>(value: string, allowed: readonly Value[]): value is Value {
+  return (allowed as readonly string[]).includes(value);
+}
+
+function choice(written: unknown, allowed: readonly string[]): Pick<Problem, 'allowed' | 'nearest'> {
+  const guess = typeof written === 'string' ? nearest(written, allowed) : undefined;
+  return { allowed, ...(guess === undefined ? {} : { nearest: guess }) };
+}
+
+function show(value: unknown): string {
+  return typeof value === 'string' ? `"${value}"` : `${JSON.stringify(value)} (${typeof value})`;
 }

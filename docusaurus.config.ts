@@ -1,0 +1,62 @@
+import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
+import type { Config } from '@docusaurus/types';
+
+import { footer } from './src/config/footer';
+import { hasHistory } from './src/config/history';
+import { markdown } from './src/config/markdown';
+import { navbar } from './src/config/navbar';
+import { prism } from './src/config/prism';
+import { search } from './src/config/search';
+import { site } from './src/config/site';
+import pageMetadata from './src/plugins/page-metadata';
+import codeSample, { fingerprint } from './src/remark/codeSample';
+
+const config: Config = {
+  title: site.title,
+  tagline: site.tagline,
+  url: site.url,
+  baseUrl: site.baseUrl,
+  favicon: 'img/favicon.svg',
+  trailingSlash: false,
+  customFields: { repositoryUrl: site.repositoryUrl, branch: site.branch },
+  i18n: { defaultLocale: 'en-US', locales: ['en-US'] },
+  future: { v4: true, faster: true },
+
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  markdown,
+
+  presets: [
+    [
+      'classic',
+      {
+        docs: {
+          routeBasePath: '/',
+          sidebarPath: './sidebars.ts',
+          lastVersion: 'current',
+          editUrl: `${site.repositoryUrl}/edit/${site.branch}/`,
+          showLastUpdateTime: hasHistory,
+          beforeDefaultRemarkPlugins: [[codeSample, { fingerprint: fingerprint('docs') }]],
+        },
+        blog: false,
+        sitemap: { ignorePatterns: ['/search', '/404', '/500'], lastmod: hasHistory ? 'date' : null },
+        theme: { customCss: ['./src/css/tokens.css', './src/css/site.css'] },
+      } satisfies PresetOptions,
+    ],
+  ],
+  themes: ['@docusaurus/theme-mermaid', ['@easyops-cn/docusaurus-search-local', search]],
+  plugins: [pageMetadata],
+
+  themeConfig: {
+    navbar,
+    footer,
+    prism,
+    colorMode: { respectPrefersColorScheme: true },
+    docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
+    tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+    mermaid: { theme: { light: 'neutral', dark: 'dark' } },
+  } satisfies ThemeConfig & Record<string, unknown>,
+};
+
+export default config;

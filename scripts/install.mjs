@@ -1,0 +1,109 @@
+/** Installs what a fresh clone lacks: the project's packages, and a browser for the browser tests. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+/** Runs a command in the project's folder with its output shown; throws where it fails. */
+export function run(command, args, options = {}) {
+  const result = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    ...options,
+  });
+  if (result.error) {
+    throw new Error(`${command} could not be started: ${result.error.message}`);
+  }
+  if (result.status !== 0) {
+    throw new Error(`${command} ${args.join(' ')} ended with exit code ${result.status ?? result.signal}.`);
+  }
+}
+
+/** Refuses a Node that the project does not run on, in words. */
+export function requireNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 19)) {
+    throw new Error(`Node ${process.versions.node} is too old: install Node 20.19 or newer.`);
+  }
+}
+
+/** `npm ci`, unless what is installed is what the lock file asks for. */
+export function installPackages() {
+  const installed = path.join(root, 'node_modules', '.package-lock.json');
+  if (
+    existsSync(installed) &&
+    statSync(installed).mtimeMs >= statSync(path.join(root, 'package-lock.json')).mtimeMs
+  ) {
+    return;
+  }
+  console.log('Installing packages (npm ci) ...');
+  run('npm', ['ci', '--no-audit', '--no-fund']);
+}
+
+const browserPaths = [
+  process.env.CHROME_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** Path of an installed Chrome or Chromium; `CHROME_PATH` comes first. */
+export function findBrowser() {
+  return browserPaths.find((candidate) => candidate && existsSync(candidate)) ?? playwrightBrowser();
+}
+
+/** Path of the browser that Playwright's own installer puts in its cache, where it has. */
+function playwrightBrowser() {
+  const script = "console.log(require('playwright-core').chromium.executablePath())";
+  const result = spawnSync(process.execPath, ['-e', script], { cwd: root, encoding: 'utf8' });
+  const candidate = result.stdout?.trim();
+  return candidate && existsSync(candidate) ? candidate : undefined;
+}
+
+/** A browser's path: one that is there, else from apt as root on Debian or Ubuntu, else from Playwright. */
+export function installBrowser() {
+  const found = findBrowser();
+  if (found) {
+    return found;
+  }
+  const attempts = [
+    [isDebianRoot(), 'apt', installWithApt],
+    [true, "Playwright's installer", () => run('npx', ['playwright-core', 'install', 'chromium'])],
+  ];
+  for (const [applies, name, install] of attempts) {
+    if (!applies) {
+      continue;
+    }
+    console.log(`No Chrome or Chromium found; installing one with ${name} ...`);
+    try {
+      install();
+    } catch (error) {
+      console.error(error.message);
+    }
+    const browser = findBrowser();
+    if (browser) {
+      return browser;
+    }
+  }
+  throw new Error(
+    'The browser tests need Chrome or Chromium and none could be installed. Install Google Chrome or Chromium, or set CHROME_PATH to its program.',
+  );
+}
+
+function isDebianRoot() {
+  const release = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '';
+  return /\b(debian|ubuntu)\b/i.test(release) && process.getuid?.() === 0;
+}
+
+function installWithApt() {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  run('apt-get', ['update', '-qq'], { env });
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env });
+}

@@ -1,0 +1,51 @@
+/** `npm run site`: from a fresh clone to the site in a browser, in one command. */
+import { spawn } from 'node:child_process';
+import net from 'node:net';
+import path from 'node:path';
+
+import { installPackages, requireNode, run } from './install.mjs';
+
+const preferredPort = 3000;
+
+/** Whether nothing listens on a port yet. */
+function isFree(port) {
+  return new Promise((resolve) => {
+    const server = net.createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+  });
+}
+
+async function freePort(from) {
+  for (let port = from; port < from + 100; port++) {
+    if (await isFree(port)) {
+      return port;
+    }
+  }
+  throw new Error(`No free port between ${from} and ${from + 99}.`);
+}
+
+try {
+  requireNode();
+  installPackages();
+  console.log('Building the site ...');
+  run('npm', ['run', 'build']);
+  const port = await freePort(preferredPort);
+  if (port !== preferredPort) {
+    console.log(`Port ${preferredPort} is taken; using ${port}.`);
+  }
+  const docusaurus = path.resolve(import.meta.dirname, '../node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  const server = spawn(
+    process.execPath,
+    [docusaurus, 'serve', '--host', '127.0.0.1', '--port', String(port), '--no-open'],
+    { stdio: 'inherit' },
+  );
+  console.log(`The site is at http://localhost:${port} (Ctrl-C ends it).`);
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.on(signal, () => server.kill(signal));
+  }
+  server.on('exit', (code) => process.exit(code ?? 0));
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}

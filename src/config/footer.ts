@@ -1,0 +1,41 @@
+import type { UserThemeConfig } from '@docusaurus/theme-common';
+
+import { site } from './site';
+
+/** The foot of every page. */
+export const footer = {
+  style: 'light',
+  links: [
+    {
+      title: 'Learn',
+      items: [
+        { label: 'Get started', to: '/get-started' },
+        { label: 'Interoperability', to: '/interop' },
+        { label: 'Glossary', to: '/connect/resources/glossary' },
+      ],
+    },
+    {
+      title: 'Browse',
+      items: [
+        { label: 'By reader', to: '/personas' },
+        { label: 'By kind of page', to: '/content-types' },
+        { label: 'By subject', to: '/categories' },
+      ],
+    },
+    {
+      title: 'Look up',
+      items: [
+        { label: 'Contract addresses', to: '/superchain/addresses' },
+        { label: 'Networks', to: '/superchain/networks' },
+        { label: 'Upgrades', to: '/superchain/superchain-upgrades' },
+      ],
+    },
+    {
+      title: 'This site',
+      items: [
+        { label: 'Source', href: site.repositoryUrl },
+        { label: 'Report a problem', href: `${site.repositoryUrl}/issues/new/choose` },
+      ],
+    },
+  ],
+} satisfies UserThemeConfig['footer'];

@@ -1,0 +1,44 @@
+import path from 'node:path';
+import type { MarkdownConfig } from '@docusaurus/types';
+
+import { commits } from './history';
+
+const siteDir = path.resolve(__dirname, '../..');
+
+/** How Markdown is read. */
+export const markdown = {
+  mermaid: true,
+  hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
+  /** Adds what is derived from a page's own fields and history; checking is the plugin's part. */
+  parseFrontMatter: async (params) => {
+    const parsed = await params.defaultParseFrontMatter(params).catch((error: unknown) => ({
+      // Not thrown here: one bad page would hide the problems of all others.
+      frontMatter: { unreadable: error instanceof Error ? error.message : String(error) },
+      content: params.fileContent,
+    }));
+    return {
+      ...parsed,
+      frontMatter: {
+        ...parsed.frontMatter,
+        ...derivedFrontMatter(parsed.frontMatter, commits.get(path.relative(siteDir, params.filePath))),
+      },
+    };
+  },
+} satisfies Partial<MarkdownConfig>;
+
+/**
+ * Fields that follow from others: `keywords`, which search indexes, from personas and categories,
+ * and `commit`, the newest one of the page's file.
+ */
+function derivedFrontMatter(
+  frontMatter: Record<string, unknown>,
+  commit: string | undefined,
+): Record<string, unknown> {
+  const keywords = [frontMatter.personas, frontMatter.categories]
+    .flat()
+    .filter((word) => typeof word === 'string');
+  return {
+    ...(keywords.length > 0 ? { keywords } : {}),
+    ...(commit === undefined ? {} : { commit }),
+  };
+}

@@ -1,0 +1,20 @@
+/** Whether the text of code blocks can be found. Readers search for commands and error texts: yes. */
+const codeblocks = true;
+
+/**
+ * Local full-text search (@easyops-cn/docusaurus-search-local). The index is made from the built
+ * pages, so it holds what readers see; what repeats on every page is marked to be left out.
+ */
+export const search = {
+  indexDocs: true,
+  indexBlog: false,
+  indexPages: false,
+  docsRouteBasePath: '/',
+  language: 'en',
+  hashed: 'filename',
+  explicitSearchResultPath: true,
+  searchResultLimits: 10,
+  searchResultContextMaxLength: 90,
+  searchBarShortcutHint: true,
+  ignoreCssSelectors: ['[data-search-ignore]', ...(codeblocks ? [] : ['pre'])],
+};

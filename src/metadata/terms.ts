@@ -1,0 +1,88 @@
+import { type PageSummary } from './pageSummary';
+import { categories, categoryLayers, contentTypes, personas, type Term } from './vocabulary';
+
+/** The three kinds of term, by the path their index pages stand under. */
+export const termKinds = {
+  personas: {
+    title: 'Pages by reader',
+    description: 'Every page of the documentation, by the readers it is written for.',
+    terms: personas as Readonly<Record<string, Term>>,
+    of: (page: PageSummary): readonly string[] => page.personas,
+  },
+  'content-types': {
+    title: 'Pages by kind',
+    description: 'Every page of the documentation, by what kind of page it is.',
+    terms: contentTypes as Readonly<Record<string, Term>>,
+    of: (page: PageSummary): readonly string[] => [page.contentType],
+  },
+  categories: {
+    title: 'Pages by subject',
+    description: 'Every page of the documentation, by what it is about.',
+    terms: categories as Readonly<Record<string, Term>>,
+    of: (page: PageSummary): readonly string[] => page.categories,
+  },
+} as const;
+
+export type TermKind = keyof typeof termKinds;
+
+/** Where the index page of a term stands. */
+export function termRoute(kind: TermKind, id: string): string {
+  return `/${kind}/${id}`;
+}
+
+/** Props of the page that lists the pages of one term. */
+export interface TermPageProps {
+  readonly kind: TermKind;
+  readonly id: string;
+  readonly pages: readonly PageSummary[];
+}
+
+/** Props of the page that lists the terms of one kind. */
+export interface TermListProps {
+  readonly kind: TermKind;
+  readonly groups: readonly { readonly label: string | null; readonly terms: readonly CountedTerm[] }[];
+}
+
+export interface CountedTerm extends Term {
+  readonly id: string;
+  /** How many pages carry the term. */
+  readonly pages: number;
+}
+
+/** What each term's index page shows, for every term of the vocabulary. */
+export function termPages(pages: readonly PageSummary[]): TermPageProps[] {
+  return kinds().flatMap((kind) =>
+    Object.keys(termKinds[kind].terms).map((id) => ({
+      kind,
+      id,
+      pages: pages.filter((page) => termKinds[kind].of(page).includes(id)),
+    })),
+  );
+}
+
+/** What the list of each kind shows; categories in groups by layer. */
+export function termLists(pages: readonly PageSummary[]): TermListProps[] {
+  return kinds().map((kind) => {
+    const counted = Object.entries(termKinds[kind].terms).map(([id, { label, description }]) => ({
+      id,
+      label,
+      description,
+      pages: pages.filter((page) => termKinds[kind].of(page).includes(id)).length,
+    }));
+    if (kind !== 'categories') {
+      return { kind, groups: [{ label: null, terms: counted }] };
+    }
+    const layerOf = new Map<string, string>(Object.entries(categories).map(([id, term]) => [id, term.layer]));
+    return {
+      kind,
+      groups: Object.entries(categoryLayers).map(([layer, { label }]) => ({
+        label,
+        terms: counted.filter((term) => layerOf.get(term.id) === layer),
+      })),
+    };
+  });
+}
+
+function kinds(): TermKind[] {
+  return Object.keys(termKinds) as TermKind[];
+}

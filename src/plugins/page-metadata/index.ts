@@ -1,0 +1,97 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import logger from '@docusaurus/logger';
+import type { DocMetadata, LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
+import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
+
+import { validateCorpus } from '../../metadata/corpus';
+import { formatProblems } from '../../metadata/problems';
+import { termLists, termPages, termRoute } from '../../metadata/terms';
+import { headingsOfHtml } from './headings';
+import { pageIndex, summarize } from './pages';
+
+/**
+ * Checks the front matter of all current pages, adds the index pages of personas, content types and
+ * categories, and writes `/page-index.json`. Snapshots of earlier versions are frozen and not checked.
+ */
+export default function pageMetadataPlugin(context: LoadContext): Plugin {
+  const { baseUrl } = context.siteConfig;
+  let docs: readonly DocMetadata[] = [];
+
+  return {
+    name: 'page-metadata',
+
+    allContentLoaded({ allContent, actions }) {
+      docs = currentDocs(allContent);
+      const problems = validateCorpus(
+        docs.map((doc) => ({
+          file: aliasedSitePathToRelativePath(doc.source),
+          frontMatter: doc.frontMatter,
+        })),
+      );
+      if (problems.length > 0) {
+        if (process.env.NODE_ENV === 'production') {
+          throw new Error(formatProblems(problems));
+        }
+        // The development server goes on: a bad page shows its problems in place of its text.
+        logger.error(formatProblems(problems));
+      }
+
+      const pages = summarize(
+        docs.filter((doc) => !problems.some(({ file }) => isFileOf(doc, file))),
+        baseUrl,
+      );
+      for (const props of termPages(pages)) {
+        actions.addRoute({
+          path: routeIn(baseUrl, termRoute(props.kind, props.id)),
+          component: '@site/src/components/TermPage',
+          exact: true,
+          props: { ...props },
+        });
+      }
+      for (const props of termLists(pages)) {
+        actions.addRoute({
+          path: routeIn(baseUrl, `/${props.kind}`),
+          component: '@site/src/components/TermList',
+          exact: true,
+          props: { ...props },
+        });
+      }
+    },
+
+    async postBuild({ outDir }) {
+      const htmlOf = new Map(
+        await Promise.all(
+          summarize(docs, baseUrl).map(
+            async ({ route }) => [route, await fs.readFile(htmlFile(outDir, route), 'utf8')] as const,
+          ),
+        ),
+      );
+      const index = pageIndex(docs, baseUrl, (route) => headingsOfHtml(htmlOf.get(route) ?? ''));
+      await fs.writeFile(path.join(outDir, 'page-index.json'), `${JSON.stringify(index, null, 1)}\n`);
+    },
+  };
+}
+
+function currentDocs(allContent: AllContent): readonly DocMetadata[] {
+  const content = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
+  const current = content?.loadedVersions.find((version) => version.versionName === 'current');
+  if (!current) {
+    throw new Error('page-metadata found no current version of the docs; is the docs plugin configured?');
+  }
+  return current.docs;
+}
+
+function isFileOf(doc: DocMetadata, file: string): boolean {
+  return aliasedSitePathToRelativePath(doc.source) === file;
+}
+
+function routeIn(baseUrl: string, route: string): string {
+  return baseUrl + route.slice(1);
+}
+
+/** Where the build puts the page of a route, with `trailingSlash: false`. */
+function htmlFile(outDir: string, route: string): string {
+  return path.join(outDir, route === '/' ? 'index.html' : `${route}.html`);
+}

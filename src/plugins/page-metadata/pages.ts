@@ -1,0 +1,72 @@
+import type { DocMetadata } from '@docusaurus/plugin-content-docs';
+
+import { type PageFrontMatter } from '../../metadata/frontMatter';
+import { type PageSummary } from '../../metadata/pageSummary';
+
+/** One entry of `/page-index.json`: a page with all that is known of it. */
+export interface PageIndexEntry extends PageSummary {
+  readonly topic: string;
+  /** Text and id of the headings of levels 2 and 3, in order. */
+  readonly headings: readonly PageHeading[];
+  /** Route of the page that follows in the navigation tree, or null at its end. */
+  readonly nextRoute: string | null;
+  /** When the page's text last changed, in ISO 8601, or null where its history is unknown. */
+  readonly timestamp: string | null;
+}
+
+export interface PageHeading {
+  readonly level: 2 | 3;
+  readonly id: string;
+  readonly text: string;
+}
+
+/** The front matter of a page that has passed validation. */
+export function frontMatterOf(doc: DocMetadata): PageFrontMatter {
+  // The one place outside usePageFrontMatter where Docusaurus' loose type meets ours.
+  return doc.frontMatter as unknown as PageFrontMatter;
+}
+
+/** The route of a permalink: without the site's base URL and, as the site serves it, without a slash at its end. */
+export function routeOf(permalink: string, baseUrl: string): string {
+  const path = permalink.startsWith(baseUrl) ? permalink.slice(baseUrl.length - 1) : permalink;
+  const route = path.replace(/\/+$/, '');
+  return route === '' ? '/' : route;
+}
+
+/** Summaries of pages, in alphabetical order of their titles. */
+export function summarize(docs: readonly DocMetadata[], baseUrl: string): PageSummary[] {
+  return docs
+    .map((doc) => {
+      const { content_type, personas, categories } = frontMatterOf(doc);
+      return {
+        route: routeOf(doc.permalink, baseUrl),
+        title: doc.title,
+        description: doc.description,
+        contentType: content_type,
+        personas,
+        categories,
+      };
+    })
+    .sort((a, b) => a.title.localeCompare(b.title, 'en'));
+}
+
+/** The index of the whole site, in order of routes. */
+export function pageIndex(
+  docs: readonly DocMetadata[],
+  baseUrl: string,
+  headingsOf: (route: string) => readonly PageHeading[],
+): PageIndexEntry[] {
+  const docOf = new Map(docs.map((doc) => [routeOf(doc.permalink, baseUrl), doc]));
+  return summarize(docs, baseUrl)
+    .map((summary) => {
+      const doc = docOf.get(summary.route);
+      return {
+        ...summary,
+        topic: doc ? frontMatterOf(doc).topic : '',
+        headings: headingsOf(summary.route),
+        nextRoute: doc?.next ? routeOf(doc.next.permalink, baseUrl) : null,
+        timestamp: doc?.lastUpdatedAt ? new Date(doc.lastUpdatedAt).toISOString() : null,
+      };
+    })
+    .sort((a, b) => (a.route < b.route ? -1 : 1));
+}

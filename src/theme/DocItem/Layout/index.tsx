@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import type { WrapperProps } from '@docusaurus/types';
+import Layout from '@theme-original/DocItem/Layout';
+import type LayoutType from '@theme/DocItem/Layout';
+import MDXContent from '@theme/MDXContent';
+
+type Props = WrapperProps<typeof LayoutType>;
+
+/** The home page stands alone, without breadcrumbs, contents and foot; every other page is laid out by the theme. */
+export default function LayoutWrapper(props: Props): ReactNode {
+  const { metadata } = useDoc();
+  if (metadata.id === 'index') {
+    return <MDXContent>{props.children}</MDXContent>;
+  }
+  return <Layout {...props} />;
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { useLocation } from '@docusaurus/router';
+import type { Props } from '@theme/Error';
+
+import ErrorScreen from '@site/src/components/ErrorScreen';
+import useSite from '@site/src/hooks/useSite';
+import { issueUrl } from '@site/src/issues/issueUrl';
+
+/** What stands in a page's place, inside the layout, when one of its components throws. */
+export default function ErrorPageContent({ error, tryAgain }: Props): ReactNode {
+  const { repositoryUrl } = useSite();
+  const { pathname } = useLocation();
+  return (
+    <ErrorScreen
+      status={500}
+      title="Internal Server Error"
+      issueHref={issueUrl(repositoryUrl, 'site-error', { page: pathname, error: error.message })}
+    >
+      <p>This page could not be shown. The rest of the site goes on working.</p>
+      <pre>
+        <code>{error.message}</code>
+      </pre>
+      <p>
+        <button type="button" className="button button--primary" onClick={tryAgain}>
+          Try again
+        </button>{' '}
+        <Link className="button button--secondary" to="/">
+          Go to the home page
+        </Link>
+      </p>
+    </ErrorScreen>
+  );
+}

@@ -1,0 +1,80 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import { useLocation } from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+
+import ErrorScreen from '@site/src/components/ErrorScreen';
+import { nearestRoutes } from '@site/src/components/ErrorScreen/nearestRoutes';
+import useSite from '@site/src/hooks/useSite';
+import { issueUrl } from '@site/src/issues/issueUrl';
+import { type PageSummary } from '@site/src/metadata/pageSummary';
+
+/** Pages whose route is like the address asked for; none until the index has come, or if it does not come. */
+function useSuggestions(pathname: string): readonly PageSummary[] {
+  const indexUrl = useBaseUrl('/page-index.json');
+  const [suggestions, setSuggestions] = useState<readonly PageSummary[]>([]);
+  useEffect(() => {
+    const abort = new AbortController();
+    fetch(indexUrl, { signal: abort.signal })
+      .then((response) => response.json() as Promise<PageSummary[]>)
+      .then((pages) => {
+        const routes = nearestRoutes(
+          pathname,
+          pages.map(({ route }) => route),
+        );
+        setSuggestions(routes.flatMap((route) => pages.find((page) => page.route === route) ?? []));
+      })
+      .catch(() => {
+        // Offline, or in the development server, which has no index: the screen is useful without.
+      });
+    return () => abort.abort();
+  }, [indexUrl, pathname]);
+  return suggestions;
+}
+
+/** 404: the page asked for does not exist. Replaces the theme's text with ways on. */
+export default function NotFoundContent(): ReactNode {
+  const { repositoryUrl } = useSite();
+  const { pathname } = useLocation();
+  const [asked, setAsked] = useState('');
+  const suggestions = useSuggestions(pathname);
+  // The one 404.html is served for every address, so the address is known only in the browser.
+  useEffect(() => setAsked(pathname.slice(0, 200)), [pathname]);
+
+  return (
+    <>
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <ErrorScreen
+        status={404}
+        title="Page Not Found"
+        issueHref={issueUrl(repositoryUrl, 'page-problem', { page: asked })}
+      >
+        <p>
+          There is no page at {asked === '' ? 'this address' : <code>{asked}</code>}. It may have moved, or
+          the link that brought you here may be wrong.
+        </p>
+        <div role="status">
+          {suggestions.length > 0 && (
+            <>
+              <p>The nearest pages are:</p>
+              <ul>
+                {suggestions.map((page) => (
+                  <li key={page.route}>
+                    <Link to={page.route}>{page.title}</Link> <code>{page.route}</code>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </div>
+        <p>
+          You can also <Link to="/search">search the documentation</Link>, browse it{' '}
+          <Link to="/categories">by subject</Link>, or start at the <Link to="/">home page</Link>.
+        </p>
+      </ErrorScreen>
+    </>
+  );
+}
