@@ -2,7 +2,7 @@ import { parseAbi, type Hash } from 'viem';
 import { chainA, chainB, greeter } from './clients.js';
 
 const hash = process.argv[2] as Hash | undefined;
-if (!hash) throw new Error('usage: node dist/relay.js TRANSACTION_HASH');
+if (!hash) throw new Error('usage: npx tsx src/relay.ts TRANSACTION_HASH');
 
 const receipt = await chainA.getTransactionReceipt({ hash });
 const [message] = await chainA.interop.getCrossDomainMessages({ logs: receipt.logs });

@@ -1,0 +1,23 @@
+# prove TRANSACTION RPC_URL: names the first log of a transaction, and sets what a contract on another chain
+# needs to believe it: ID, PAYLOAD and ACCESS_LIST. Expects ADMIN to be the URL of Supersim's admin server.
+prove() {
+  cast receipt "$1" --json --rpc-url "$2" | jq '.logs[0]' >log.json
+  origin=$(jq -r .address log.json)
+  block=$(cast to-dec "$(jq -r .blockNumber log.json)")
+  index=$(cast to-dec "$(jq -r .logIndex log.json)")
+  # Not every node puts the time of the block into a log.
+  time=$(cast block "$block" --field timestamp --rpc-url "$2")
+  chain=$(cast chain-id --rpc-url "$2")
+
+  ID="($origin,$block,$index,$time,$chain)"
+  PAYLOAD=$(jq -r '[.topics[], .data] | map(ltrimstr("0x")) | "0x" + add' log.json)
+  access_list "$origin" "$block" "$index" "$time" "$chain" "$PAYLOAD"
+}
+
+# access_list ORIGIN BLOCK INDEX TIME CHAIN PAYLOAD: sets ACCESS_LIST.
+access_list() {
+  ACCESS_LIST=$(cast rpc --rpc-url "$ADMIN" admin_getAccessListForIdentifier "$(
+    jq -nc --arg origin "$1" --arg block "$2" --arg index "$3" --arg time "$4" --arg chain "$5" --arg payload "$6" \
+      '{origin: $origin, blockNumber: $block, logIndex: $index, timestamp: $time, chainId: $chain, payload: $payload}'
+  )" | jq -c .accessList)
+}
