@@ -1,0 +1,928 @@
+/** Every data set the site offers: its file in src/data, what it holds, and its schema. */
+import {
+  address,
+  addresses,
+  anything,
+  constant,
+  either,
+  filled,
+  flag,
+  list,
+  map,
+  nothing,
+  number,
+  object,
+  oneOf,
+  orNull,
+  pattern,
+  ref,
+  text,
+  tuple,
+  whole,
+  type Schema,
+} from './schema';
+
+export interface Dataset {
+  /** Path below src/data and below /data, without `.json`. */
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly schema: Schema;
+}
+
+const range = tuple(whole('Lowest allowed'), whole('Highest allowed'));
+
+const forkTime = object({
+  timestamp: whole('Unix seconds; 0 on a chain means active since genesis'),
+  utc: orNull(ref('time')),
+  'note?': text(),
+});
+
+const forkTimes = object(
+  {
+    'canyon?': forkTime,
+    'delta?': forkTime,
+    'ecotone?': forkTime,
+    'fjord?': forkTime,
+    'granite?': forkTime,
+    'holocene?': forkTime,
+    'pectra_blob_schedule?': forkTime,
+    'isthmus?': forkTime,
+    'interop?': forkTime,
+  },
+  'Activation times by fork; a fork without a key is not scheduled',
+);
+
+const network = object({
+  name: text(),
+  protocol_versions_addr: address,
+  superchain_config_addr: address,
+  op_contracts_manager_addr: orNull(address),
+  l1: object({ chain_id: whole(), public_rpc: text(), explorer: text('Empty where none is named') }),
+  hardforks: forkTimes,
+  path: text('Path in the registry'),
+});
+
+const networkId = oneOf('mainnet', 'sepolia', 'sepolia-dev-0', 'rehearsal-0-bn');
+const perNetwork = (schema: Schema): Schema =>
+  object({ mainnet: schema, sepolia: schema, 'sepolia-dev-0?': schema, 'rehearsal-0-bn?': schema });
+const perStandard = (schema: Schema): Schema => object({ mainnet: schema, sepolia: schema });
+const block = object({ hash: ref('bytes32'), number: whole() });
+
+const chain = object({
+  name: text(),
+  identifier: pattern(/^[\w-]+\/[\w-]+$/, 'Network and chain, unique'),
+  chain_id: whole('EIP-155 chain id, unique'),
+  superchain: networkId,
+  l1_chain_id: whole(),
+  parent: object({ type: text(), chain: text() }),
+  public_rpc: text('Empty where none is named'),
+  sequencer_rpc: text('Empty where none is named'),
+  explorer: text('Empty where none is named; a few lack the URL scheme, as in the registry'),
+  superchain_level: { ...oneOf(0, 1, 2), description: '0 neither, 1 standard candidate, 2 standard' },
+  governed_by_optimism: flag(),
+  superchain_time: orNull(
+    whole('Unix seconds from which forks of the network are inherited; 0 always; null not at all'),
+  ),
+  hardfork_inheritance: flag(),
+  data_availability_type: oneOf('eth-da', 'alt-da'),
+  fault_proofs_status: oneOf('none', 'permissioned', 'permissionless'),
+  gas_paying_token: orNull(address),
+  batch_inbox_addr: address,
+  block_time: whole('Seconds'),
+  seq_window_size: whole('L1 blocks'),
+  max_sequencer_drift: whole('Seconds; a constant of 1800 once Fjord is active'),
+  hardforks: forkTimes,
+  eip1559: object({ elasticity: whole(), denominator: whole(), denominator_canyon: whole() }),
+  genesis: object({
+    l2_time: whole('Unix seconds'),
+    l2_time_utc: ref('time'),
+    l1: block,
+    l2: block,
+    system_config: object({
+      batcherAddress: address,
+      overhead: ref('bytes32'),
+      scalar: ref('bytes32'),
+      gasLimit: whole(),
+    }),
+  }),
+  roles: addresses('Role to the account that holds it'),
+  addresses: addresses('L1 contract to its address'),
+  'alt_da?': object({
+    da_challenge_contract_address: address,
+    da_challenge_window: whole('L1 blocks'),
+    da_resolve_window: whole('L1 blocks'),
+    da_commitment_type: oneOf('KeccakCommitment', 'GenericCommitment'),
+  }),
+  path: text('Path in the registry'),
+});
+
+const opChain = object({
+  chain_id: whole(),
+  l1_chain_id: whole(),
+  addresses: addresses('Contract to address; names end in Proxy where a proxy stands there'),
+  roles: addresses('Role to account'),
+  batch_inbox_addr: address,
+  path: text(),
+});
+
+const standardParams = object({
+  rollup_config: object({ seq_window_size: range, block_time: range }),
+  optimism_portal_2: object({
+    proof_maturity_delay_seconds: range,
+    dispute_game_finality_delay_seconds: range,
+    respected_game_type: whole(),
+  }),
+  resource_config: object({
+    max_resource_limit: whole(),
+    elasticity_multiplier: whole(),
+    base_fee_max_change_denominator: whole(),
+    minimum_base_fee: whole('Wei'),
+    system_tx_max_gas: whole(),
+    maximum_base_fee: text('Wei, digits grouped by underscores'),
+  }),
+  gas_price_oracle: object({ 'pre-ecotone': map(range), ecotone: map(range) }),
+  system_config: object({ gas_limit: range, operator_fee_scalar: range, operator_fee_constant: range }),
+  proofs: object({
+    permissioned: object({
+      game_type: whole(),
+      max_game_depth: whole(),
+      split_depth: whole(),
+      max_clock_duration: whole('Seconds'),
+      clock_extension: whole('Seconds'),
+    }),
+  }),
+});
+
+const activation = either(
+  nothing,
+  text('Words where there is no time of its own'),
+  object({
+    timestamp: whole('Unix seconds'),
+    utc: ref('time'),
+    'l2_block?': whole(),
+    'l2_block_computed?': whole('First L2 block at or after the time, computed'),
+    'l1_block?': whole(),
+    'note?': text(),
+  }),
+);
+
+const execution = object({
+  planned: ref('day'),
+  tx: ref('bytes32'),
+  'recorded_executed?': ref('day'),
+  'what?': text(),
+  task: text('Folder in superchain-ops'),
+});
+
+const upgrade = object({
+  name: text(),
+  upgrade_number: orNull(whole('Number of the governance proposal')),
+  kind: text(),
+  protocol_version: orNull(text()),
+  'activation?': object({ 'op_mainnet?': activation, 'op_sepolia?': activation, 'op_goerli?': activation }),
+  contents: filled(text()),
+  eips: list(text()),
+  'eip_notes?': list(text()),
+  specs_path: orNull(text('Path in ethereum-optimism/specs')),
+  governance: orNull(ref('url')),
+  governance_vote: orNull(ref('url')),
+  op_contracts_release: orNull(text()),
+  'op_program?': text(),
+  'absolute_prestate?': ref('bytes32'),
+  'preview_posts?': list(ref('url')),
+  'l1_execution?': object({ 'op_mainnet?': execution, 'op_sepolia?': execution }),
+  'later?': map(text(), 'What happened after the date the data stands at'),
+  'note?': text(),
+});
+
+const predeploy = object({
+  name: text(),
+  address,
+  introduced: oneOf(
+    'Legacy',
+    'Bedrock',
+    'Canyon',
+    'Ecotone',
+    'Fjord',
+    'Granite',
+    'Holocene',
+    'Isthmus',
+    'Interop',
+  ),
+  deprecated: flag(),
+  proxied: flag(),
+  solidity_constant: orNull(text('Constant in Predeploys.sol')),
+  in_new_chains: orNull(flag()),
+  genesis_implementation: orNull(address),
+  'semver_at_commit?': text('Version in the source, not what each chain runs'),
+  listed_in: text(),
+  'deployed_by_default?': flag(),
+  'note?': text(),
+});
+
+const source = ref('source');
+const otherSources = list(ref('otherSource'));
+const notes = ref('notes');
+
+const flagDefault = either(nothing, text(), number(), flag(), list(text()));
+const cliFlag = object({
+  name: pattern(/^[a-z0-9][A-Za-z0-9._-]*$/, 'Without leading dashes'),
+  env: list(pattern(/^[A-Z0-9_]+$/), 'Environment variables, the preferred one first'),
+  type: text('Type in the flag library of Go'),
+  default: { ...flagDefault, description: 'null = unset; durations in Go notation' },
+  required: flag(),
+  hidden: flag('Left out of the help text of the program'),
+  'aliases?': list(text()),
+  'category?': text(),
+  keywords: text(),
+  'options?': filled(text(), 'Values it accepts'),
+  'first_tag?': text('First stable release that has it'),
+  'default_history?': list(tuple(text(), orNull(text())), 'Release and default, for each change'),
+  'in_snapshots?': list(ref('snapshot'), 'Upgrades whose release of the component has it'),
+});
+const removedFlag = object({
+  name: text(),
+  first_tag: text(),
+  last_tag: text('Last stable release that had it'),
+  in_snapshots: list(ref('snapshot')),
+});
+const flagFile = (more: Readonly<Record<string, Schema>> = {}): Schema =>
+  object({
+    source,
+    component: text(),
+    'release_tag?': text(),
+    'env_prefix?': text(),
+    'snapshot_tags?': {
+      ...map(text(), 'Release of the component that belongs to an upgrade'),
+      propertyNames: ref('snapshot'),
+    },
+    'notes?': notes,
+    'count?': whole(),
+    flags: filled(cliFlag),
+    'removed_flags?': list(removedFlag),
+    ...more,
+  });
+const command = object({
+  'args?': orNull(text('Positional arguments')),
+  flags: list(cliFlag),
+  'inherits?': text('Command whose flags it has too'),
+});
+const changed = object({ added: list(text()), removed: list(text()) });
+const constants = map(either(text(), number()));
+
+const rpcMethod = object({
+  method: pattern(/^[a-z0-9]+_[A-Za-z0-9]+$/),
+  params: list(object({ name: text(), type: text() })),
+  result: orNull(text('Type; null = nothing but success')),
+  'requires?': text('Flag that must be set'),
+  'transport?': text(),
+  'in_snapshots?': list(ref('snapshot')),
+  'note?': orNull(text()),
+  'source_path?': text(),
+});
+const rpcField = object({ name: text(), type: text(), 'optional?': flag() });
+const methodLists = map(filled(rpcMethod), 'Namespace to its methods');
+
+const event = object({
+  name: text(),
+  signature: text('Canonical signature'),
+  topic0: ref('bytes32'),
+  params: list(object({ name: text(), type: text(), indexed: flag() })),
+});
+const errorDefinition = object({ name: text(), signature: text(), selector: ref('selector') });
+const functionDefinition = either(
+  object({ name: text(), getter: constant(true) }),
+  object({
+    name: text(),
+    signature: text(),
+    selector: ref('selector'),
+    payable: flag(),
+    view: flag(),
+    returns: orNull(text()),
+  }),
+);
+
+const versions = map(text(), 'Component to version');
+
+const cli = (name: string, description: string, schema: Schema): Dataset => ({
+  name: `cli-flags/${name}`,
+  title: `Flags of ${name}`,
+  description,
+  schema,
+});
+
+export const datasets: readonly Dataset[] = [
+  {
+    name: 'chains',
+    title: 'Chains of the Superchain Registry',
+    description: 'Configuration, roles, L1 contracts and activation times of every chain in the registry.',
+    schema: object({
+      source,
+      notes,
+      counts: perNetwork(whole()),
+      superchains: perNetwork(network),
+      chains: filled(chain),
+      checks: object({
+        unique_chain_ids: constant(true),
+        problems: list(object({ where: text(), problem: text(), value: list(whole()) })),
+      }),
+    }),
+  },
+  {
+    name: 'chain-list',
+    title: 'Chains in short',
+    description: 'Names, ids, endpoints and activation times of the same chains, in a tenth of the size.',
+    schema: object({
+      source,
+      chains: filled(
+        object({
+          identifier: text(),
+          name: text(),
+          chain_id: whole(),
+          superchain: networkId,
+          l1_chain_id: whole(),
+          public_rpc: text(),
+          explorer: text(),
+          block_time: whole('Seconds'),
+          forks: map(whole('Unix seconds; 0 = active since genesis'), 'Fork to activation time'),
+        }),
+      ),
+    }),
+  },
+  {
+    name: 'contracts',
+    title: 'L1 contracts, standard releases and history',
+    description:
+      'Contracts and roles of OP Mainnet and OP Sepolia, standard contract releases and limits, prestates, and earlier states.',
+    schema: object({
+      source,
+      notes,
+      superchain: perStandard(object({ protocol_versions_addr: address, superchain_config_addr: address })),
+      op_mainnet: opChain,
+      op_sepolia: opChain,
+      standard_releases: object({ standard_release_l1: text(), standard_release_l2: text() }),
+      standard_versions: perStandard(
+        map(
+          object({
+            label: text(),
+            prerelease: flag(),
+            contracts: map(
+              object({ version: text(), 'implementation_address?': address, 'address?': address }),
+              'Contract to version; implementation_address stands behind a proxy, address is shared, neither is deployed per chain',
+            ),
+          }),
+          'Release tag to release, newest first',
+        ),
+      ),
+      standard_roles: perStandard(addresses('Role to account')),
+      standard_params: perStandard(standardParams),
+      legacy_pre_bedrock_mainnet: object({
+        source,
+        note: text(),
+        contracts: filled(object({ name: text(), address, path: text() })),
+      }),
+      prestates: object({
+        latest_stable: text(),
+        latest_rc: text(),
+        prestates: map(
+          filled(object({ type: text(), hash: ref('bytes32') })),
+          'op-program version to prestates',
+        ),
+      }),
+      history: filled(
+        object({
+          label: text(),
+          network: oneOf('mainnet', 'sepolia'),
+          commit: pattern(/^[0-9a-f]{40}$/),
+          commit_date: ref('time'),
+          path: text(),
+          addresses: addresses('Contract to address'),
+          roles: addresses('Role to account'),
+        }),
+      ),
+      checks: object({
+        alias: list(object({ net: text(), l2ProxyAdminOwner_is_alias_of_l1: constant(true) })),
+      }),
+    }),
+  },
+  {
+    name: 'upgrades',
+    title: 'Upgrades',
+    description:
+      'Network and contract upgrades in the order of their proposals, with activation times and contents.',
+    schema: object({
+      source,
+      other_sources: otherSources,
+      notes,
+      naming_rule: text(),
+      protocol_versions: filled(object({ version: text(), date: ref('day'), name: text() })),
+      upgrades: filled(upgrade),
+      checks: map(anything),
+    }),
+  },
+  {
+    name: 'predeploys',
+    title: 'Predeploys',
+    description: 'Contracts at fixed addresses on every chain, and addresses the protocol uses.',
+    schema: object({
+      source,
+      other_sources: otherSources,
+      notes,
+      namespace: object({ prefix: address, count: whole() }),
+      predeploys: filled(predeploy),
+      interop_predeploys: filled(predeploy),
+      upgrade_implementations: filled(
+        object({
+          name: text(),
+          upgrade: text(),
+          deployer: address,
+          implementation: address,
+          address_recomputed: constant(true),
+          specs_path: text(),
+        }),
+      ),
+      system_addresses: filled(object({ name: text(), address })),
+      interop_implementation: addresses('Contract to implementation'),
+    }),
+  },
+  {
+    name: 'preinstalls',
+    title: 'Preinstalls',
+    description: 'Third-party contracts that a chain has from its first block.',
+    schema: object({
+      source,
+      other_sources: otherSources,
+      notes,
+      preinstalls: filled(
+        object({ name: text(), address, solidity_constant: text(), implementation_link: ref('url') }),
+      ),
+      checks: map(anything),
+    }),
+  },
+  {
+    name: 'tokens',
+    title: 'Superchain token list',
+    description:
+      'Tokens of the list on Ethereum, OP Mainnet, Base and their Sepolia networks. No endorsement.',
+    schema: object({
+      source,
+      list_version: object({ major: whole(), minor: whole(), patch: whole() }),
+      list_timestamp: ref('time'),
+      chains: map(text(), 'Chain id to name'),
+      counts: map(whole(), 'Chain id to number of tokens'),
+      notes,
+      tokens: filled(
+        object({
+          id: text('Unique'),
+          symbol: text(),
+          name: text(),
+          decimals: { ...whole(), maximum: 255 },
+          list: oneOf('default', 'extended'),
+          addresses: addresses('Chain id to address'),
+          'overrides?': map(
+            object({ 'name?': text(), 'symbol?': text(), 'decimals?': whole() }),
+            'Chain id to what differs there',
+          ),
+          'nonstandard_bridges?': map(addresses('Chain id to bridge'), 'Bridges other than the standard one'),
+        }),
+      ),
+      checks: map(list(text())),
+    }),
+  },
+  {
+    name: 'fees',
+    title: 'Fees',
+    description: 'Formulas, constants, storage slots and settings of L1 data fee, operator fee and base fee.',
+    schema: object({
+      source,
+      other_sources: otherSources,
+      total_fee: object({ before_isthmus: text(), after_isthmus: text(), deposits: text() }),
+      vaults: filled(object({ fee: text(), vault: text(), address, 'since?': text() })),
+      l1_data_fee: filled(object({ period: text(), formula: text(), specs_path: text() })),
+      constants: object({
+        fjord_intercept: { type: 'integer' },
+        fjord_fastlz_coefficient: whole(),
+        fjord_min_transaction_size: whole(),
+        fjord_divisor: whole(),
+        ecotone_divisor: whole(),
+        bedrock_scalar_decimals: whole(),
+        zero_byte_gas: whole(),
+        nonzero_byte_gas: whole(),
+        pre_regolith_extra_nonzero_bytes: whole(),
+        source_constants_in_GasPriceOracle: map(text()),
+      }),
+      operator_fee: object({
+        since: text(),
+        formula: text(),
+        gas: text(),
+        operatorFeeScalar: text(),
+        operatorFeeConstant: text(),
+        default: whole(),
+        standard_config: object({ scalar: whole(), constant: whole() }),
+        max_bits: whole(),
+        setter: text(),
+        config_update_type: whole(),
+        config_update_encoding: text(),
+        gas_price_oracle_method: text(),
+        specs_path: text(),
+      }),
+      l1block_storage: {
+        ...map(map(either(whole(), text()))),
+        properties: { address },
+        required: ['address'],
+      },
+      scalar_encoding: object({ since: text(), layout: text(), formula: text() }),
+      eip1559: object({
+        OP_Mainnet: map(whole()),
+        OP_Sepolia: map(whole()),
+        before_canyon: text(),
+        canyon_to_holocene: text(),
+        since_holocene: object({
+          where: text(),
+          header_extra_data: text(),
+          payload_attributes: text(),
+          config_update_type: whole(),
+          specs_path: text(),
+        }),
+        base_fee: text(),
+      }),
+      op_mainnet_settings_history: filled(
+        object({
+          date: ref('day'),
+          what: text(),
+          'baseFeeScalar?': whole(),
+          'blobBaseFeeScalar?': whole(),
+          'gasLimit?': whole(),
+          'effective_gas_limit?': whole(),
+          'gas_target?': whole(),
+          'eip1559_elasticity?': whole(),
+          'eip1559_denominator?': whole(),
+          task: text(),
+        }),
+      ),
+      standard_limits: object({
+        max_gas_limit_upgrade_15: whole(),
+        max_gas_limit_upgrade_16: whole(),
+        registry_path: text(),
+      }),
+      selectors: map(object({ signature: text(), selector: ref('selector'), recomputed: constant(true) })),
+      pectra_note: object({ eip: text(), affects: text(), base_fee_scalar_factor: text() }),
+      gaps: list(text(), 'What could not be established'),
+    }),
+  },
+  {
+    name: 'protocol-params',
+    title: 'Protocol parameters',
+    description: 'Constants of derivation, precompiles, the deposit gas market and fault proofs.',
+    schema: object({
+      source,
+      derivation: filled(
+        object({
+          name: text(),
+          'before?': whole(),
+          'after?': whole(),
+          'value?': whole(),
+          'unit?': text(),
+          'changed_in?': text(),
+          'since?': text(),
+          'note?': text(),
+        }),
+      ),
+      precompile_limits: filled(
+        object({ name: text(), 'max_input_bytes?': whole(), 'address?': address, since: text() }),
+      ),
+      deposit_gas_market: constants,
+      system_config_update_types: filled(object({ name: text(), value: whole(), 'since?': text() })),
+      proofs: object({
+        proof_maturity_delay: text(),
+        dispute_game_finality_delay: text(),
+        max_game_depth: whole(),
+        split_depth: whole(),
+        max_clock_duration: text(),
+        clock_extension: text(),
+        bond_withdrawal_delay: text(),
+        min_large_preimage_bytes: whole(),
+        large_preimage_challenge_period: text(),
+        game_types: map(whole()),
+        note: text(),
+      }),
+      batch_inbox_convention: text(),
+      l1_attributes_calldata: map(object({ selector: ref('selector'), length: whole('Bytes') })),
+    }),
+  },
+  {
+    name: 'releases',
+    title: 'Releases per upgrade',
+    description: 'Versions of each component that an upgrade asks for, and the commits behind release tags.',
+    schema: object({
+      source,
+      other_sources: otherSources,
+      notes,
+      docker_images: object({ registry: text(), images: filled(text()) }),
+      op_geth_version_scheme: text(),
+      upgrades: filled(
+        object({
+          upgrade: text(),
+          mainnet: versions,
+          'sepolia?': versions,
+          'also?': versions,
+          'later?': versions,
+          'new_requirement?': text(),
+          'op_contracts?': orNull(text()),
+          'op_program?': text(),
+          'op_proposer?': text(),
+          'op_erigon?': text(),
+          evidence: filled(text()),
+          'confidence?': text(),
+          'notes?': list(text()),
+        }),
+      ),
+      tags: map(
+        object({
+          tag: text(),
+          commit: pattern(/^[0-9a-f]{40}$/),
+          commit_date: ref('time'),
+          go_mod_op_geth: orNull(text('op-geth the code was built against, not the client it needs')),
+        }),
+      ),
+      gaps: list(text(), 'What could not be established'),
+    }),
+  },
+  {
+    name: 'audits',
+    title: 'Security reviews',
+    description: 'Reviews of the OP Stack, their scope, the commit reviewed and the release that followed.',
+    schema: object({
+      source,
+      notes,
+      count: whole(),
+      audits: filled(
+        object({
+          date: pattern(/^\d{4}-\d{2}$/, 'Month, YYYY-MM'),
+          auditor: text(),
+          scope: text(),
+          repo_path: orNull(text()),
+          'listed_link?': orNull(text()),
+          'external_links?': list(ref('url')),
+          'reviewed_commit?': orNull(text()),
+          'subsequent_release?': orNull(text()),
+          'note?': text(),
+        }),
+      ),
+    }),
+  },
+  {
+    name: 'interop',
+    title: 'Interoperability',
+    description:
+      'Contracts, message format, access list layout, safety levels, supervisor, devnets and supersim.',
+    schema: object({
+      source,
+      other_sources: otherSources,
+      status: text(),
+      contracts: filled(
+        object({
+          name: text(),
+          address: orNull(address),
+          path: text(),
+          semver: orNull(text()),
+          events: list(event),
+          errors: list(errorDefinition),
+          functions: list(functionDefinition),
+        }),
+      ),
+      message: object({
+        identifier: filled(object({ name: text(), type: text() })),
+        identifier_json_rpc: filled(text()),
+        identifier_limits: map(text()),
+        payload: text(),
+        message_hash: text(),
+        message_hash_path: text(),
+        nonce_version_bits: text(),
+        message_version: whole(),
+      }),
+      access_list: object({
+        address,
+        entries: filled(
+          object({
+            type: whole(),
+            name: text(),
+            layout: filled(tuple(text('Bytes, from..to, the end not included'), text())),
+            'required_when?': text(),
+          }),
+        ),
+        checksum: filled(text()),
+        hash: text(),
+        warm_read_threshold_gas: whole(),
+        cold_sload_gas: whole(),
+        warm_sload_gas: whole(),
+        example: object({
+          origin: address,
+          blockNumber: whole(),
+          logIndex: whole(),
+          timestamp: whole(),
+          chainId: whole(),
+          payload: pattern(/^0x([0-9a-f]{2})*$/),
+          msgHash: ref('bytes32'),
+          logHash: ref('bytes32'),
+          entry_lookup: ref('bytes32'),
+          entry_checksum: ref('bytes32'),
+          note: text(),
+        }),
+        deposit_transactions: text(),
+        specs_path: text(),
+      }),
+      invariants: object({
+        message_expiry_window_seconds: whole(),
+        override_key: text(),
+        timestamp: text(),
+        chain_id: text(),
+        specs_path: text(),
+        check_timeout_for_tx_pool_seconds: whole(),
+        check_timeout_for_block_builder: whole(),
+      }),
+      safety_levels: filled(object({ value: text(), 'rpc_label?': orNull(text()), 'name?': text() })),
+      dependency_set_json: map(anything),
+      super_root: object({ version: whole(), encoding: text(), path: text() }),
+      supervisor: object({
+        rpc: filled(text()),
+        admin: filled(text()),
+        flags: filled(text()),
+        flags_file: text(),
+        rpc_file: text(),
+        errors: filled(object({ name: text(), code: { type: 'integer' }, grpc_category: text() })),
+        errors_specs_path: text(),
+        default_interop_rpc_port_on_op_node: whole(),
+      }),
+      topic_hashes: map(ref('bytes32'), 'Event to topic 0'),
+      error_selectors: map(map(ref('selector')), 'Contract to error to selector'),
+      storage_slots: map(object({ preimage: text(), value: ref('bytes32'), matches_source: constant(true) })),
+      devnets: filled(
+        object({
+          name: text(),
+          chain_id: whole(),
+          rpc: orNull(ref('url')),
+          sequencer: orNull(ref('url')),
+          explorers: list(ref('url')),
+          l1_chain_id: whole(),
+          optimism_portal: address,
+          'docs_path?': text(),
+          'registry_path?': text(),
+          'interop_time?': object({ timestamp: whole(), utc: ref('time') }),
+        }),
+      ),
+      devnet_app_contracts: object({
+        networks: filled(text()),
+        uniswap_v4: addresses('Contract to address'),
+      }),
+      supersim: object({
+        l1_chain_id: whole(),
+        l1_port: whole(),
+        l2: filled(
+          object({
+            name: text(),
+            chain_id: whole(),
+            port: whole(),
+            l1_contracts: addresses('Contract to address'),
+          }),
+        ),
+        block_time_l1: whole('Seconds'),
+        block_time_l2: whole('Seconds'),
+        default_l2_count: whole(),
+        admin_port: whole(),
+        autorelay_account: address,
+        dev_mnemonic: text(),
+        source,
+      }),
+      spec_vs_code: list(object({ topic: text(), specs: text(), code: text() })),
+      checks: map(anything),
+    }),
+  },
+  {
+    name: 'json-rpc',
+    title: 'JSON-RPC methods',
+    description: "Methods of the OP Stack's own services, and what op-geth adds to those of go-ethereum.",
+    schema: object({
+      source,
+      other_sources: otherSources,
+      notes,
+      namespaces: object({
+        'op-node': methodLists,
+        'op-geth': object({
+          extra_methods: filled(rpcMethod),
+          receipt_fields: filled(object({ name: text(), type: text(), since: text(), note: orNull(text()) })),
+          deposit_tx: object({ type: text(), fields: filled(rpcField) }),
+          conditional_constants: map({ type: 'integer' }),
+          historical: text(),
+        }),
+        'op-supervisor': methodLists,
+        'op-conductor': methodLists,
+        'op-batcher': methodLists,
+        'op-proposer': methodLists,
+        supersim: object({
+          admin: filled(rpcMethod),
+          http: filled(object({ path: text(), method: text(), 'note?': text() })),
+          default_port: whole(),
+        }),
+      }),
+      types: map(filled(rpcField), 'Type to its fields'),
+      error_codes: object({ opstack_build: map({ type: 'integer' }) }),
+    }),
+  },
+  cli('op-node', 'Flags of the consensus client.', flagFile()),
+  cli('op-batcher', 'Flags of the service that publishes transaction data.', flagFile()),
+  cli('op-proposer', 'Flags of the service that proposes output roots.', flagFile()),
+  cli('op-challenger', 'Flags of the service that plays dispute games.', flagFile()),
+  cli('op-conductor', 'Flags of the service that keeps a sequencer available.', flagFile()),
+  cli('op-supervisor', 'Flags of the service that verifies cross-chain messages. Pre-release.', flagFile()),
+  cli('op-dispute-mon', 'Flags of the service that watches dispute games.', flagFile()),
+  cli('op-program', 'Flags of the fault proof program.', flagFile()),
+  cli('da-server', 'Flags of an Alt-DA storage server.', flagFile()),
+  cli(
+    'op-geth',
+    'Flags the execution client adds to go-ethereum, and defaults it changes.',
+    flagFile({
+      based_on: text(),
+      compared_with: text(),
+      changed_defaults: list(
+        object({ name: text(), upstream_default: text(), op_geth_default: text(), keywords: text() }),
+      ),
+    }),
+  ),
+  cli(
+    'op-deployer',
+    'Commands of the tool that deploys and upgrades chains.',
+    object({
+      source,
+      component: text(),
+      release_tag: text(),
+      env_prefix: text(),
+      notes,
+      commands: map(command),
+      standard_constants: constants,
+      next_release: object({
+        source,
+        commands_added: list(text()),
+        commands_removed: list(text()),
+        flag_changes: map(changed),
+        new_commands: map(command),
+        standard_constants: constants,
+      }),
+    }),
+  ),
+  cli(
+    'supersim',
+    'Commands of the simulator that runs several chains on one machine.',
+    object({ source, component: text(), env_prefix: text(), notes, commands: map(command) }),
+  ),
+  {
+    ...cli(
+      'proxyd',
+      'Configuration fields, errors and headers of the RPC proxy.',
+      object({
+        source,
+        component: text(),
+        notes,
+        invocation: text(),
+        sections: filled(
+          object({
+            section: text('TOML table; (root) for keys outside any'),
+            fields: filled(
+              object({
+                key: text(),
+                type: text(),
+                'default?': either(text(), number()),
+                'keywords?': text(),
+              }),
+            ),
+          }),
+        ),
+        cached_methods: filled(text()),
+        errors: filled(object({ name: text(), code: { type: 'integer' }, http: orNull(whole()) })),
+        headers: filled(text()),
+      }),
+    ),
+    title: 'Configuration of proxyd',
+  },
+  {
+    name: 'glossary',
+    title: 'Glossary',
+    description: 'Terms of the OP Stack with definitions of our own.',
+    schema: object({
+      source,
+      other_sources: otherSources,
+      notes,
+      terms: filled(
+        object({
+          id: pattern(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Anchor on the glossary page, unique'),
+          term: text(),
+          'aliases?': filled(text(), 'Other names of the same thing'),
+          definition: text('One or two sentences'),
+          'page?': pattern(/^\/[\w/-]*(#[\w-]+)?$/, 'Route that says more'),
+          'see?': filled(text(), 'Ids of related terms'),
+        }),
+      ),
+    }),
+  },
+];
