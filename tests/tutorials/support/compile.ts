@@ -1,0 +1,109 @@
+/** Solidity, compiled in this process by the pinned solc-js. */
+import {createHash} from 'node:crypto';
+import {existsSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import type Solc from 'solc';
+import type {Abi, Hex} from 'viem';
+import {packageVersion, root} from './tools';
+
+/** One contract as the compiler gives it back. */
+export interface Artifact {
+  readonly abi: Abi;
+  /** Code that creates the contract. */
+  readonly bytecode: Hex;
+  /** Code a chain holds afterwards. */
+  readonly deployedBytecode: Hex;
+}
+
+/** Source text by path. */
+export type Sources = Readonly<Record<string, string>>;
+
+interface Diagnostic {
+  readonly severity: 'error' | 'warning' | 'info';
+  readonly formattedMessage: string;
+}
+
+interface Output {
+  readonly errors?: readonly Diagnostic[];
+  readonly contracts?: Readonly<
+    Record<
+      string,
+      Readonly<Record<string, {abi: Abi; evm: {bytecode: {object: string}; deployedBytecode: {object: string}}}>>
+    >
+  >;
+}
+
+/** What a compilation asks for beyond the sources. */
+export interface CompileOptions {
+  /** 'parsing' only checks the grammar. */
+  readonly stopAfter?: 'parsing';
+  /** Finds a file that `sources` lacks; undefined where there is none. */
+  readonly find?: (importPath: string) => string | undefined;
+}
+
+const requireHere = createRequire(__filename);
+
+/** Compiles, and throws with every message of the compiler if there is an error. */
+export function compile(sources: Sources, options: CompileOptions = {}): Record<string, Artifact> {
+  // Loaded when first needed: it takes a third of a second, and most test files find their contracts in the cache.
+  const solc = requireHere('solc') as typeof Solc;
+  const input = {
+    language: 'Solidity',
+    sources: Object.fromEntries(Object.entries(sources).map(([name, content]) => [name, {content}])),
+    settings: options.stopAfter
+      ? {stopAfter: options.stopAfter}
+      : {
+          evmVersion: 'cancun',
+          outputSelection: {'*': {'*': ['abi', 'evm.bytecode.object', 'evm.deployedBytecode.object']}},
+        },
+  };
+  const find = (importPath: string): {contents: string} | {error: string} => {
+    const contents = options.find?.(importPath);
+    return contents === undefined ? {error: `${importPath} not found`} : {contents};
+  };
+  const output = JSON.parse(solc.compile(JSON.stringify(input), {import: find})) as Output;
+  const errors = (output.errors ?? []).filter(({severity}) => severity === 'error');
+  if (errors.length > 0) throw new Error(errors.map(({formattedMessage}) => formattedMessage).join('\n'));
+
+  const artifacts: Record<string, Artifact> = {};
+  for (const contracts of Object.values(output.contracts ?? {})) {
+    for (const [name, {abi, evm}] of Object.entries(contracts)) {
+      artifacts[name] = {abi, bytecode: `0x${evm.bytecode.object}`, deployedBytecode: `0x${evm.deployedBytecode.object}`};
+    }
+  }
+  return artifacts;
+}
+
+const STAND_INS = path.join(root, 'tests/tutorials/contracts');
+const CACHE = path.join(root, 'node_modules/.cache/tutorials');
+
+/** The stand-in contracts. Compiled once per change, because every test file starts a network of its own. */
+export function standIns(): Record<string, Artifact> {
+  const sources = Object.fromEntries(
+    readdirSync(STAND_INS)
+      .filter((name) => name.endsWith('.sol'))
+      .sort()
+      .map((name) => [name, readFileSync(path.join(STAND_INS, name), 'utf8')]),
+  );
+  const key = createHash('sha256')
+    .update(JSON.stringify([packageVersion('solc'), sources]))
+    .digest('hex');
+  const file = path.join(CACHE, `${key}.json`);
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Record<string, Artifact>;
+
+  const artifacts = compile(sources);
+  mkdirSync(CACHE, {recursive: true});
+  // Written aside and renamed: another test process may be reading.
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, JSON.stringify(artifacts));
+  renameSync(draft, file);
+  return artifacts;
+}
+
+/** One stand-in by name. */
+export function standIn(name: string): Artifact {
+  const artifact = standIns()[name];
+  if (!artifact) throw new Error(`tests/tutorials/contracts has no contract ${name}`);
+  return artifact;
+}
