@@ -1,0 +1,153 @@
+/**
+ * Shows code from real files: a code block whose language is followed by `file=./_samples/Name.sol` is filled with that file,
+ * and `file=./_samples/Name.sol#region` with the lines between `region: region` and `endregion: region` in it. The files
+ * stand beside the page, so that a snapshot of the docs freezes both, and tests compile or run them.
+ *
+ * ```solidity title="src/Greeter.sol" file=./_samples/Greeter.sol#events
+ * ```
+ */
+import {createHash} from 'node:crypto';
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import type {Code, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+
+/** A code block as it stands on the page. */
+export interface FenceInput {
+  readonly lang: string;
+  /** Everything behind the language. */
+  readonly meta: string;
+  readonly code: string;
+}
+
+/** A code block as it is shown. */
+export interface FilledFence {
+  /** The meta without `file=`. */
+  readonly meta: string;
+  readonly code: string;
+  /** The file named, as it was written; undefined where the block holds its own code. */
+  readonly file: string | undefined;
+  readonly region: string | undefined;
+}
+
+/** Where a block stands, for messages. */
+export interface FencePlace {
+  readonly page: string;
+  readonly line: number;
+}
+
+/** Gives a file's text, or undefined where there is no such file. The path is the one on the page. */
+export type ReadSample = (file: string) => string | undefined;
+
+const MARKER = /^\s*(?:\/\/|#|--|<!--|\/\*)\s*(region|endregion):\s*([\w-]+)\s*(?:-->|\*\/)?\s*$/;
+const FILE = /(?:^|\s)file=(?:"([^"]*)"|(\S+))/;
+
+interface Region {
+  readonly start: number;
+  end?: number;
+}
+
+/** Fewest blanks any line starts with, so that a region from inside a function stands at the left edge. */
+function indentOf(lines: readonly string[]): number {
+  const depths = lines.filter((line) => line.trim() !== '').map((line) => /^ */.exec(line)?.[0].length ?? 0);
+  return depths.length === 0 ? 0 : Math.min(...depths);
+}
+
+function without(lines: readonly string[]): string {
+  const kept = lines.filter((line) => !MARKER.test(line));
+  while (kept.length > 0 && kept[0]?.trim() === '') kept.shift();
+  while (kept.length > 0 && kept.at(-1)?.trim() === '') kept.pop();
+  const depth = indentOf(kept);
+  return kept.map((line) => line.slice(depth)).join('\n');
+}
+
+/** The named regions of a file. @throws where one is opened twice, or not closed, or closed without being open. */
+export function regionsOf(text: string, file: string): ReadonlyMap<string, string> {
+  const lines = text.split('\n');
+  const regions = new Map<string, Region>();
+  lines.forEach((line, index) => {
+    const [, kind, name] = MARKER.exec(line) ?? [];
+    if (kind === undefined || name === undefined) return;
+    const open = regions.get(name);
+    if (kind === 'region') {
+      if (open) throw new Error(`${file}:${index + 1}: region '${name}' is there twice`);
+      regions.set(name, {start: index + 1});
+    } else {
+      if (!open || open.end !== undefined) throw new Error(`${file}:${index + 1}: endregion '${name}' without a region '${name}'`);
+      open.end = index;
+    }
+  });
+  const texts = new Map<string, string>();
+  for (const [name, {start, end}] of regions) {
+    if (end === undefined) throw new Error(`${file}:${start}: region '${name}' has no endregion`);
+    texts.set(name, without(lines.slice(start, end)));
+  }
+  return texts;
+}
+
+/**
+ * Fills a block that names a file; hands back any other unchanged.
+ *
+ * @throws an error that names page, line, file and, where the region is wrong, the regions there are.
+ */
+export function fillFence({meta, code}: FenceInput, {page, line}: FencePlace, read: ReadSample): FilledFence {
+  const [match, quoted, bare] = FILE.exec(meta) ?? [];
+  const reference = quoted ?? bare;
+  if (match === undefined || reference === undefined) return {meta, code, file: undefined, region: undefined};
+
+  const fail = (why: string): Error => new Error(`${page}:${line}: ${why}`);
+  const [file = '', region] = reference.split('#', 2);
+  if (code.trim() !== '') throw fail(`the block is filled from ${file}, but holds code of its own; empty it`);
+  const text = read(file);
+  if (text === undefined) throw fail(`no file ${file} (paths are relative to the page)`);
+
+  const regions = regionsOf(text, file);
+  const shown = region === undefined ? without(text.split('\n')) : regions.get(region);
+  if (shown === undefined) {
+    const known = [...regions.keys()].map((name) => `'${name}'`).join(', ') || 'none';
+    throw fail(`${file} has no region '${region}'; it has ${known}`);
+  }
+  return {meta: meta.replace(match, '').trim(), code: shown, file, region};
+}
+
+/** Options of the plugin. */
+export interface CodeSampleOptions {
+  /**
+   * {@link fingerprint} of the docs folder. The plugin does not read it: options are part of the bundler's cache key, and the
+   * bundler knows nothing of the files read here.
+   */
+  readonly fingerprint?: string;
+}
+
+/** The remark plugin. Give it to `beforeDefaultRemarkPlugins`, so that later plugins see the code. */
+export default function codeSample(_options: CodeSampleOptions = {}): (tree: Root, file: VFile) => void {
+  return (tree, file) => {
+    const folder = path.dirname(file.path);
+    const page = path.relative(process.cwd(), file.path);
+    visit(tree, 'code', (node: Code) => {
+      const {meta, code} = fillFence(
+        {lang: node.lang ?? '', meta: node.meta ?? '', code: node.value},
+        {page, line: node.position?.start.line ?? 0},
+        (sample) => {
+          const target = path.resolve(folder, sample);
+          return existsSync(target) ? readFileSync(target, 'utf8') : undefined;
+        },
+      );
+      node.meta = meta === '' ? null : meta;
+      node.value = code;
+    });
+  };
+}
+
+/** A hash over every file in a `_samples` folder below `root`; changes when a sample does. */
+export function fingerprint(root: string): string {
+  const hash = createHash('sha256');
+  const samples = readdirSync(root, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+    .filter((name) => name.split(path.sep).includes('_samples'))
+    .sort();
+  for (const name of samples) hash.update(`${name}\0`).update(readFileSync(path.join(root, name))).update('\0');
+  return hash.digest('hex');
+}
