@@ -1,0 +1,38 @@
+import { type ListedChain } from '@site/src/data/chainList';
+
+/** Whether an upgrade applies on a chain. */
+export type Activation =
+  | { readonly status: 'genesis' }
+  | { readonly status: 'active' | 'scheduled'; readonly time: number }
+  | { readonly status: 'none' };
+
+/** How the forks of the registry are called. */
+export const forkNames: Readonly<Record<string, string>> = {
+  canyon: 'Canyon',
+  delta: 'Delta',
+  ecotone: 'Ecotone',
+  fjord: 'Fjord',
+  granite: 'Granite',
+  holocene: 'Holocene',
+  pectra_blob_schedule: 'Pectra blob schedule',
+  isthmus: 'Isthmus',
+  interop: 'Interop',
+};
+
+/** The key of an upgrade in the registry; an upgrade nobody knows is a mistake of the page. */
+export function forkKey(upgrade: string): string {
+  const key = upgrade.toLowerCase().replace(/[\s-]+/g, '_');
+  if (!Object.hasOwn(forkNames, key)) {
+    throw new Error(`There is no upgrade "${upgrade}". Known: ${Object.keys(forkNames).join(', ')}.`);
+  }
+  return key;
+}
+
+/** Whether and since when an upgrade applies on a chain; `now` in Unix seconds. */
+export function activationOf(chain: Pick<ListedChain, 'forks'>, upgrade: string, now: number): Activation {
+  const key = forkKey(upgrade);
+  const time = Object.hasOwn(chain.forks, key) ? chain.forks[key] : undefined;
+  if (time === undefined) return { status: 'none' };
+  if (time === 0) return { status: 'genesis' };
+  return { status: time <= now ? 'active' : 'scheduled', time };
+}

@@ -1,0 +1,101 @@
+import { defaultChain, listedChain } from '@site/src/data/chainList';
+
+import { identifierOf, searchWithChain, selectIdentifier, STORAGE_KEY } from './selection';
+
+/** What the store needs of a browser. None of it may throw. */
+export interface ChainEnvironment {
+  search(): string;
+  replaceSearch(search: string): void;
+  stored(): unknown;
+  keep(identifier: string): void;
+  /** Calls back when another tab keeps a chain, or when the reader goes back or forth in history. */
+  watch(listener: () => void): () => void;
+}
+
+/** A chain chosen once for all components of a page, in the form `useSyncExternalStore` takes. */
+export interface ChainStore {
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly getSnapshot: () => string;
+  readonly getServerSnapshot: () => string;
+  readonly choose: (name: string) => void;
+}
+
+/** Makes a store over an environment. The choice is read when it is first asked for. */
+export function createChainStore(environment: ChainEnvironment): ChainStore {
+  const listeners = new Set<() => void>();
+  let current: string | undefined;
+  let stopWatching: (() => void) | undefined;
+
+  const set = (identifier: string): void => {
+    if (identifier === current) return;
+    current = identifier;
+    for (const listener of listeners) listener();
+  };
+  const read = (): string => selectIdentifier(environment.search(), environment.stored());
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      stopWatching ??= environment.watch(() => set(read()));
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        stopWatching?.();
+        stopWatching = undefined;
+      };
+    },
+    getSnapshot() {
+      current ??= read();
+      return current;
+    },
+    getServerSnapshot: () => defaultChain,
+    choose(name) {
+      const chain = listedChain(identifierOf(name) ?? '');
+      if (!chain) return;
+      environment.keep(chain.identifier);
+      environment.replaceSearch(searchWithChain(environment.search(), chain));
+      set(chain.identifier);
+    },
+  };
+}
+
+/** The browser itself. Storage can be forbidden, full or missing, and the portal works without it. */
+export const browserEnvironment: ChainEnvironment = {
+  search: () => window.location.search,
+  replaceSearch(search) {
+    // The state belongs to the router and stays as it is.
+    window.history.replaceState(
+      window.history.state,
+      '',
+      `${window.location.pathname}${search}${window.location.hash}`,
+    );
+  },
+  stored() {
+    try {
+      return window.localStorage.getItem(STORAGE_KEY);
+    } catch {
+      return undefined;
+    }
+  },
+  keep(identifier) {
+    try {
+      window.localStorage.setItem(STORAGE_KEY, identifier);
+    } catch {
+      // The choice then lasts as long as the page.
+    }
+  },
+  watch(listener) {
+    const onStorage = (event: StorageEvent): void => {
+      if (event.key === STORAGE_KEY) listener();
+    };
+    window.addEventListener('storage', onStorage);
+    window.addEventListener('popstate', listener);
+    return () => {
+      window.removeEventListener('storage', onStorage);
+      window.removeEventListener('popstate', listener);
+    };
+  },
+};
+
+/** The one store of the page. */
+export const chainStore = createChainStore(browserEnvironment);

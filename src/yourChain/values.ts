@@ -1,0 +1,94 @@
+import { type ListedChain } from '@site/src/data/chainList';
+import { explorerBase } from '@site/src/data/explorers';
+
+import { type ChainDetails } from './details';
+
+/** Name of the first layer a chain settles on. */
+export function l1Name(l1ChainId: number): string {
+  return l1ChainId === 1 ? 'Ethereum' : l1ChainId === 11_155_111 ? 'Sepolia' : `chain ${l1ChainId}`;
+}
+
+interface Field {
+  /** How the field is called in a sentence. */
+  readonly label: string;
+  /** Undefined where the registry has none. */
+  readonly read: (chain: ListedChain) => string | undefined;
+}
+
+interface DetailField {
+  readonly label: string;
+  readonly detail: (details: ChainDetails) => string | undefined;
+}
+
+const orNone = (text: string): string | undefined => (text === '' ? undefined : text);
+
+/** What `<ChainValue field>` can show, and what stands for it in a command. */
+export const chainFields = {
+  name: { label: 'name', read: (chain) => chain.name },
+  chainId: { label: 'chain ID', read: (chain) => String(chain.chain_id) },
+  rpc: { label: 'public RPC endpoint', read: (chain) => orNone(chain.public_rpc) },
+  explorer: { label: 'block explorer', read: (chain) => explorerBase(chain.explorer) },
+  blockTime: { label: 'block time', read: (chain) => String(chain.block_time) },
+  l1Name: { label: 'first layer', read: (chain) => l1Name(chain.l1_chain_id) },
+  l1ChainId: { label: 'chain ID of the first layer', read: (chain) => String(chain.l1_chain_id) },
+  l1Rpc: { label: 'public RPC endpoint of the first layer', detail: ({ l1 }) => orNone(l1.public_rpc) },
+  l1Explorer: { label: 'block explorer of the first layer', detail: ({ l1 }) => explorerBase(l1.explorer) },
+  sequencerRpc: { label: 'sequencer endpoint', detail: ({ sequencer_rpc }) => orNone(sequencer_rpc) },
+  batchInbox: { label: 'batch inbox', detail: ({ batch_inbox_addr }) => batch_inbox_addr },
+  faultProofs: { label: 'fault proofs', detail: ({ fault_proofs_status }) => fault_proofs_status },
+  dataAvailability: {
+    label: 'data availability',
+    detail: ({ data_availability_type }) => data_availability_type,
+  },
+} as const satisfies Record<string, Field | DetailField>;
+
+export type ChainField = keyof typeof chainFields;
+
+/** A value that is there, that the registry does not have, or that is still to be loaded. */
+export type Lookup =
+  | { readonly status: 'found'; readonly value: string }
+  | { readonly status: 'none' }
+  | { readonly status: 'pending' };
+
+function lookup(value: string | undefined): Lookup {
+  return value === undefined ? { status: 'none' } : { status: 'found', value };
+}
+
+function fieldOf(name: string): Field | DetailField {
+  if (!Object.hasOwn(chainFields, name)) {
+    throw new Error(`There is no field "${name}" of a chain. Known: ${Object.keys(chainFields).join(', ')}.`);
+  }
+  return chainFields[name as ChainField];
+}
+
+/** A field of a chain. */
+export function chainValue(name: string, chain: ListedChain, details: ChainDetails | undefined): Lookup {
+  const field = fieldOf(name);
+  if ('read' in field) return lookup(field.read(chain));
+  return details ? lookup(field.detail(details)) : { status: 'pending' };
+}
+
+/** How a field is called in a sentence. */
+export function chainFieldLabel(name: string): string {
+  return fieldOf(name).label;
+}
+
+/** An L1 contract or role of a chain, by its name in the registry. */
+export function chainAddress(contract: string, details: ChainDetails | undefined): Lookup {
+  if (!details) return { status: 'pending' };
+  for (const names of [details.addresses, details.roles]) {
+    if (Object.hasOwn(names, contract)) return lookup(names[contract]);
+  }
+  return { status: 'none' };
+}
+
+/**
+ * Fills a command: `{rpc}` and the like with fields of the chain, `{address:SystemConfigProxy}` with an L1 contract.
+ * What the chain does not have stays as a placeholder in angle brackets, which no shell takes for a value.
+ */
+export function fillCommand(template: string, chain: ListedChain, details: ChainDetails | undefined): string {
+  return template.replace(/\{(?:(address):)?(\w+)\}/g, (_whole, kind: string | undefined, name: string) => {
+    const found = kind === 'address' ? chainAddress(name, details) : chainValue(name, chain, details);
+    return found.status === 'found' ? found.value : `<${name}>`;
+  });
+}

@@ -1,0 +1,69 @@
+import { defaultChain, listedChain, listedChains } from '@site/src/data/chainList';
+import {
+  chainSlug,
+  identifierInSearch,
+  identifierOf,
+  searchWithChain,
+  selectIdentifier,
+} from '@site/src/yourChain/selection';
+
+test('every chain has a short form of its own that leads back to it', () => {
+  const chains = listedChains();
+  expect(chains.length).toBeGreaterThan(50);
+  expect(new Set(chains.map(chainSlug)).size).toBe(chains.length);
+  for (const chain of chains) {
+    expect(identifierOf(chainSlug(chain))).toBe(chain.identifier);
+    expect(identifierOf(chain.identifier)).toBe(chain.identifier);
+    expect(identifierOf(String(chain.chain_id))).toBe(chain.identifier);
+  }
+});
+
+test.each([
+  ['?chain=op', 'mainnet/op'],
+  ['?chain=op-mainnet', 'mainnet/op'],
+  ['?chain=op-sepolia', 'sepolia/op'],
+  ['?chain=sepolia%2Fop', 'sepolia/op'],
+  ['?x=1&chain=BASE', 'mainnet/base'],
+  ['?chain=8453', 'mainnet/base'],
+])('%s names %s', (search, identifier) => {
+  expect(identifierInSearch(search)).toBe(identifier);
+});
+
+const hostile: readonly unknown[] = [
+  '',
+  '__proto__',
+  'constructor',
+  'toString',
+  'nope',
+  '<script>alert(1)</script>',
+  'op'.repeat(1_000_000),
+  '%E0%A4%A',
+  '{"chain":"mainnet/op"}',
+  null,
+  undefined,
+  10,
+  {},
+  ['op'],
+];
+
+test.each(hostile.map((value, index) => [index, value]))(
+  'hostile value %i falls back to the default',
+  (_index, value) => {
+    expect(identifierOf(value)).toBeUndefined();
+    expect(selectIdentifier('', value)).toBe(defaultChain);
+    expect(selectIdentifier(`?chain=${String(value)}`, value)).toBe(
+      String(value) === '10' ? 'mainnet/op' : defaultChain,
+    );
+  },
+);
+
+test('the address of the page goes before the device, and a bad address does not hide the device', () => {
+  expect(selectIdentifier('?chain=base', 'mainnet/zora')).toBe('mainnet/base');
+  expect(selectIdentifier('?chain=__proto__', 'mainnet/zora')).toBe('mainnet/zora');
+  expect(selectIdentifier('', 'mainnet/zora')).toBe('mainnet/zora');
+});
+
+test('setting the chain keeps the rest of the query', () => {
+  const base = listedChain('mainnet/base');
+  expect(base && searchWithChain('?q=gas&chain=op', base)).toBe('?q=gas&chain=base');
+});

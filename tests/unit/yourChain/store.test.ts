@@ -1,0 +1,59 @@
+import { createChainStore, type ChainEnvironment } from '@site/src/yourChain/store';
+
+function fakeBrowser(start: { search?: string; stored?: unknown } = {}) {
+  const state = { search: start.search ?? '', stored: start.stored, watchers: new Set<() => void>() };
+  const environment: ChainEnvironment = {
+    search: () => state.search,
+    replaceSearch: (search) => {
+      state.search = search;
+    },
+    stored: () => state.stored,
+    keep: (identifier) => {
+      state.stored = identifier;
+    },
+    watch: (listener) => {
+      state.watchers.add(listener);
+      return () => state.watchers.delete(listener);
+    },
+  };
+  return { state, store: createChainStore(environment) };
+}
+
+test('the server always has OP Mainnet, whatever the browser holds', () => {
+  const { store } = fakeBrowser({ search: '?chain=base', stored: 'mainnet/zora' });
+  expect(store.getServerSnapshot()).toBe('mainnet/op');
+  expect(store.getSnapshot()).toBe('mainnet/base');
+});
+
+test('a choice is kept on the device, put into the address and told to every component', () => {
+  const { state, store } = fakeBrowser({ search: '?q=1' });
+  const heard: string[] = [];
+  store.subscribe(() => heard.push(store.getSnapshot()));
+  store.choose('sepolia/op');
+  expect(state).toMatchObject({ stored: 'sepolia/op', search: '?q=1&chain=op-sepolia' });
+  expect(heard).toEqual(['sepolia/op']);
+});
+
+test('a link to a chain shows it without changing what the device keeps', () => {
+  const { state, store } = fakeBrowser({ search: '?chain=base', stored: 'mainnet/zora' });
+  store.getSnapshot();
+  expect(state.stored).toBe('mainnet/zora');
+});
+
+test.each(['nope', '__proto__', '', 'x'.repeat(100_000)])('choosing %.20j changes nothing', (name) => {
+  const { state, store } = fakeBrowser();
+  store.choose(name);
+  expect(store.getSnapshot()).toBe('mainnet/op');
+  expect(state).toMatchObject({ stored: undefined, search: '' });
+});
+
+test('another tab is followed, and no longer once nobody listens', () => {
+  const { state, store } = fakeBrowser();
+  const stop = store.subscribe(() => undefined);
+  expect(store.getSnapshot()).toBe('mainnet/op');
+  state.stored = 'mainnet/base';
+  for (const watcher of state.watchers) watcher();
+  expect(store.getSnapshot()).toBe('mainnet/base');
+  stop();
+  expect(state.watchers.size).toBe(0);
+});
