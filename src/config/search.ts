@@ -1,3 +1,7 @@
+import path from 'node:path';
+
+import { importedRoutes } from './importedPages';
+
 /** Whether the text of code blocks can be found. Readers search for commands and error texts: yes. */
 const codeblocks = true;
 
@@ -16,5 +20,7 @@ export const search = {
   searchResultLimits: 10,
   searchResultContextMaxLength: 90,
   searchBarShortcutHint: true,
+  // Found once, where the text has its home.
+  ignoreFiles: importedRoutes(path.resolve(__dirname, '../../docs')),
   ignoreCssSelectors: ['[data-search-ignore]', ...(codeblocks ? [] : ['pre'])],
 };

@@ -1,5 +1,6 @@
 import MDXComponents from '@theme-original/MDXComponents';
 
+import ImportedFrom from '@site/src/components/ImportedFrom';
 import Home from '@site/src/components/Home';
 import SectionIndex from '@site/src/components/SectionIndex';
 
@@ -7,5 +8,6 @@ import SectionIndex from '@site/src/components/SectionIndex';
 export default {
   ...MDXComponents,
   Home,
+  ImportedFrom,
   SectionIndex,
 };

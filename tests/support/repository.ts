@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+
+/** The repository's folder. */
+export const root = path.resolve(__dirname, '../..');
+
+/** A page of `docs/` as it stands on disk. */
+export interface PageFile {
+  /** Path relative to the repository, with forward slashes. */
+  readonly file: string;
+  readonly route: string;
+  readonly text: string;
+  readonly frontMatter: Readonly<Record<string, unknown>>;
+  /** The text below the front matter. */
+  readonly body: string;
+}
+
+/** Every current page. Throws where there is none, because a check that saw nothing proves nothing. */
+export function allPages(): PageFile[] {
+  const pages = readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' })
+    .map((name) => `docs/${name.replaceAll(path.sep, '/')}`)
+    .filter((file) => file.endsWith('.mdx') && !file.split('/').some((part) => part.startsWith('_')))
+    .sort()
+    .map(readPage);
+  if (pages.length === 0) {
+    throw new Error('docs/ holds no pages.');
+  }
+  return pages;
+}
+
+function readPage(file: string): PageFile {
+  const text = readFileSync(path.join(root, file), 'utf8');
+  const [, yaml = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
+  const frontMatter = (parse(yaml) ?? {}) as Record<string, unknown>;
+  return { file, route: routeOfFile(file), text, frontMatter, body };
+}
+
+/** `docs/interop/index.mdx` is `/interop`, `docs/interop/explainer.mdx` is `/interop/explainer`. */
+export function routeOfFile(file: string): string {
+  const route = file
+    .replace(/^docs/, '')
+    .replace(/\.mdx$/, '')
+    .replace(/\/index$/, '');
+  return route === '' ? '/' : route;
+}

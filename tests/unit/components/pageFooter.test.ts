@@ -1,0 +1,37 @@
+import { isImported } from '@site/src/config/importedPages';
+import { parseSource } from '@site/src/components/PageFooter/source';
+
+describe('a source of a page', () => {
+  it('links to the file at the revision it was read at', () => {
+    expect(parseSource('ethereum-optimism/specs@68883998:specs/interop/predeploys.md')).toEqual({
+      label: 'ethereum-optimism/specs: specs/interop/predeploys.md at 68883998',
+      href: 'https://github.com/ethereum-optimism/specs/blob/68883998/specs/interop/predeploys.md',
+    });
+  });
+
+  it('keeps a revision with slashes, as release tags have them', () => {
+    expect(parseSource('a/b@op-node/v1.13.4:c.go').href).toBe(
+      'https://github.com/a/b/blob/op-node/v1.13.4/c.go',
+    );
+  });
+
+  it('may be an address', () => {
+    expect(parseSource('https://eips.ethereum.org/EIPS/eip-2930').label).toBe(
+      'eips.ethereum.org/EIPS/eip-2930',
+    );
+  });
+
+  it('is refused in any other form', () => {
+    expect(() => parseSource('specs/predeploys.md')).toThrow('is not owner/repository@revision:path');
+  });
+});
+
+describe('a page', () => {
+  it.each([
+    ["---\nis_imported_content: 'true'\n---\n", true],
+    ["---\nis_imported_content: 'false'\n---\nis_imported_content: 'true'\n", false],
+    ['no front matter', false],
+  ])('%j shows the text of another page: %p', (source, expected) => {
+    expect(isImported(source)).toBe(expected);
+  });
+});

@@ -1,0 +1,127 @@
+import type { DocMetadata } from '@docusaurus/plugin-content-docs';
+
+import { type PageSummary } from '@site/src/metadata/pageSummary';
+import { termLists, termPages } from '@site/src/metadata/terms';
+import { parseCommitLog } from '@site/src/plugins/page-metadata/commits';
+import { headingsOfHtml } from '@site/src/plugins/page-metadata/headings';
+import { pageIndex, routeOf, summarize } from '@site/src/plugins/page-metadata/pages';
+
+const page: PageSummary = {
+  route: '/a',
+  title: 'A',
+  description: 'About a.',
+  contentType: 'guide',
+  personas: ['auditor'],
+  categories: ['evm', 'bridges'],
+};
+
+function doc(permalink: string, title: string, more: Partial<DocMetadata> = {}): DocMetadata {
+  const frontMatter = { content_type: 'guide', personas: ['auditor'], categories: ['evm'], topic: title };
+  return { permalink, title, description: `About ${title}.`, frontMatter, ...more } as unknown as DocMetadata;
+}
+
+describe('index pages of terms', () => {
+  it('exist for every term of the vocabulary and list the pages that carry it', () => {
+    const lists = termPages([page]);
+    expect(lists.find(({ kind, id }) => kind === 'categories' && id === 'evm')?.pages).toEqual([page]);
+    expect(lists.find(({ kind, id }) => kind === 'personas' && id === 'auditor')?.pages).toEqual([page]);
+    expect(lists.find(({ kind, id }) => kind === 'content-types' && id === 'tutorial')?.pages).toEqual([]);
+  });
+
+  it('are counted in one list for each kind, categories in their layers', () => {
+    const lists = termLists([page]);
+    expect(lists.map(({ kind }) => kind)).toEqual(['personas', 'content-types', 'categories']);
+    const execution = lists[2]?.groups.find(({ label }) => label === 'Execution');
+    expect(execution?.terms.find(({ id }) => id === 'evm')?.pages).toBe(1);
+  });
+});
+
+describe('the page index', () => {
+  it('has an entry for each page in order of routes, with the next page and the time of the last change', () => {
+    const docs = [
+      doc('/docs/b', 'b'),
+      doc('/docs/a/', 'a', { lastUpdatedAt: 0, next: { title: 'b', permalink: '/docs/b' } }),
+    ];
+    expect(
+      pageIndex(
+        [docs[0] as DocMetadata, { ...(docs[1] as DocMetadata), lastUpdatedAt: 1_746_806_401_000 }],
+        '/docs/',
+        () => [],
+      ),
+    ).toMatchInlineSnapshot(`
+      [
+        {
+          "categories": [
+            "evm",
+          ],
+          "contentType": "guide",
+          "description": "About a.",
+          "headings": [],
+          "nextRoute": "/b",
+          "personas": [
+            "auditor",
+          ],
+          "route": "/a",
+          "timestamp": "2025-05-09T16:00:01.000Z",
+          "title": "a",
+          "topic": "a",
+        },
+        {
+          "categories": [
+            "evm",
+          ],
+          "contentType": "guide",
+          "description": "About b.",
+          "headings": [],
+          "nextRoute": null,
+          "personas": [
+            "auditor",
+          ],
+          "route": "/b",
+          "timestamp": null,
+          "title": "b",
+          "topic": "b",
+        },
+      ]
+    `);
+  });
+
+  it.each([
+    ['/', '/', '/'],
+    ['/docs/', '/docs/', '/'],
+    ['/docs/a/', '/docs/', '/a'],
+    ['/a/b', '/', '/a/b'],
+  ])('takes %s under %s as the route %s', (permalink, baseUrl, route) => {
+    expect(routeOf(permalink, baseUrl)).toBe(route);
+  });
+
+  it('sorts summaries by title', () => {
+    expect(summarize([doc('/z', 'Beta'), doc('/y', 'alpha')], '/').map(({ title }) => title)).toEqual([
+      'alpha',
+      'Beta',
+    ]);
+  });
+
+  it('reads headings from the HTML, without their link signs and without those outside the article', () => {
+    const html = `<h2 id="nav">Menu</h2><article><h1 id="t">T</h1>
+      <h2 id="one">One<a class="hash-link" href="#one">​</a></h2><div><h3 id="flag">--flag</h3></div><h4 id="x">X</h4></article>`;
+    expect(headingsOfHtml(html)).toEqual([
+      { level: 2, id: 'one', text: 'One' },
+      { level: 3, id: 'flag', text: '--flag' },
+    ]);
+  });
+});
+
+describe('the commit of a page', () => {
+  it('is the newest one that touched its file', () => {
+    const log = '\u0000bbb\n\ndocs/a.mdx\n\u0000aaa\n\ndocs/a.mdx\ndocs/b.mdx\n';
+    expect([...parseCommitLog(log)]).toEqual([
+      ['docs/a.mdx', 'bbb'],
+      ['docs/b.mdx', 'aaa'],
+    ]);
+  });
+
+  it('is unknown without a history', () => {
+    expect(parseCommitLog('').size).toBe(0);
+  });
+});
