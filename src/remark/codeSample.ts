@@ -6,12 +6,12 @@
  * ```solidity title="src/Greeter.sol" file=./_samples/Greeter.sol#events
  * ```
  */
-import {createHash} from 'node:crypto';
-import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type {Code, Root} from 'mdast';
-import {visit} from 'unist-util-visit';
-import type {VFile} from 'vfile';
+import type { Code, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
 
 /** A code block as it stands on the page. */
 export interface FenceInput {
@@ -72,14 +72,15 @@ export function regionsOf(text: string, file: string): ReadonlyMap<string, strin
     const open = regions.get(name);
     if (kind === 'region') {
       if (open) throw new Error(`${file}:${index + 1}: region '${name}' is there twice`);
-      regions.set(name, {start: index + 1});
+      regions.set(name, { start: index + 1 });
     } else {
-      if (!open || open.end !== undefined) throw new Error(`${file}:${index + 1}: endregion '${name}' without a region '${name}'`);
+      if (!open || open.end !== undefined)
+        throw new Error(`${file}:${index + 1}: endregion '${name}' without a region '${name}'`);
       open.end = index;
     }
   });
   const texts = new Map<string, string>();
-  for (const [name, {start, end}] of regions) {
+  for (const [name, { start, end }] of regions) {
     if (end === undefined) throw new Error(`${file}:${start}: region '${name}' has no endregion`);
     texts.set(name, without(lines.slice(start, end)));
   }
@@ -91,10 +92,15 @@ export function regionsOf(text: string, file: string): ReadonlyMap<string, strin
  *
  * @throws an error that names page, line, file and, where the region is wrong, the regions there are.
  */
-export function fillFence({meta, code}: FenceInput, {page, line}: FencePlace, read: ReadSample): FilledFence {
+export function fillFence(
+  { meta, code }: FenceInput,
+  { page, line }: FencePlace,
+  read: ReadSample,
+): FilledFence {
   const [match, quoted, bare] = FILE.exec(meta) ?? [];
   const reference = quoted ?? bare;
-  if (match === undefined || reference === undefined) return {meta, code, file: undefined, region: undefined};
+  if (match === undefined || reference === undefined)
+    return { meta, code, file: undefined, region: undefined };
 
   const fail = (why: string): Error => new Error(`${page}:${line}: ${why}`);
   const [file = '', region] = reference.split('#', 2);
@@ -108,7 +114,7 @@ export function fillFence({meta, code}: FenceInput, {page, line}: FencePlace, re
     const known = [...regions.keys()].map((name) => `'${name}'`).join(', ') || 'none';
     throw fail(`${file} has no region '${region}'; it has ${known}`);
   }
-  return {meta: meta.replace(match, '').trim(), code: shown, file, region};
+  return { meta: meta.replace(match, '').trim(), code: shown, file, region };
 }
 
 /** Options of the plugin. */
@@ -126,9 +132,9 @@ export default function codeSample(_options: CodeSampleOptions = {}): (tree: Roo
     const folder = path.dirname(file.path);
     const page = path.relative(process.cwd(), file.path);
     visit(tree, 'code', (node: Code) => {
-      const {meta, code} = fillFence(
-        {lang: node.lang ?? '', meta: node.meta ?? '', code: node.value},
-        {page, line: node.position?.start.line ?? 0},
+      const { meta, code } = fillFence(
+        { lang: node.lang ?? '', meta: node.meta ?? '', code: node.value },
+        { page, line: node.position?.start.line ?? 0 },
         (sample) => {
           const target = path.resolve(folder, sample);
           return existsSync(target) ? readFileSync(target, 'utf8') : undefined;
@@ -143,11 +149,15 @@ export default function codeSample(_options: CodeSampleOptions = {}): (tree: Roo
 /** A hash over every file in a `_samples` folder below `root`; changes when a sample does. */
 export function fingerprint(root: string): string {
   const hash = createHash('sha256');
-  const samples = readdirSync(root, {recursive: true, withFileTypes: true})
+  const samples = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
     .filter((name) => name.split(path.sep).includes('_samples'))
     .sort();
-  for (const name of samples) hash.update(`${name}\0`).update(readFileSync(path.join(root, name))).update('\0');
+  for (const name of samples)
+    hash
+      .update(`${name}\0`)
+      .update(readFileSync(path.join(root, name)))
+      .update('\0');
   return hash.digest('hex');
 }

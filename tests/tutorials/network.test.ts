@@ -1,14 +1,14 @@
 /** The stand-in network itself: it must refuse and accept what supersim and the predeploys do. */
-import {execFileSync} from 'node:child_process';
-import {createPublicClient, createWalletClient, http, keccak256, parseAbi, parseEther, toHex} from 'viem';
-import {privateKeyToAccount} from 'viem/accounts';
-import type {Address, Hex} from 'viem';
-import {accessListFor} from './support/accessList';
-import {call} from './support/jsonRpc';
-import {MESSENGER, relayCall, sentMessages} from './support/messages';
-import type {Message} from './support/messages';
-import {L1_ADDRESSES, startNetwork} from './support/network';
-import type {Endpoint, Network} from './support/network';
+import { execFileSync } from 'node:child_process';
+import { createPublicClient, createWalletClient, http, keccak256, parseAbi, parseEther, toHex } from 'viem';
+import { privateKeyToAccount } from 'viem/accounts';
+import type { Address, Hex } from 'viem';
+import { accessListFor } from './support/accessList';
+import { call } from './support/jsonRpc';
+import { MESSENGER, relayCall, sentMessages } from './support/messages';
+import type { Message } from './support/messages';
+import { L1_ADDRESSES, startNetwork } from './support/network';
+import type { Endpoint, Network } from './support/network';
 
 const account = privateKeyToAccount('0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80');
 const token: Address = '0x420beeF000000000000000000000000000000001';
@@ -24,15 +24,19 @@ const abi = parseAbi([
   'function sendMessage(uint256 destination, address target, bytes message) returns (bytes32)',
 ]);
 
-const wallet = ({url}: Endpoint) => createWalletClient({account, transport: http(url)});
-const reader = ({url}: Endpoint) => createPublicClient({transport: http(url), pollingInterval: 20});
+const wallet = ({ url }: Endpoint) => createWalletClient({ account, transport: http(url) });
+const reader = ({ url }: Endpoint) => createPublicClient({ transport: http(url), pollingInterval: 20 });
 
 async function sent(endpoint: Endpoint, transaction: Promise<Hex>): Promise<string> {
-  const receipt = await reader(endpoint).waitForTransactionReceipt({hash: await transaction});
+  const receipt = await reader(endpoint).waitForTransactionReceipt({ hash: await transaction });
   return receipt.status;
 }
 
-async function sendMessage(chain: Endpoint, destination: number, target: Address = account.address): Promise<Message> {
+async function sendMessage(
+  chain: Endpoint,
+  destination: number,
+  target: Address = account.address,
+): Promise<Message> {
   await sent(
     chain,
     wallet(chain).writeContract({
@@ -43,18 +47,22 @@ async function sendMessage(chain: Endpoint, destination: number, target: Address
       args: [BigInt(destination), target, '0x'],
     }),
   );
-  const message = (await sentMessages({...chain, stop: () => Promise.resolve()})).at(-1);
+  const message = (await sentMessages({ ...chain, stop: () => Promise.resolve() })).at(-1);
   if (!message) throw new Error('no message was sent');
   return message;
 }
 
 /** Relays `message` with a list for `listed`, which is the message itself unless a test forges it. */
-function relay(chain: Endpoint, message: Pick<Message, 'id' | 'payload'>, listed: Pick<Message, 'id' | 'payload'> | null = message): Promise<Hex> {
+function relay(
+  chain: Endpoint,
+  message: Pick<Message, 'id' | 'payload'>,
+  listed: Pick<Message, 'id' | 'payload'> | null = message,
+): Promise<Hex> {
   return wallet(chain).sendTransaction({
     chain: null,
     to: MESSENGER,
     data: relayCall(message.id, message.payload),
-    ...(listed ? {accessList: accessListFor(listed.id, listed.payload)} : {}),
+    ...(listed ? { accessList: accessListFor(listed.id, listed.payload) } : {}),
   });
 }
 
@@ -80,12 +88,19 @@ describe('without an auto-relayer', () => {
 
   it('refuses a message that was never sent, though its access list is right', async () => {
     const message = await sendMessage(network.a, 902);
-    const forged = {id: message.id, payload: message.payload.replace(account.address.slice(2).toLowerCase(), '11'.repeat(20)) as Hex};
+    const forged = {
+      id: message.id,
+      payload: message.payload.replace(account.address.slice(2).toLowerCase(), '11'.repeat(20)) as Hex,
+    };
     expect(forged.payload).not.toBe(message.payload);
-    await expect(relay(network.b, forged)).rejects.toThrow('executing and initiating message fields are not equal');
-    const late = {...message, id: {...message.id, timestamp: message.id.timestamp + 1n}};
-    await expect(relay(network.b, late)).rejects.toThrow('executing message identifier does not match block timestamp');
-    const elsewhere = {...message, id: {...message.id, chainId: 999n}};
+    await expect(relay(network.b, forged)).rejects.toThrow(
+      'executing and initiating message fields are not equal',
+    );
+    const late = { ...message, id: { ...message.id, timestamp: message.id.timestamp + 1n } };
+    await expect(relay(network.b, late)).rejects.toThrow(
+      'executing message identifier does not match block timestamp',
+    );
+    const elsewhere = { ...message, id: { ...message.id, chainId: 999n } };
     await expect(relay(network.b, elsewhere)).rejects.toThrow('no chain found for chain id: 999');
   });
 
@@ -96,7 +111,7 @@ describe('without an auto-relayer', () => {
   });
 
   it('computes the checksum as the access list does', async () => {
-    const id = {origin: MESSENGER, blockNumber: 14n, logIndex: 2n, timestamp: 1743801675n, chainId: 901n};
+    const id = { origin: MESSENGER, blockNumber: 14n, logIndex: 2n, timestamp: 1743801675n, chainId: 901n };
     const checksum = await reader(network.a).readContract({
       address: '0x4200000000000000000000000000000000000022',
       abi,
@@ -108,8 +123,8 @@ describe('without an auto-relayer', () => {
 
   it('hands out access lists by identifier and by message hash', async () => {
     const message = await sendMessage(network.a, 902);
-    const {id, payload} = message;
-    const expected = {accessList: accessListFor(id, payload)};
+    const { id, payload } = message;
+    const expected = { accessList: accessListFor(id, payload) };
     const argument = {
       origin: id.origin,
       blockNumber: String(id.blockNumber),
@@ -124,13 +139,21 @@ describe('without an auto-relayer', () => {
 
   it.each([
     ['no argument', [], 'Invalid parameters: identifier is required'],
-    ['a field missing', [{origin: MESSENGER, payload: '0x01'}], 'Invalid parameters: all identifier fields and payload are required'],
     [
-      'an empty payload',
-      [{origin: MESSENGER, blockNumber: '1', logIndex: '0', timestamp: '1', chainId: '901', payload: '0x'}],
+      'a field missing',
+      [{ origin: MESSENGER, payload: '0x01' }],
       'Invalid parameters: all identifier fields and payload are required',
     ],
-    ['a number it cannot read', [{origin: MESSENGER, blockNumber: 'abc'}], 'invalid argument 0: invalid hex or decimal integer "abc"'],
+    [
+      'an empty payload',
+      [{ origin: MESSENGER, blockNumber: '1', logIndex: '0', timestamp: '1', chainId: '901', payload: '0x' }],
+      'Invalid parameters: all identifier fields and payload are required',
+    ],
+    [
+      'a number it cannot read',
+      [{ origin: MESSENGER, blockNumber: 'abc' }],
+      'invalid argument 0: invalid hex or decimal integer "abc"',
+    ],
     ['two arguments', [{}, {}], 'too many arguments, want at most 1'],
   ])('admin server refuses %s', async (_, params, text) => {
     await expect(call(network.admin.url, 'admin_getAccessListForIdentifier', params)).rejects.toThrow(text);
@@ -141,7 +164,9 @@ describe('without an auto-relayer', () => {
     await expect(call(network.admin.url, 'admin_getAccessListByMsgHash', [unknown])).rejects.toThrow(
       'Failed to get message: message not found',
     );
-    await expect(call(network.admin.url, 'admin_nothing')).rejects.toThrow('the method admin_nothing does not exist/is not available');
+    await expect(call(network.admin.url, 'admin_nothing')).rejects.toThrow(
+      'the method admin_nothing does not exist/is not available',
+    );
     expect(await (await fetch(`${network.admin.url}/ready`)).text()).toBe('OK');
   });
 });
@@ -149,14 +174,20 @@ describe('without an auto-relayer', () => {
 describe('with an auto-relayer and an L1', () => {
   let network: Network;
   beforeAll(async () => {
-    network = await startNetwork({autorelay: true, l1: true});
+    network = await startNetwork({ autorelay: true, l1: true });
   });
   afterAll(() => network.stop());
 
   it('carries a token from chain A to chain B', async () => {
     await sent(
       network.a,
-      wallet(network.a).writeContract({chain: null, address: token, abi, functionName: 'mint', args: [account.address, 1000n]}),
+      wallet(network.a).writeContract({
+        chain: null,
+        address: token,
+        abi,
+        functionName: 'mint',
+        args: [account.address, 1000n],
+      }),
     );
     await sent(
       network.a,
@@ -170,7 +201,7 @@ describe('with an auto-relayer and an L1', () => {
     );
     await network.settled();
     const balance = (chain: Endpoint) =>
-      reader(chain).readContract({address: token, abi, functionName: 'balanceOf', args: [account.address]});
+      reader(chain).readContract({ address: token, abi, functionName: 'balanceOf', args: [account.address] });
     expect([await balance(network.a), await balance(network.b)]).toEqual([600n, 400n]);
   });
 
@@ -188,13 +219,13 @@ describe('with an auto-relayer and an L1', () => {
       }),
     );
     await network.settled();
-    expect(await reader(network.b).getBalance({address: to})).toBe(parseEther('1'));
+    expect(await reader(network.b).getBalance({ address: to })).toBe(parseEther('1'));
   });
 
   it('carries a deposit from the L1 to chain A, through the bridge and straight into the portal', async () => {
-    const {l1} = network;
+    const { l1 } = network;
     if (!l1) throw new Error('the network has no L1');
-    const before = await reader(network.a).getBalance({address: account.address});
+    const before = await reader(network.a).getBalance({ address: account.address });
     await sent(
       l1,
       wallet(l1).writeContract({
@@ -208,10 +239,16 @@ describe('with an auto-relayer and an L1', () => {
     );
     await sent(
       l1,
-      wallet(l1).sendTransaction({chain: null, to: L1_ADDRESSES[901].OptimismPortalProxy, value: parseEther('0.2')}),
+      wallet(l1).sendTransaction({
+        chain: null,
+        to: L1_ADDRESSES[901].OptimismPortalProxy,
+        value: parseEther('0.2'),
+      }),
     );
     await network.settled();
-    expect((await reader(network.a).getBalance({address: account.address})) - before).toBe(parseEther('0.3'));
+    expect((await reader(network.a).getBalance({ address: account.address })) - before).toBe(
+      parseEther('0.3'),
+    );
   });
 
   it('says which message could not be relayed', async () => {
@@ -224,7 +261,7 @@ describe('with an auto-relayer and an L1', () => {
 it('leaves no process behind', async () => {
   const network = await startNetwork();
   const port = new URL(network.a.url).port;
-  const running = (): string => execFileSync('ps', ['-eo', 'pid,args'], {encoding: 'utf8'});
+  const running = (): string => execFileSync('ps', ['-eo', 'pid,args'], { encoding: 'utf8' });
   expect(running()).toContain('--chain-id 901');
   await network.stop();
   await network.stop();

@@ -2,21 +2,22 @@
  * Supersim's admin server: the methods a tutorial uses, with supersim's answers and refusals (admin.go,
  * ethereum-optimism/supersim@c802d011).
  */
-import type {Address, Hex} from 'viem';
-import {accessListFor} from './accessList';
-import type {Chain} from './chain';
-import {RpcError, isRecord, serve} from './jsonRpc';
-import type {Call, Json, Server} from './jsonRpc';
-import {sentMessages} from './messages';
-import type {Message} from './messages';
+import type { Address, Hex } from 'viem';
+import { accessListFor } from './accessList';
+import type { Chain } from './chain';
+import { RpcError, isRecord, serve } from './jsonRpc';
+import type { Call, Json, Server } from './jsonRpc';
+import { sentMessages } from './messages';
+import type { Message } from './messages';
 
 const INVALID_PARAMS = -32602;
 const ZERO = '0x0000000000000000000000000000000000000000';
 
 const undecodable = (why: string): RpcError => new RpcError(INVALID_PARAMS, `invalid argument 0: ${why}`);
 
-function argument({params}: Call): Json | undefined {
-  if (params !== undefined && params !== null && !Array.isArray(params)) throw new RpcError(INVALID_PARAMS, 'non-array args');
+function argument({ params }: Call): Json | undefined {
+  if (params !== undefined && params !== null && !Array.isArray(params))
+    throw new RpcError(INVALID_PARAMS, 'non-array args');
   const [first, ...rest] = (params ?? []) as readonly Json[];
   if (rest.length > 0) throw new RpcError(INVALID_PARAMS, 'too many arguments, want at most 1');
   return first;
@@ -25,7 +26,7 @@ function argument({params}: Call): Json | undefined {
 /** A number as Go's HexOrDecimal256 reads it: decimal or 0x-hex text, or a bare number; nothing counts as zero. */
 function integer(value: unknown): bigint | undefined {
   if (value === undefined || value === null) return undefined;
-  const text = String(value);
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value);
   if (text === '') return 0n;
   if (!/^(\d+|0x[0-9a-f]+)$/i.test(text)) throw undecodable(`invalid hex or decimal integer "${text}"`);
   const number = BigInt(text);
@@ -35,25 +36,30 @@ function integer(value: unknown): bigint | undefined {
 
 function hex(value: unknown, pattern: RegExp): Hex | undefined {
   if (value === undefined || value === null) return undefined;
-  if (typeof value !== 'string' || !pattern.test(value)) throw undecodable(`invalid hex string ${JSON.stringify(value)}`);
+  if (typeof value !== 'string' || !pattern.test(value))
+    throw undecodable(`invalid hex string ${JSON.stringify(value)}`);
   return value.toLowerCase() as Hex;
 }
 
-const asJson = (message: {accessList: ReturnType<typeof accessListFor>}): Json => ({
-  accessList: message.accessList.map(({address, storageKeys}) => ({address, storageKeys: [...storageKeys]})),
+const asJson = (message: { accessList: ReturnType<typeof accessListFor> }): Json => ({
+  accessList: message.accessList.map(({ address, storageKeys }) => ({
+    address,
+    storageKeys: [...storageKeys],
+  })),
 });
 
 function forIdentifier(given: Json | undefined): Json {
   if (given === undefined || given === null) {
     throw new RpcError(INVALID_PARAMS, 'Invalid parameters: identifier is required');
   }
-  if (!isRecord(given)) throw undecodable('json: cannot unmarshal value into Go value of type admin.JSONIdentifierWithPayload');
+  if (!isRecord(given))
+    throw undecodable('json: cannot unmarshal value into Go value of type admin.JSONIdentifierWithPayload');
   // Go matches field names whatever their case.
   const fields = new Map(Object.entries(given).map(([name, value]) => [name.toLowerCase(), value]));
-  const origin = hex(fields.get('origin'), /^0x[0-9a-f]{40}$/i) as Address | undefined;
+  const origin = hex(fields.get('origin'), /^0x[0-9a-f]{40}$/i);
   const payload = hex(fields.get('payload'), /^0x([0-9a-f]{2})*$/i);
-  const [blockNumber, logIndex, timestamp, chainId] = ['blocknumber', 'logindex', 'timestamp', 'chainid'].map((name) =>
-    integer(fields.get(name)),
+  const [blockNumber, logIndex, timestamp, chainId] = ['blocknumber', 'logindex', 'timestamp', 'chainid'].map(
+    (name) => integer(fields.get(name)),
   );
   if (
     !origin ||
@@ -67,7 +73,9 @@ function forIdentifier(given: Json | undefined): Json {
   ) {
     throw new RpcError(INVALID_PARAMS, 'Invalid parameters: all identifier fields and payload are required');
   }
-  return asJson({accessList: accessListFor({origin, blockNumber, logIndex, timestamp, chainId}, payload)});
+  return asJson({
+    accessList: accessListFor({ origin, blockNumber, logIndex, timestamp, chainId }, payload),
+  });
 }
 
 /** What the server tells about the network it belongs to. */
@@ -93,12 +101,12 @@ export function startAdmin(network: AdminNetwork): Promise<Server> {
     admin_getAccessListByMsgHash: async (hash) => {
       const message = await find(hash);
       if (!message) throw new RpcError(INVALID_PARAMS, 'Failed to get message: message not found');
-      return asJson({accessList: accessListFor(message.id, message.payload)});
+      return asJson({ accessList: accessListFor(message.id, message.payload) });
     },
     admin_getL2ToL2MessageByMsgHash: async (hash) => {
       const found = await find(hash);
       if (!found) throw new RpcError(-32603, 'Failed to get message: message not found');
-      const {destination, id, nonce, sender, target, message} = found;
+      const { destination, id, nonce, sender, target, message } = found;
       return {
         Destination: Number(destination),
         Source: Number(id.chainId),
@@ -117,7 +125,10 @@ export function startAdmin(network: AdminNetwork): Promise<Server> {
       InteropEnabled: true,
       InteropAutoRelay: network.autorelay,
       InteropDelay: 0,
-      L2Configs: network.l2.map(({id}) => ({ChainID: id, DependencySet: network.l2.map((peer) => peer.id).filter((peer) => peer !== id)})),
+      L2Configs: network.l2.map(({ id }) => ({
+        ChainID: id,
+        DependencySet: network.l2.map((peer) => peer.id).filter((peer) => peer !== id),
+      })),
     }),
   };
 
@@ -127,6 +138,6 @@ export function startAdmin(network: AdminNetwork): Promise<Server> {
       if (!method) throw new RpcError(-32601, `the method ${request.method} does not exist/is not available`);
       return method(argument(request));
     },
-    {'/ready': 'OK'},
+    { '/ready': 'OK' },
   );
 }

@@ -1,12 +1,12 @@
 /** Carries what one chain started over to the chain it is meant for: deposits always, messages when autorelay is on. */
-import type {Address, Hex} from 'viem';
-import {accessListFor} from './accessList';
-import type {Chain} from './chain';
-import {depositsOf} from './deposits';
-import {call} from './jsonRpc';
-import type {Json} from './jsonRpc';
-import {MESSENGER, relayCall, sentMessages} from './messages';
-import type {Message} from './messages';
+import type { Address, Hex } from 'viem';
+import { accessListFor } from './accessList';
+import type { Chain } from './chain';
+import { depositsOf } from './deposits';
+import { call } from './jsonRpc';
+import type { Json } from './jsonRpc';
+import { MESSENGER, relayCall, sentMessages } from './messages';
+import type { Message } from './messages';
 
 /** The account supersim relays with, the last of the ten. */
 const RELAYER: Address = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720';
@@ -21,12 +21,15 @@ export interface Carrier {
   stop(): Promise<void>;
 }
 
-async function relay(destination: Chain, {id, payload}: Message): Promise<void> {
-  const accessList: Json = accessListFor(id, payload).map(({address, storageKeys}) => ({address, storageKeys: [...storageKeys]}));
-  const transaction = {from: RELAYER, to: MESSENGER, data: relayCall(id, payload), accessList};
+async function relay(destination: Chain, { id, payload }: Message): Promise<void> {
+  const accessList: Json = accessListFor(id, payload).map(({ address, storageKeys }) => ({
+    address,
+    storageKeys: [...storageKeys],
+  }));
+  const transaction = { from: RELAYER, to: MESSENGER, data: relayCall(id, payload), accessList };
   // Refused where the relay would revert; sending alone would put a failed transaction on the chain.
   const gas = await call(destination.url, 'eth_estimateGas', [transaction]);
-  await call(destination.url, 'eth_sendTransaction', [{...transaction, gas}]);
+  await call(destination.url, 'eth_sendTransaction', [{ ...transaction, gas }]);
 }
 
 /** Starts carrying. */
@@ -54,7 +57,7 @@ export function startCarrier(network: {
   const carryMessages = async (source: Chain): Promise<void> => {
     const messages = await sentMessages(source);
     for (const message of messages.slice(seen.get(source) ?? 0)) {
-      const destination = network.l2.find(({id}) => BigInt(id) === message.destination);
+      const destination = network.l2.find(({ id }) => BigInt(id) === message.destination);
       if (!destination) {
         failed.set(message.hash, `no chain ${message.destination}`);
         continue;

@@ -1,10 +1,10 @@
 /** One anvil chain, and what the stand-in asks of it. */
 import path from 'node:path';
-import {hexToBigInt, numberToHex} from 'viem';
-import type {Address, Hex} from 'viem';
-import {call} from './jsonRpc';
-import {start} from './process';
-import {toolFolder} from './tools';
+import { hexToBigInt, numberToHex } from 'viem';
+import type { Address, Hex } from 'viem';
+import { call } from './jsonRpc';
+import { start } from './process';
+import { toolFolder } from './tools';
 
 /** A log as a node reports it. */
 export interface ChainLog {
@@ -26,8 +26,8 @@ export interface Chain {
 }
 
 /** Starts a fresh chain on a free port; it makes a block for every transaction. */
-export async function startChain({id, l2}: {id: number; l2: boolean}): Promise<Chain> {
-  const {process, found} = await start(
+export async function startChain({ id, l2 }: { id: number; l2: boolean }): Promise<Chain> {
+  const { process, found } = await start(
     [
       path.join(toolFolder('anvil'), 'anvil'),
       ...['--host', '127.0.0.1', '--port', '0', '--chain-id', String(id)],
@@ -36,12 +36,15 @@ export async function startChain({id, l2}: {id: number; l2: boolean}): Promise<C
     ],
     (output) => /Listening on 127\.0\.0\.1:(\d+)/.exec(output)?.[1],
   );
-  return {id, url: `http://127.0.0.1:${found}`, stop: () => process.stop()};
+  return { id, url: `http://127.0.0.1:${found}`, stop: () => process.stop() };
 }
 
 /** The time of a block in seconds. @throws when the chain has no such block. */
 export async function blockTime(chainUrl: string, blockNumber: bigint): Promise<bigint> {
-  const block = await call<{timestamp: Hex} | null>(chainUrl, 'eth_getBlockByNumber', [numberToHex(blockNumber), false]);
+  const block = await call<{ timestamp: Hex } | null>(chainUrl, 'eth_getBlockByNumber', [
+    numberToHex(blockNumber),
+    false,
+  ]);
   if (!block) throw new Error('not found');
   return hexToBigInt(block.timestamp);
 }
@@ -49,14 +52,14 @@ export async function blockTime(chainUrl: string, blockNumber: bigint): Promise<
 /** The logs of one address in a range of blocks. */
 export function logsOf(
   chainUrl: string,
-  filter: {address: Address; fromBlock: bigint; toBlock?: bigint; topics?: readonly (Hex | null)[]},
+  filter: { address: Address; fromBlock: bigint; toBlock?: bigint; topics?: readonly (Hex | null)[] },
 ): Promise<ChainLog[]> {
   return call<ChainLog[]>(chainUrl, 'eth_getLogs', [
     {
       address: filter.address,
       fromBlock: numberToHex(filter.fromBlock),
       toBlock: filter.toBlock === undefined ? 'latest' : numberToHex(filter.toBlock),
-      ...(filter.topics ? {topics: filter.topics} : {}),
+      ...(filter.topics ? { topics: filter.topics } : {}),
     },
   ]);
 }

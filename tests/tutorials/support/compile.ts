@@ -1,11 +1,11 @@
 /** Solidity, compiled in this process by the pinned solc-js. */
-import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import type Solc from 'solc';
-import type {Abi, Hex} from 'viem';
-import {packageVersion, root} from './tools';
+import type { Abi, Hex } from 'viem';
+import { packageVersion, root } from './tools';
 
 /** One contract as the compiler gives it back. */
 export interface Artifact {
@@ -29,7 +29,12 @@ interface Output {
   readonly contracts?: Readonly<
     Record<
       string,
-      Readonly<Record<string, {abi: Abi; evm: {bytecode: {object: string}; deployedBytecode: {object: string}}}>>
+      Readonly<
+        Record<
+          string,
+          { abi: Abi; evm: { bytecode: { object: string }; deployedBytecode: { object: string } } }
+        >
+      >
     >
   >;
 }
@@ -50,26 +55,30 @@ export function compile(sources: Sources, options: CompileOptions = {}): Record<
   const solc = requireHere('solc') as typeof Solc;
   const input = {
     language: 'Solidity',
-    sources: Object.fromEntries(Object.entries(sources).map(([name, content]) => [name, {content}])),
+    sources: Object.fromEntries(Object.entries(sources).map(([name, content]) => [name, { content }])),
     settings: options.stopAfter
-      ? {stopAfter: options.stopAfter}
+      ? { stopAfter: options.stopAfter }
       : {
           evmVersion: 'cancun',
-          outputSelection: {'*': {'*': ['abi', 'evm.bytecode.object', 'evm.deployedBytecode.object']}},
+          outputSelection: { '*': { '*': ['abi', 'evm.bytecode.object', 'evm.deployedBytecode.object'] } },
         },
   };
-  const find = (importPath: string): {contents: string} | {error: string} => {
+  const find = (importPath: string): { contents: string } | { error: string } => {
     const contents = options.find?.(importPath);
-    return contents === undefined ? {error: `${importPath} not found`} : {contents};
+    return contents === undefined ? { error: `${importPath} not found` } : { contents };
   };
-  const output = JSON.parse(solc.compile(JSON.stringify(input), {import: find})) as Output;
-  const errors = (output.errors ?? []).filter(({severity}) => severity === 'error');
-  if (errors.length > 0) throw new Error(errors.map(({formattedMessage}) => formattedMessage).join('\n'));
+  const output = JSON.parse(solc.compile(JSON.stringify(input), { import: find })) as Output;
+  const errors = (output.errors ?? []).filter(({ severity }) => severity === 'error');
+  if (errors.length > 0) throw new Error(errors.map(({ formattedMessage }) => formattedMessage).join('\n'));
 
   const artifacts: Record<string, Artifact> = {};
   for (const contracts of Object.values(output.contracts ?? {})) {
-    for (const [name, {abi, evm}] of Object.entries(contracts)) {
-      artifacts[name] = {abi, bytecode: `0x${evm.bytecode.object}`, deployedBytecode: `0x${evm.deployedBytecode.object}`};
+    for (const [name, { abi, evm }] of Object.entries(contracts)) {
+      artifacts[name] = {
+        abi,
+        bytecode: `0x${evm.bytecode.object}`,
+        deployedBytecode: `0x${evm.deployedBytecode.object}`,
+      };
     }
   }
   return artifacts;
@@ -93,7 +102,7 @@ export function standIns(): Record<string, Artifact> {
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Record<string, Artifact>;
 
   const artifacts = compile(sources);
-  mkdirSync(CACHE, {recursive: true});
+  mkdirSync(CACHE, { recursive: true });
   // Written aside and renamed: another test process may be reading.
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, JSON.stringify(artifacts));

@@ -1,13 +1,12 @@
 /** The code blocks of a page, read from its syntax tree, with `file=` blocks filled in. */
-import {readFileSync} from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import remarkFrontmatter from 'remark-frontmatter';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
-import {unified} from 'unified';
-import {SKIP, visit} from 'unist-util-visit';
-import {fillFence} from '../../../src/remark/codeSample';
-import {root} from './tools';
+import { unified } from 'unified';
+import { SKIP, visit } from 'unist-util-visit';
+import { fillFence } from '../../../src/remark/codeSample';
+import { root } from './tools';
 
 /** One code block. */
 export interface Fence {
@@ -33,7 +32,7 @@ export interface Fence {
   readonly code: string;
 }
 
-const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx);
+const parser = unified().use(remarkParse).use(remarkMdx);
 
 interface Node {
   readonly type: string;
@@ -43,8 +42,12 @@ interface Node {
 
 const textOf = (node: Node): string => node.value ?? (node.children ?? []).map(textOf).join('');
 
+/** The text with its front matter blanked out, so that line numbers stay. */
+const withoutFrontMatter = (text: string): string =>
+  text.replace(/^---\n[\s\S]*?\n---(?=\n)/, (front) => front.replace(/[^\n]/g, ''));
+
 /** Where a block stands, for messages. */
-export const place = ({page, line}: Pick<Fence, 'page' | 'line'>): string => `${page}:${line}`;
+export const place = ({ page, line }: Pick<Fence, 'page' | 'line'>): string => `${page}:${line}`;
 
 /**
  * The code blocks of a page in order.
@@ -55,19 +58,19 @@ export const place = ({page, line}: Pick<Fence, 'page' | 'line'>): string => `${
 export function fencesOf(page: string, source?: string): Fence[] {
   const file = path.resolve(root, page);
   const relative = path.relative(root, file);
-  const tree = parser.parse(source ?? readFileSync(file, 'utf8'));
+  const tree = parser.parse(withoutFrontMatter(source ?? readFileSync(file, 'utf8')));
   const fences: Fence[] = [];
   let heading = '';
   visit(tree, (node) => {
     if (node.type === 'heading') {
-      heading = textOf(node as Node).trim();
+      heading = textOf(node).trim();
       return SKIP;
     }
     if (node.type !== 'code') return undefined;
     const line = node.position?.start.line ?? 0;
     const filled = fillFence(
-      {lang: node.lang ?? '', meta: node.meta ?? '', code: node.value},
-      {page: relative, line},
+      { lang: node.lang ?? '', meta: node.meta ?? '', code: node.value },
+      { page: relative, line },
       (sample) => {
         try {
           return readFileSync(path.resolve(path.dirname(file), sample), 'utf8');
@@ -84,7 +87,10 @@ export function fencesOf(page: string, source?: string): Fence[] {
       lang: node.lang ?? '',
       meta: filled.meta,
       title: /\btitle="([^"]*)"/.exec(filled.meta)?.[1],
-      file: filled.file === undefined ? undefined : path.relative(root, path.resolve(path.dirname(file), filled.file)),
+      file:
+        filled.file === undefined
+          ? undefined
+          : path.relative(root, path.resolve(path.dirname(file), filled.file)),
       region: filled.region,
       code: filled.code,
     });

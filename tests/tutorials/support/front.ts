@@ -3,26 +3,34 @@
  * refused unless the message exists as it is described. The contracts cannot check this; see opsimulator.go
  * (ethereum-optimism/supersim@c802d011), whose order of checks and texts this follows.
  */
-import {decodeAbiParameters, numberToHex, parseTransaction, recoverTransactionAddress, toEventSelector} from 'viem';
-import type {Hex, TransactionSerialized} from 'viem';
-import {hexToBigInt, keccak256} from 'viem';
-import {CROSS_L2_INBOX, payloadOf} from './accessList';
-import type {Identifier} from './accessList';
-import {blockTime, logsOf} from './chain';
-import type {Chain} from './chain';
-import {RpcError, call, serve} from './jsonRpc';
-import type {Json, Server} from './jsonRpc';
+import {
+  decodeAbiParameters,
+  numberToHex,
+  parseTransaction,
+  recoverTransactionAddress,
+  toEventSelector,
+} from 'viem';
+import type { Hex, TransactionSerialized } from 'viem';
+import { hexToBigInt, keccak256 } from 'viem';
+import { CROSS_L2_INBOX, payloadOf } from './accessList';
+import type { Identifier } from './accessList';
+import { blockTime, logsOf } from './chain';
+import type { Chain } from './chain';
+import { RpcError, call, serve } from './jsonRpc';
+import type { Json, Server } from './jsonRpc';
 
 const INVALID_PARAMS = -32602;
-const EXECUTING_MESSAGE = toEventSelector('ExecutingMessage(bytes32,(address,uint256,uint256,uint256,uint256))');
+const EXECUTING_MESSAGE = toEventSelector(
+  'ExecutingMessage(bytes32,(address,uint256,uint256,uint256,uint256))',
+);
 const identifierType = {
   type: 'tuple',
   components: [
-    {name: 'origin', type: 'address'},
-    {name: 'blockNumber', type: 'uint256'},
-    {name: 'logIndex', type: 'uint256'},
-    {name: 'timestamp', type: 'uint256'},
-    {name: 'chainId', type: 'uint256'},
+    { name: 'origin', type: 'address' },
+    { name: 'blockNumber', type: 'uint256' },
+    { name: 'logIndex', type: 'uint256' },
+    { name: 'timestamp', type: 'uint256' },
+    { name: 'chainId', type: 'uint256' },
   ],
 } as const;
 
@@ -48,8 +56,11 @@ async function simulate(chain: Chain, serialized: Hex): Promise<TracedLog[]> {
   // 0x7e is a deposit: it can only come from the L1.
   if (serialized.startsWith('0x7e')) throw new RpcError(INVALID_PARAMS, 'cannot process deposit tx');
   const transaction = parseTransaction(serialized);
-  const from = await recoverTransactionAddress({serializedTransaction: serialized as TransactionSerialized});
-  const quantity = (value: bigint | undefined): Hex | undefined => (value === undefined ? undefined : numberToHex(value));
+  const from = await recoverTransactionAddress({
+    serializedTransaction: serialized as TransactionSerialized,
+  });
+  const quantity = (value: bigint | undefined): Hex | undefined =>
+    value === undefined ? undefined : numberToHex(value);
   try {
     const frame = await call<Frame>(chain.url, 'debug_traceCall', [
       {
@@ -59,10 +70,13 @@ async function simulate(chain: Chain, serialized: Hex): Promise<TracedLog[]> {
         gasPrice: quantity(transaction.maxFeePerGas ?? transaction.gasPrice),
         value: quantity(transaction.value),
         data: transaction.data,
-        accessList: transaction.accessList?.map(({address, storageKeys}) => ({address, storageKeys: [...storageKeys]})),
+        accessList: transaction.accessList?.map(({ address, storageKeys }) => ({
+          address,
+          storageKeys: [...storageKeys],
+        })),
       },
       'pending',
-      {tracer: 'callTracer', tracerConfig: {withLog: true}},
+      { tracer: 'callTracer', tracerConfig: { withLog: true } },
     ]);
     return logsIn(frame);
   } catch (error) {
@@ -71,7 +85,11 @@ async function simulate(chain: Chain, serialized: Hex): Promise<TracedLog[]> {
   }
 }
 
-async function checkMessage(peers: ReadonlyMap<bigint, Chain>, id: Identifier, msgHash: Hex | undefined): Promise<void> {
+async function checkMessage(
+  peers: ReadonlyMap<bigint, Chain>,
+  id: Identifier,
+  msgHash: Hex | undefined,
+): Promise<void> {
   const refuse = (reason: string): RpcError => new RpcError(INVALID_PARAMS, reason);
   const source = peers.get(id.chainId);
   if (!source) throw refuse(`no chain found for chain id: ${id.chainId}`);
@@ -80,20 +98,27 @@ async function checkMessage(peers: ReadonlyMap<bigint, Chain>, id: Identifier, m
     throw refuse(`failed to fetch executing message block: ${error.message}`);
   });
   // The original formats an error that is not there, hence the odd ending.
-  if (time !== id.timestamp) throw refuse('executing message identifier does not match block timestamp: %!w(<nil>)');
+  if (time !== id.timestamp)
+    throw refuse('executing message identifier does not match block timestamp: %!w(<nil>)');
 
-  const logs = await logsOf(source.url, {address: id.origin, fromBlock: id.blockNumber, toBlock: id.blockNumber});
-  const log = logs.find(({logIndex}) => hexToBigInt(logIndex) === id.logIndex);
+  const logs = await logsOf(source.url, {
+    address: id.origin,
+    fromBlock: id.blockNumber,
+    toBlock: id.blockNumber,
+  });
+  const log = logs.find(({ logIndex }) => hexToBigInt(logIndex) === id.logIndex);
   if (!log) throw refuse('initiating message not found');
-  if (keccak256(payloadOf(log)) !== msgHash) throw refuse('executing and initiating message fields are not equal');
+  if (keccak256(payloadOf(log)) !== msgHash)
+    throw refuse('executing and initiating message fields are not equal');
 }
 
 /** Starts the front of one chain. `peers` are the chains whose messages it accepts, by chain id. */
 export function startFront(chain: Chain, peers: ReadonlyMap<bigint, Chain>): Promise<Server> {
-  return serve(async ({method, params}): Promise<Json> => {
+  return serve(async ({ method, params }): Promise<Json> => {
     if (method === 'eth_sendRawTransaction') {
       const [serialized, ...rest] = Array.isArray(params) ? (params as readonly Json[]) : [];
-      if (typeof serialized !== 'string' || rest.length > 0) throw new RpcError(INVALID_PARAMS, 'invalid request params');
+      if (typeof serialized !== 'string' || rest.length > 0)
+        throw new RpcError(INVALID_PARAMS, 'invalid request params');
       for (const log of await simulate(chain, serialized as Hex)) {
         if (log.address.toLowerCase() !== CROSS_L2_INBOX || log.topics[0] !== EXECUTING_MESSAGE) continue;
         const [id] = decodeAbiParameters([identifierType], log.data);

@@ -1,9 +1,10 @@
 /** JSON-RPC over HTTP: just enough of a client and a server for the stand-in. */
 import http from 'node:http';
-import type {AddressInfo} from 'node:net';
+import type { AddressInfo } from 'node:net';
 
 /** A value JSON can carry. */
-export type Json = null | boolean | number | string | readonly Json[] | {readonly [key: string]: Json | undefined};
+export type Json =
+  null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json | undefined };
 
 /** One call as it arrives. */
 export interface Call {
@@ -25,19 +26,25 @@ export class RpcError extends Error {
   }
 }
 
-type Reply = {jsonrpc: '2.0'; id: Json} & ({result: Json} | {error: {code: number; message: string; data?: Json}});
+type Reply = { jsonrpc: '2.0'; id: Json } & (
+  { result: Json } | { error: { code: number; message: string; data?: Json } }
+);
 
 /** True for an object, as opposed to a list, null or a bare value. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const agent = new http.Agent({keepAlive: true});
+const agent = new http.Agent({ keepAlive: true });
 
 function post(url: string, body: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const request = http.request(
       url,
-      {method: 'POST', agent, headers: {'content-type': 'application/json', 'content-length': Buffer.byteLength(body)}},
+      {
+        method: 'POST',
+        agent,
+        headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
+      },
       (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -52,7 +59,9 @@ function post(url: string, body: string): Promise<string> {
 
 /** Calls a method and returns its result. @throws RpcError when the other side refuses. */
 export async function call<T = Json>(url: string, method: string, params: Json = []): Promise<T> {
-  const reply: unknown = JSON.parse(await post(url, JSON.stringify({jsonrpc: '2.0', id: 1, method, params})));
+  const reply: unknown = JSON.parse(
+    await post(url, JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })),
+  );
   if (!isRecord(reply)) throw new Error(`${url} answered ${method} with ${JSON.stringify(reply)}`);
   if (isRecord(reply.error)) {
     throw new RpcError(Number(reply.error.code), String(reply.error.message), reply.error.data as Json);
@@ -74,16 +83,16 @@ export async function serve(
 ): Promise<Server> {
   const answer = async (request: unknown): Promise<Reply> => {
     if (!isRecord(request) || typeof request.method !== 'string') {
-      return {jsonrpc: '2.0', id: null, error: {code: -32600, message: 'invalid request'}};
+      return { jsonrpc: '2.0', id: null, error: { code: -32600, message: 'invalid request' } };
     }
     const id = (request.id ?? null) as Json;
     try {
-      const result = await handle({id, method: request.method, params: request.params as Json});
-      return {jsonrpc: '2.0', id, result};
+      const result = await handle({ id, method: request.method, params: request.params as Json });
+      return { jsonrpc: '2.0', id, result };
     } catch (error) {
-      const {code, message, data} =
-        error instanceof RpcError ? error : {code: -32603, message: String(error), data: undefined};
-      return {jsonrpc: '2.0', id, error: {code, message, ...(data === undefined ? {} : {data})}};
+      const { code, message, data } =
+        error instanceof RpcError ? error : { code: -32603, message: String(error), data: undefined };
+      return { jsonrpc: '2.0', id, error: { code, message, ...(data === undefined ? {} : { data }) } };
     }
   };
 
@@ -92,9 +101,11 @@ export async function serve(
     try {
       parsed = JSON.parse(body);
     } catch {
-      return JSON.stringify({jsonrpc: '2.0', id: null, error: {code: -32700, message: 'parse error'}});
+      return JSON.stringify({ jsonrpc: '2.0', id: null, error: { code: -32700, message: 'parse error' } });
     }
-    return JSON.stringify(Array.isArray(parsed) ? await Promise.all(parsed.map(answer)) : await answer(parsed));
+    return JSON.stringify(
+      Array.isArray(parsed) ? await Promise.all(parsed.map(answer)) : await answer(parsed),
+    );
   };
 
   const server = http.createServer((request, response) => {
@@ -122,7 +133,7 @@ export async function serve(
     server.once('error', reject);
     server.listen(0, '127.0.0.1', resolve);
   });
-  const {port} = server.address() as AddressInfo;
+  const { port } = server.address() as AddressInfo;
   return {
     port,
     url: `http://127.0.0.1:${port}`,

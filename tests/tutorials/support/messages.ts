@@ -1,10 +1,18 @@
 /** What the stand-in knows about messages: finding them on their chain, hashing them, relaying them. */
-import {decodeAbiParameters, encodeAbiParameters, encodeFunctionData, hexToBigInt, keccak256, parseAbi, toEventSelector} from 'viem';
-import type {Address, Hex} from 'viem';
-import {blockTime, logsOf} from './chain';
-import type {Chain, ChainLog} from './chain';
-import {payloadOf} from './accessList';
-import type {Identifier} from './accessList';
+import {
+  decodeAbiParameters,
+  encodeAbiParameters,
+  encodeFunctionData,
+  hexToBigInt,
+  keccak256,
+  parseAbi,
+  toEventSelector,
+} from 'viem';
+import type { Address, Hex } from 'viem';
+import { blockTime, logsOf } from './chain';
+import type { Chain, ChainLog } from './chain';
+import { payloadOf } from './accessList';
+import type { Identifier } from './accessList';
 
 /** The predeploy that sends and relays messages. */
 export const MESSENGER: Address = '0x4200000000000000000000000000000000000023';
@@ -31,14 +39,16 @@ export interface Message {
 async function read(chain: Chain, log: ChainLog): Promise<Message> {
   const [, ...indexed] = log.topics;
   const [destination, target, nonce] = [
-    ...decodeAbiParameters([{type: 'uint256'}], indexed[0] ?? '0x'),
-    ...decodeAbiParameters([{type: 'address'}], indexed[1] ?? '0x'),
-    ...decodeAbiParameters([{type: 'uint256'}], indexed[2] ?? '0x'),
+    ...decodeAbiParameters([{ type: 'uint256' }], indexed[0] ?? '0x'),
+    ...decodeAbiParameters([{ type: 'address' }], indexed[1] ?? '0x'),
+    ...decodeAbiParameters([{ type: 'uint256' }], indexed[2] ?? '0x'),
   ] as const;
-  const [sender, message] = decodeAbiParameters([{type: 'address'}, {type: 'bytes'}], log.data);
+  const [sender, message] = decodeAbiParameters([{ type: 'address' }, { type: 'bytes' }], log.data);
   const blockNumber = hexToBigInt(log.blockNumber);
-  const types = ['uint256', 'uint256', 'uint256', 'address', 'address', 'bytes'].map((type) => ({type}));
-  const hash = keccak256(encodeAbiParameters(types, [destination, BigInt(chain.id), nonce, sender, target, message]));
+  const types = ['uint256', 'uint256', 'uint256', 'address', 'address', 'bytes'].map((type) => ({ type }));
+  const hash = keccak256(
+    encodeAbiParameters(types, [destination, BigInt(chain.id), nonce, sender, target, message]),
+  );
   return {
     hash,
     id: {
@@ -59,11 +69,11 @@ async function read(chain: Chain, log: ChainLog): Promise<Message> {
 
 /** Every message a chain has sent from `fromBlock` on, oldest first. */
 export async function sentMessages(chain: Chain, fromBlock = 0n): Promise<Message[]> {
-  const logs = await logsOf(chain.url, {address: MESSENGER, fromBlock, topics: [SENT_MESSAGE]});
+  const logs = await logsOf(chain.url, { address: MESSENGER, fromBlock, topics: [SENT_MESSAGE] });
   return Promise.all(logs.map((log) => read(chain, log)));
 }
 
 /** Call data that relays a message. */
 export function relayCall(id: Identifier, payload: Hex): Hex {
-  return encodeFunctionData({abi: relayAbi, functionName: 'relayMessage', args: [id, payload]});
+  return encodeFunctionData({ abi: relayAbi, functionName: 'relayMessage', args: [id, payload] });
 }

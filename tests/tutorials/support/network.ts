@@ -3,21 +3,21 @@
  * stand-in made of anvil and our own contracts, or the supersim that `SUPERSIM` names.
  */
 import net from 'node:net';
-import type {AddressInfo} from 'node:net';
-import {decodeAbiParameters, encodeFunctionData, numberToHex, pad, parseAbi} from 'viem';
-import type {Address, Hex} from 'viem';
-import {startAdmin} from './admin';
-import {startCarrier} from './carrier';
-import {startChain} from './chain';
-import type {Chain} from './chain';
-import {standIn} from './compile';
-import {depositHash, depositsOf} from './deposits';
-import {startFront} from './front';
-import {call} from './jsonRpc';
-import type {Server} from './jsonRpc';
-import {MESSENGER, sentMessages} from './messages';
-import {start} from './process';
-import {toolPath} from './tools';
+import type { AddressInfo } from 'node:net';
+import { decodeAbiParameters, encodeFunctionData, numberToHex, pad, parseAbi } from 'viem';
+import type { Address, Hex } from 'viem';
+import { startAdmin } from './admin';
+import { startCarrier } from './carrier';
+import { startChain } from './chain';
+import type { Chain } from './chain';
+import { standIn } from './compile';
+import { depositHash, depositsOf } from './deposits';
+import { startFront } from './front';
+import { call } from './jsonRpc';
+import type { Server } from './jsonRpc';
+import { MESSENGER, sentMessages } from './messages';
+import { start } from './process';
+import { toolPath } from './tools';
 
 /** What to start beside the two L2 chains. */
 export interface NetworkOptions {
@@ -42,7 +42,7 @@ export interface Network {
   /** OPChainB, id 902, published on port 9546. */
   readonly b: Endpoint;
   /** The admin server, published on port 8420. */
-  readonly admin: {readonly url: string};
+  readonly admin: { readonly url: string };
   /** Puts this network's addresses in the place of the published ones (localhost:9545 and so on). */
   localize(text: string): string;
   /** Puts the published addresses back, for comparing output with a page. */
@@ -76,7 +76,7 @@ const PREDEPLOYS: Readonly<Record<Address, string>> = {
 };
 
 const ETH_LIQUIDITY = '0x4200000000000000000000000000000000000025';
-const PUBLISHED = {l1: 8545, a: 9545, b: 9546, admin: 8420} as const;
+const PUBLISHED = { l1: 8545, a: 9545, b: 9546, admin: 8420 } as const;
 const messengerAbi = parseAbi(['function successfulMessages(bytes32 hash) view returns (bool)']);
 
 /** How long messages may take to arrive. */
@@ -96,21 +96,26 @@ async function place(chain: Chain, address: Address, contract: string): Promise<
 }
 
 async function startL2(id: number, stops: Stop[]): Promise<Chain> {
-  const chain = await startChain({id, l2: true});
-  stops.push(chain.stop);
-  for (const [address, contract] of Object.entries(PREDEPLOYS)) await place(chain, address as Address, contract);
+  const chain = await startChain({ id, l2: true });
+  stops.push(() => chain.stop());
+  for (const [address, contract] of Object.entries(PREDEPLOYS))
+    await place(chain, address as Address, contract);
   await call(chain.url, 'anvil_setBalance', [ETH_LIQUIDITY, numberToHex((1n << 248n) - 1n)]);
   return chain;
 }
 
 async function startL1(stops: Stop[]): Promise<Chain> {
-  const chain = await startChain({id: 900, l2: false});
-  stops.push(chain.stop);
-  for (const {OptimismPortalProxy, L1StandardBridgeProxy} of Object.values(L1_ADDRESSES)) {
+  const chain = await startChain({ id: 900, l2: false });
+  stops.push(() => chain.stop());
+  for (const { OptimismPortalProxy, L1StandardBridgeProxy } of Object.values(L1_ADDRESSES)) {
     await place(chain, OptimismPortalProxy, 'OptimismPortal');
     await place(chain, L1StandardBridgeProxy, 'L1StandardBridge');
-    const portal = pad(OptimismPortalProxy.toLowerCase() as Hex, {size: 32});
-    await call(chain.url, 'anvil_setStorageAt', [L1StandardBridgeProxy, numberToHex(0, {size: 32}), portal]);
+    const portal = pad(OptimismPortalProxy.toLowerCase() as Hex, { size: 32 });
+    await call(chain.url, 'anvil_setStorageAt', [
+      L1StandardBridgeProxy,
+      numberToHex(0, { size: 32 }),
+      portal,
+    ]);
   }
   return chain;
 }
@@ -122,23 +127,35 @@ interface Parts {
   readonly stops: Stop[];
 }
 
-async function standInNetwork({autorelay = false, l1: withL1 = false}: NetworkOptions, stops: Stop[]): Promise<Parts> {
-  const starting = [startL2(901, stops), startL2(902, stops), withL1 ? startL1(stops) : undefined] as const;
+async function standInNetwork(
+  { autorelay = false, l1: withL1 = false }: NetworkOptions,
+  stops: Stop[],
+): Promise<Parts> {
+  const starting = [
+    startL2(901, stops),
+    startL2(902, stops),
+    withL1 ? startL1(stops) : Promise.resolve(undefined),
+  ] as const;
   // If one fails, the others must be there to be stopped.
   await Promise.allSettled(starting);
   const [a, b, l1] = await Promise.all(starting);
   const serverOf = async (server: Promise<Server>): Promise<Server> => {
-    stops.push((await server).stop);
-    return server;
+    const started = await server;
+    stops.push(() => started.stop());
+    return started;
   };
   const peers = new Map([a, b].map((chain) => [BigInt(chain.id), chain]));
   const frontA = await serverOf(startFront(a, peers));
   const frontB = await serverOf(startFront(b, peers));
-  const admin = await serverOf(startAdmin({l2: [a, b], autorelay, l1Addresses: L1_ADDRESSES}));
-  const portals = {901: L1_ADDRESSES[901].OptimismPortalProxy, 902: L1_ADDRESSES[902].OptimismPortalProxy};
-  const carrier = startCarrier({l1, l2: [a, b], portals, autorelay});
-  stops.push(carrier.stop);
-  return {urls: {l1: l1?.url, a: frontA.url, b: frontB.url, admin: admin.url}, failed: carrier.failed, stops};
+  const admin = await serverOf(startAdmin({ l2: [a, b], autorelay, l1Addresses: L1_ADDRESSES }));
+  const portals = { 901: L1_ADDRESSES[901].OptimismPortalProxy, 902: L1_ADDRESSES[902].OptimismPortalProxy };
+  const carrier = startCarrier({ l1, l2: [a, b], portals, autorelay });
+  stops.push(() => carrier.stop());
+  return {
+    urls: { l1: l1?.url, a: frontA.url, b: frontB.url, admin: admin.url },
+    failed: carrier.failed,
+    stops,
+  };
 }
 
 /** `count` neighbouring free ports. Another program may take one before it is used; supersim then says so and ends. */
@@ -152,28 +169,35 @@ async function freePorts(count: number): Promise<number> {
   for (;;) {
     const first = await listen(0);
     if (!first) continue;
-    const {port} = first.address() as AddressInfo;
-    const others = await Promise.all(Array.from({length: count - 1}, (_, index) => listen(port + 1 + index)));
-    for (const server of [first, ...others]) await new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined)));
+    const { port } = first.address() as AddressInfo;
+    const others = await Promise.all(
+      Array.from({ length: count - 1 }, (_, index) => listen(port + 1 + index)),
+    );
+    for (const server of [first, ...others])
+      await new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined)));
     if (others.every((server) => server !== undefined)) return port;
   }
 }
 
-async function realNetwork(binary: string, {autorelay = false}: NetworkOptions, stops: Stop[]): Promise<Parts> {
+async function realNetwork(
+  binary: string,
+  { autorelay = false }: NetworkOptions,
+  stops: Stop[],
+): Promise<Parts> {
   const first = await freePorts(4);
   const [l1, a, b, admin] = [first, first + 1, first + 2, first + 3];
-  const {process: running} = await start(
+  const { process: running } = await start(
     [
       binary,
       ...['--l1.port', String(l1), '--l2.starting.port', String(a), '--admin.port', String(admin)],
       ...(autorelay ? ['--interop.autorelay'] : []),
     ],
     (output) => (/supersim is ready|Available Accounts/i.test(output) ? true : undefined),
-    {env: {...process.env, PATH: [...toolPath(), process.env.PATH].join(':')}, patience: 120_000},
+    { env: { ...process.env, PATH: [...toolPath(), process.env.PATH].join(':') }, patience: 120_000 },
   );
   stops.push(() => running.stop());
   const url = (port: number): string => `http://127.0.0.1:${port}`;
-  return {urls: {l1: url(l1), a: url(a), b: url(b), admin: url(admin)}, failed: new Map(), stops};
+  return { urls: { l1: url(l1), a: url(a), b: url(b), admin: url(admin) }, failed: new Map(), stops };
 }
 
 function escape(text: string): string {
@@ -185,27 +209,27 @@ export async function startNetwork(options: NetworkOptions = {}): Promise<Networ
   const stops: Stop[] = [];
   const binary = process.env.SUPERSIM;
   const starting = binary ? realNetwork(binary, options, stops) : standInNetwork(options, stops);
-  const {urls, failed} = await starting.catch(async (error: unknown) => {
+  const { urls, failed } = await starting.catch(async (error: unknown) => {
     await stopAll(stops);
     throw error;
   });
   if (!urls.a || !urls.b || !urls.admin) throw new Error('a part of the network has no address');
   const l2 = [
-    {id: 901, url: urls.a},
-    {id: 902, url: urls.b},
+    { id: 901, url: urls.a },
+    { id: 902, url: urls.b },
   ] as const;
   const [a, b] = l2;
-  const l1 = urls.l1 && options.l1 ? {id: 900, url: urls.l1} : undefined;
+  const l1 = urls.l1 && options.l1 ? { id: 900, url: urls.l1 } : undefined;
 
   const replacements = (Object.keys(PUBLISHED) as (keyof typeof PUBLISHED)[]).flatMap((part) => {
     const url = urls[part];
-    return url ? [{published: PUBLISHED[part], actual: new URL(url).port}] : [];
+    return url ? [{ published: PUBLISHED[part], actual: new URL(url).port }] : [];
   });
 
   const relayed = async (chain: Endpoint, hash: Hex): Promise<boolean> => {
-    const data = encodeFunctionData({abi: messengerAbi, functionName: 'successfulMessages', args: [hash]});
-    const result = await call<Hex>(chain.url, 'eth_call', [{to: MESSENGER, data}, 'latest']);
-    return decodeAbiParameters([{type: 'bool'}], result)[0];
+    const data = encodeFunctionData({ abi: messengerAbi, functionName: 'successfulMessages', args: [hash] });
+    const result = await call<Hex>(chain.url, 'eth_call', [{ to: MESSENGER, data }, 'latest']);
+    return decodeAbiParameters([{ type: 'bool' }], result)[0];
   };
 
   /** A sentence about the first thing still under way. */
@@ -214,15 +238,18 @@ export async function startNetwork(options: NetworkOptions = {}): Promise<Networ
       if (l1) {
         for (const deposit of await depositsOf(l1.url, L1_ADDRESSES[chain.id].OptimismPortalProxy)) {
           const hash = depositHash(deposit);
-          if (!(await call(chain.url, 'eth_getTransactionReceipt', [hash]))) return `deposit ${hash} to chain ${chain.id}`;
+          if (!(await call(chain.url, 'eth_getTransactionReceipt', [hash])))
+            return `deposit ${hash} to chain ${chain.id}`;
         }
       }
       if (!options.autorelay) continue;
-      for (const message of await sentMessages({...chain, stop: () => Promise.resolve()})) {
+      for (const message of await sentMessages({ ...chain, stop: () => Promise.resolve() })) {
         const why = failed.get(message.hash);
-        if (why !== undefined) throw new Error(`message ${message.hash} from chain ${chain.id} was not relayed: ${why}`);
-        const destination = l2.find(({id}) => BigInt(id) === message.destination);
-        if (!destination || !(await relayed(destination, message.hash))) return `message ${message.hash} from chain ${chain.id}`;
+        if (why !== undefined)
+          throw new Error(`message ${message.hash} from chain ${chain.id} was not relayed: ${why}`);
+        const destination = l2.find(({ id }) => BigInt(id) === message.destination);
+        if (!destination || !(await relayed(destination, message.hash)))
+          return `message ${message.hash} from chain ${chain.id}`;
       }
     }
     return undefined;
@@ -232,16 +259,19 @@ export async function startNetwork(options: NetworkOptions = {}): Promise<Networ
     l1,
     a,
     b,
-    admin: {url: urls.admin},
+    admin: { url: urls.admin },
     localize: (text) =>
       replacements.reduce(
-        (current, {published, actual}) =>
-          current.replace(new RegExp(`(localhost|127\\.0\\.0\\.1):${published}\\b`, 'g'), `127.0.0.1:${actual}`),
+        (current, { published, actual }) =>
+          current.replace(
+            new RegExp(`(localhost|127\\.0\\.0\\.1):${published}\\b`, 'g'),
+            `127.0.0.1:${actual}`,
+          ),
         text,
       ),
     publish: (text) =>
       replacements.reduce(
-        (current, {published, actual}) =>
+        (current, { published, actual }) =>
           current.replace(new RegExp(`${escape('127.0.0.1')}:${actual}\\b`, 'g'), `127.0.0.1:${published}`),
         text,
       ),

@@ -1,6 +1,6 @@
 /** Long-running programs that never outlive the test that started them, however it ends. */
-import {spawn} from 'node:child_process';
-import type {ChildProcess} from 'node:child_process';
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 
 /**
  * The program runs under a shell that waits on a pipe from this process. The pipe closes when we close it and also when this
@@ -37,9 +37,12 @@ process.once('exit', () => {
 export async function start<T>(
   command: readonly string[],
   ready: (output: string) => T | undefined,
-  {env = process.env, patience = 30_000}: {env?: NodeJS.ProcessEnv; patience?: number} = {},
-): Promise<{process: Running; found: T}> {
-  const keeper = spawn('/bin/sh', ['-c', KEEPER, 'keeper', ...command], {env, stdio: ['pipe', 'pipe', 'pipe']});
+  { env = process.env, patience = 30_000 }: { env?: NodeJS.ProcessEnv; patience?: number } = {},
+): Promise<{ process: Running; found: T }> {
+  const keeper = spawn('/bin/sh', ['-c', KEEPER, 'keeper', ...command], {
+    env,
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
   keepers.add(keeper);
   const ended = new Promise<void>((resolve) => {
     keeper.once('close', () => {
@@ -84,5 +87,5 @@ export async function start<T>(
     await running.stop();
     throw error;
   });
-  return {process: running, found};
+  return { process: running, found };
 }

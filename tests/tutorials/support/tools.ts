@@ -1,6 +1,6 @@
 /** The pinned tools the tutorials run with: real Foundry binaries, and solc-js where a reader would download a compiler. */
-import {readFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 
 /** The repository's root. */
@@ -23,7 +23,9 @@ export function toolFolder(tool: FoundryTool): string {
   try {
     return path.join(path.dirname(requireHere.resolve(`${packageName}/package.json`)), 'bin');
   } catch (cause) {
-    throw new Error(`${packageName} is not installed; run npm ci (optional dependencies included)`, {cause});
+    throw new Error(`${packageName} is not installed; run npm ci (optional dependencies included)`, {
+      cause,
+    });
   }
 }
 
@@ -34,8 +36,15 @@ export function toolPath(): string[] {
 
 /** The version of an installed package. */
 export function packageVersion(name: string): string {
-  const manifest: unknown = JSON.parse(readFileSync(path.join(root, 'node_modules', name, 'package.json'), 'utf8'));
-  if (typeof manifest === 'object' && manifest !== null && 'version' in manifest && typeof manifest.version === 'string') {
+  const manifest: unknown = JSON.parse(
+    readFileSync(path.join(root, 'node_modules', name, 'package.json'), 'utf8'),
+  );
+  if (
+    typeof manifest === 'object' &&
+    manifest !== null &&
+    'version' in manifest &&
+    typeof manifest.version === 'string'
+  ) {
     return manifest.version;
   }
   throw new Error(`node_modules/${name}/package.json names no version`);

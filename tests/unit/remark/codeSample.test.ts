@@ -1,10 +1,10 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import remarkParse from 'remark-parse';
-import {unified} from 'unified';
-import {VFile} from 'vfile';
-import codeSample, {fillFence, fingerprint, regionsOf} from '../../../src/remark/codeSample';
+import { unified } from 'unified';
+import { VFile } from 'vfile';
+import codeSample, { fillFence, fingerprint, regionsOf } from '../../../src/remark/codeSample';
 
 const greeter = `// SPDX-License-Identifier: MIT
 contract Greeter {
@@ -21,9 +21,11 @@ contract Greeter {
     // endregion: set
 }
 `;
-const place = {page: 'docs/page.mdx', line: 7};
+const place = { page: 'docs/page.mdx', line: 7 };
 const fill = (meta: string, code = '', text: string | undefined = greeter) =>
-  fillFence({lang: 'solidity', meta, code}, place, (file) => (file === './_samples/Greeter.sol' ? text : undefined));
+  fillFence({ lang: 'solidity', meta, code }, place, (file) =>
+    file === './_samples/Greeter.sol' ? text : undefined,
+  );
 
 describe('a code block that names a file', () => {
   it('shows the whole file without its region markers', () => {
@@ -53,15 +55,34 @@ describe('a code block that names a file', () => {
   });
 
   it.each([
-    ['file=./_samples/Missing.sol', '', 'docs/page.mdx:7: no file ./_samples/Missing.sol (paths are relative to the page)'],
-    ['file=./_samples/Greeter.sol#sett', '', "docs/page.mdx:7: ./_samples/Greeter.sol has no region 'sett'; it has 'events', 'set', 'emit'"],
-    ['file=./_samples/Greeter.sol', 'contract X {}', 'docs/page.mdx:7: the block is filled from ./_samples/Greeter.sol, but holds code of its own; empty it'],
+    [
+      'file=./_samples/Missing.sol',
+      '',
+      'docs/page.mdx:7: no file ./_samples/Missing.sol (paths are relative to the page)',
+    ],
+    [
+      'file=./_samples/Greeter.sol#sett',
+      '',
+      "docs/page.mdx:7: ./_samples/Greeter.sol has no region 'sett'; it has 'events', 'set', 'emit'",
+    ],
+    [
+      'file=./_samples/Greeter.sol',
+      'contract X {}',
+      'docs/page.mdx:7: the block is filled from ./_samples/Greeter.sol, but holds code of its own; empty it',
+    ],
   ])('fails for %s', (meta, code, message) => {
     expect(() => fill(meta, code)).toThrow(message);
   });
 
   it('knows markers of shell, SQL, HTML and C comments', () => {
-    const text = ['# region: sh', 'a', '# endregion: sh', '<!-- region: html -->', 'b', '<!-- endregion: html -->'].join('\n');
+    const text = [
+      '# region: sh',
+      'a',
+      '# endregion: sh',
+      '<!-- region: html -->',
+      'b',
+      '<!-- endregion: html -->',
+    ].join('\n');
     expect([...regionsOf(text, 'x')]).toEqual([
       ['sh', 'a'],
       ['html', 'b'],
@@ -78,7 +99,12 @@ describe('a code block that names a file', () => {
 });
 
 it('leaves a code block of its own alone', () => {
-  expect(fill('title="a"', 'x')).toEqual({meta: 'title="a"', code: 'x', file: undefined, region: undefined});
+  expect(fill('title="a"', 'x')).toEqual({
+    meta: 'title="a"',
+    code: 'x',
+    file: undefined,
+    region: undefined,
+  });
 });
 
 describe('on disk', () => {
@@ -88,12 +114,18 @@ describe('on disk', () => {
     mkdirSync(path.join(folder, '_samples'));
     writeFileSync(path.join(folder, '_samples/Greeter.sol'), greeter);
   });
-  afterEach(() => rmSync(folder, {recursive: true}));
+  afterEach(() => rmSync(folder, { recursive: true }));
 
   it('finds the file beside the page', () => {
-    const tree = unified().use(remarkParse).parse('```solidity title="x" file=./_samples/Greeter.sol#emit\n```\n');
-    codeSample()(tree, new VFile({path: path.join(folder, 'page.mdx')}));
-    expect(tree.children[0]).toMatchObject({type: 'code', meta: 'title="x"', value: 'emit SetGreeting(msg.sender);'});
+    const tree = unified()
+      .use(remarkParse)
+      .parse('```solidity title="x" file=./_samples/Greeter.sol#emit\n```\n');
+    codeSample()(tree, new VFile({ path: path.join(folder, 'page.mdx') }));
+    expect(tree.children[0]).toMatchObject({
+      type: 'code',
+      meta: 'title="x"',
+      value: 'emit SetGreeting(msg.sender);',
+    });
   });
 
   it('has a fingerprint that changes with a sample, and only with a sample', () => {

@@ -1,0 +1,96 @@
+/**
+ * The committed record of an execution: which blocks of a page ran, with which tools, on which day. It stands in `_records`
+ * beside the page, which shows it through `<ExecutedWith>`.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ExecutionRecord } from '../../../src/components/ExecutedWith';
+import { fencesOf } from './fences';
+import type { Fence } from './fences';
+import { packageVersion, root } from './tools';
+
+/** The command that writes records, for messages. */
+export const RECORD_COMMAND = 'npm run tutorials:record';
+
+/** What a tutorial ran with: npm package to the name readers know. */
+const TOOLS: Readonly<Record<string, string>> = {
+  '@foundry-rs/cast': 'cast',
+  '@foundry-rs/forge': 'forge',
+  '@foundry-rs/anvil': 'anvil',
+  viem: 'viem',
+  '@eth-optimism/viem': '@eth-optimism/viem',
+};
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** Stands for one block in a record. */
+export const blockId = ({ lang, code }: Pick<Fence, 'lang' | 'code'>): string =>
+  sha256(`${lang}\n${code}`).slice(0, 16);
+
+/** Stands for all executed blocks of a page together. */
+export const hashOf = (blocks: readonly string[]): string => sha256(blocks.join('\n'));
+
+/** Where the record of a page is. */
+export function recordFile(page: string): string {
+  return path.join(path.dirname(page), '_records', `${path.basename(page, path.extname(page))}.json`);
+}
+
+/** The record of a page; undefined where there is none. */
+export function readRecord(page: string): ExecutionRecord | undefined {
+  const file = path.join(root, recordFile(page));
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ExecutionRecord) : undefined;
+}
+
+/**
+ * Says what is wrong with a page's record; undefined when the page still has every block that was executed.
+ *
+ * @param executed the blocks a test has just executed; without them the page's own blocks are held against the record.
+ */
+export function staleRecord(page: string, executed?: readonly Fence[]): string | undefined {
+  const record = readRecord(page);
+  const mend = `run: ${RECORD_COMMAND}`;
+  if (!record) return `${page} has no record of its execution; ${mend}`;
+  if (record.page !== page) return `${recordFile(page)} is the record of ${record.page}; ${mend}`;
+  if (record.blockHash !== hashOf(record.blocks)) return `${recordFile(page)} was edited by hand; ${mend}`;
+  const now = executed ? executed.map(blockId) : undefined;
+  if (now && hashOf(now) !== record.blockHash)
+    return `${page}: the blocks executed are not those of the record; ${mend}`;
+  const onPage = new Set(fencesOf(page).map(blockId));
+  const lost = record.blocks.filter((block) => !onPage.has(block)).length;
+  return lost === 0
+    ? undefined
+    : `${page}: ${lost} of ${record.blocks.length} executed blocks have changed since; ${mend}`;
+}
+
+/**
+ * To be called by a tutorial's test once everything it asserts has held. Checks the record, or, with the environment variable
+ * TUTORIALS_RECORD set, writes it.
+ *
+ * @param page path of the page from the repository's root.
+ * @param executed the blocks that ran, in the page's order.
+ * @param packages npm packages of the tools that ran.
+ */
+export function confirmRecord(
+  page: string,
+  executed: readonly Fence[],
+  packages: readonly string[] = ['@foundry-rs/cast', '@foundry-rs/anvil'],
+): void {
+  if (executed.length === 0) throw new Error(`${page}: no block was executed`);
+  if (process.env.TUTORIALS_RECORD) {
+    if (process.env.SUPERSIM) throw new Error('records are written from the pinned tools: unset SUPERSIM');
+    const blocks = executed.map(blockId);
+    const record: ExecutionRecord = {
+      page,
+      blockHash: hashOf(blocks),
+      blocks,
+      tools: Object.fromEntries(packages.map((name) => [TOOLS[name] ?? name, packageVersion(name)])),
+      date: new Date().toISOString().slice(0, 10),
+    };
+    const file = path.join(root, recordFile(page));
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, `${JSON.stringify(record, null, 2)}\n`);
+  }
+  const stale = staleRecord(page, executed);
+  if (stale !== undefined) throw new Error(stale);
+}
