@@ -1,0 +1,241 @@
+import { useState, type ReactNode } from 'react';
+
+import { FASTLZ_BYTES_AT_MINIMUM, feePeriodNames } from '@site/src/fees/dataFee';
+import { exampleReceipt } from '@site/src/fees/exampleTransaction';
+import {
+  feesByUpgrade,
+  type FeeField,
+  type FeesByUpgrade,
+  type Measure,
+  type UpgradeFees,
+} from '@site/src/fees/feesByUpgrade';
+import { formatEther, formatGwei, formatRounded, groupDigits } from '@site/src/fees/units';
+import {
+  AreaField,
+  Calculator,
+  FieldGroup,
+  FigureTable,
+  Outcome,
+  SelectField,
+  TextField,
+} from '../FeeCalculatorFields';
+
+import { exampleForm } from './example';
+import styles from './styles.module.css';
+
+const measureLabels: Readonly<Record<Measure, string>> = {
+  transaction: 'A raw transaction',
+  size: 'A size, taken at its worst',
+};
+
+/** Computes what a transaction pays for data and to the operator under the rules of every upgrade. */
+export default function DataFeeCalculator(): ReactNode {
+  const [form, setForm] = useState(exampleForm);
+  const result = feesByUpgrade(form);
+  const problemOf = (name: FeeField): string | undefined =>
+    !result.ok && result.problem.field === name ? result.problem.message : undefined;
+  const field = (name: Exclude<FeeField, 'measure'>) => ({
+    value: form[name],
+    onChange: (value: string) => setForm({ ...form, [name]: value }),
+    problem: problemOf(name),
+  });
+  return (
+    <Calculator
+      title="L1 data fee and operator fee"
+      example={
+        <>
+          Shown first: a transaction in block {groupDigits(exampleReceipt.block)} of OP Mainnet at the L1
+          prices of that block, shortly after Fjord. The fee in the row Fjord,{' '}
+          {groupDigits(exampleReceipt.l1Fee)} wei, is the one on its receipt.
+        </>
+      }
+    >
+      <FieldGroup legend="Transaction">
+        <SelectField
+          label="You have"
+          value={form.measure}
+          options={(['transaction', 'size'] as const).map((value) => ({
+            value,
+            label: measureLabels[value],
+          }))}
+          onChange={(measure) => setForm({ ...form, measure })}
+        />
+        <TextField
+          label="Gas used"
+          inputMode="numeric"
+          {...field('gasUsed')}
+          hint="For the operator fee; with the gas limit it is what is set aside first."
+        />
+        {form.measure === 'transaction' ? (
+          <AreaField
+            label="Raw transaction"
+            unit="hexadecimal"
+            {...field('transaction')}
+            hint="As eth_sendRawTransaction takes it. Without its signature it is billed for 68 more bytes."
+          />
+        ) : (
+          <TextField
+            label="Size of the signed transaction"
+            unit="bytes"
+            inputMode="numeric"
+            {...field('size')}
+            hint="Counted as if no byte were zero and nothing compressed."
+          />
+        )}
+      </FieldGroup>
+      <FieldGroup legend="L1 prices">
+        <TextField label="L1 base fee" unit="gwei" {...field('l1BaseFee')} />
+        <TextField label="Blob base fee" unit="gwei" {...field('blobBaseFee')} />
+      </FieldGroup>
+      <details className={styles.details}>
+        <summary>Scalars of the chain (OP Mainnet at each upgrade)</summary>
+        <FieldGroup legend="Bedrock and Regolith">
+          <TextField label="Overhead" unit="gas" inputMode="numeric" {...field('overhead')} />
+          <TextField label="Scalar" inputMode="numeric" {...field('scalar')} />
+        </FieldGroup>
+        <FieldGroup legend="Ecotone">
+          <TextField
+            label="Base fee scalar at Ecotone"
+            inputMode="numeric"
+            {...field('ecotoneBaseFeeScalar')}
+          />
+          <TextField
+            label="Blob base fee scalar at Ecotone"
+            inputMode="numeric"
+            {...field('ecotoneBlobBaseFeeScalar')}
+          />
+        </FieldGroup>
+        <FieldGroup legend="Fjord and Isthmus">
+          <TextField
+            label="Base fee scalar since Fjord"
+            inputMode="numeric"
+            {...field('fjordBaseFeeScalar')}
+          />
+          <TextField
+            label="Blob base fee scalar since Fjord"
+            inputMode="numeric"
+            {...field('fjordBlobBaseFeeScalar')}
+          />
+        </FieldGroup>
+        <FieldGroup legend="Isthmus">
+          <TextField label="Operator fee scalar" inputMode="numeric" {...field('operatorFeeScalar')} />
+          <TextField
+            label="Operator fee constant"
+            unit="wei"
+            inputMode="numeric"
+            {...field('operatorFeeConstant')}
+          />
+        </FieldGroup>
+      </details>
+      <Outcome problem={result.ok ? undefined : result.problem.message}>
+        {result.ok && <Summary result={result.value} />}
+      </Outcome>
+      {result.ok && (
+        <>
+          <Bars rows={result.value.rows} />
+          <FigureTable
+            caption="Fees by upgrade, in wei"
+            head={['Upgrade', ...parts.map(({ name }) => name), 'Sum', 'Sum in gwei', 'Sum in ETH']}
+            rows={result.value.rows.map((row) => [
+              feePeriodNames[row.period],
+              ...parts.map(({ read }) => groupDigits(read(row))),
+              groupDigits(row.total),
+              formatGwei(row.total),
+              formatEther(row.total),
+            ])}
+          />
+        </>
+      )}
+    </Calculator>
+  );
+}
+
+function Summary({ result }: { readonly result: FeesByUpgrade }): ReactNode {
+  const { kind, signed, bytes, size, estimatedSize, rows, gasLimit } = result;
+  const newest = rows.at(-1);
+  if (kind === 'deposit') {
+    return (
+      <p>This is a deposit. Deposits pay their gas on L1, and neither an L1 data fee nor an operator fee.</p>
+    );
+  }
+  const atMinimum = size.fastLzBytes <= FASTLZ_BYTES_AT_MINIMUM;
+  return (
+    <p>
+      Since Isthmus it pays <strong>{formatEther(newest?.total ?? 0n)} ETH</strong> beside its gas. It has{' '}
+      {groupDigits(bytes)} bytes{kind !== 'unknown' && !signed ? ' without its signature' : ''}
+      {kind === 'unknown' ? ', taken at their worst' : `, ${groupDigits(size.zeroBytes)} of them zero`};
+      FastLZ makes {groupDigits(size.fastLzBytes)} of them, and {formatRounded(estimatedSize, 6, 2)} bytes are
+      billed
+      {atMinimum ? ', the minimum' : ''}.
+      {gasLimit !== undefined && <> Its gas limit is {groupDigits(gasLimit)}.</>}
+    </p>
+  );
+}
+
+const parts: readonly {
+  readonly name: string;
+  readonly className: string | undefined;
+  readonly read: (row: UpgradeFees) => bigint;
+}[] = [
+  { name: 'L1 base fee', className: styles.baseFee, read: (row) => row.dataFee.baseFeeShare },
+  { name: 'Blobs', className: styles.blobs, read: (row) => row.dataFee.blobShare },
+  { name: 'Overhead', className: styles.overhead, read: (row) => row.dataFee.overheadShare },
+  { name: 'Operator fee', className: styles.operator, read: (row) => row.operatorFee },
+];
+
+const WIDTH = 680;
+const LABEL = 92;
+const ROW = 34;
+
+/** One stacked bar an upgrade, all on one scale; the table below gives the same figures. */
+function Bars({ rows }: { readonly rows: readonly UpgradeFees[] }): ReactNode {
+  const most = rows.reduce((one, { total }) => (total > one ? total : one), 1n);
+  // A millionth of the longest bar is far below a pixel.
+  const width = (fee: bigint): number => (Number((fee * 1_000_000n) / most) / 1_000_000) * (WIDTH - LABEL);
+  return (
+    <figure className={styles.figure}>
+      <svg
+        className={styles.chart}
+        viewBox={`0 0 ${WIDTH} ${rows.length * ROW}`}
+        role="img"
+        aria-label="Fees by upgrade as stacked bars; the table below gives the figures."
+      >
+        {rows.map((row, index) => {
+          let from = LABEL;
+          return (
+            <g key={row.period}>
+              <text className={styles.label} x={0} y={index * ROW + 22}>
+                {feePeriodNames[row.period]}
+              </text>
+              {parts.map(({ name, className, read }) => {
+                const start = from;
+                const extent = width(read(row));
+                from += extent;
+                return extent === 0 ? null : (
+                  <rect
+                    key={name}
+                    className={className}
+                    x={start.toFixed(2)}
+                    y={index * ROW + 6}
+                    width={Math.max(1, extent).toFixed(2)}
+                    height={ROW - 12}
+                  />
+                );
+              })}
+            </g>
+          );
+        })}
+      </svg>
+      <figcaption className={styles.legend}>
+        {parts.map(({ name, className }) => (
+          <span key={name}>
+            <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
+              <rect className={className} width="12" height="12" />
+            </svg>{' '}
+            {name}
+          </span>
+        ))}
+      </figcaption>
+    </figure>
+  );
+}

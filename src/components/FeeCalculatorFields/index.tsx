@@ -1,0 +1,275 @@
+import { useId, useState, type ReactNode } from 'react';
+import clsx from 'clsx';
+
+import styles from './styles.module.css';
+
+/** What every input of a calculator shows. */
+interface FieldProps {
+  readonly label: string;
+  /** Shown after the label: gwei, bytes, minutes. */
+  readonly unit?: string;
+  /** One line below the input. */
+  readonly hint?: ReactNode;
+  /** Why the value cannot be used; the sentence itself stands beside the results, and here as well. */
+  readonly problem?: string | undefined;
+}
+
+/** Ties an input to its label, its hint and what is wrong with it. */
+function Field({
+  id,
+  label,
+  unit,
+  hint,
+  problem,
+  wide,
+  children,
+}: FieldProps & { readonly id: string; readonly wide?: boolean; readonly children: ReactNode }): ReactNode {
+  return (
+    <div className={clsx(styles.field, wide && styles.wide)}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {unit !== undefined && <span className={styles.unit}> ({unit})</span>}
+      </label>
+      {children}
+      {hint !== undefined && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {problem !== undefined && (
+        <p className={styles.problem} id={`${id}-problem`}>
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function describedBy(id: string, { hint, problem }: FieldProps): string | undefined {
+  const ids = [hint !== undefined && `${id}-hint`, problem !== undefined && `${id}-problem`].filter(Boolean);
+  return ids.length === 0 ? undefined : ids.join(' ');
+}
+
+interface TextFieldProps extends FieldProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly type?: 'text' | 'datetime-local';
+  /** Numbers bring up the keyboard for them on a phone. */
+  readonly inputMode?: 'decimal' | 'numeric' | 'text';
+  readonly code?: boolean;
+  readonly wide?: boolean;
+}
+
+/** A line to type into. */
+export function TextField(props: TextFieldProps): ReactNode {
+  const { value, onChange, type = 'text', inputMode = 'decimal', code, problem } = props;
+  const id = useId();
+  return (
+    <Field {...props} id={id}>
+      <input
+        id={id}
+        className={clsx(styles.input, code && styles.code)}
+        type={type}
+        inputMode={type === 'text' ? inputMode : undefined}
+        autoComplete="off"
+        spellCheck={false}
+        value={value}
+        aria-invalid={problem !== undefined}
+        aria-describedby={describedBy(id, props)}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Field>
+  );
+}
+
+/** Several lines to paste into. */
+export function AreaField(
+  props: FieldProps & {
+    readonly value: string;
+    readonly onChange: (value: string) => void;
+    readonly rows?: number;
+  },
+): ReactNode {
+  const { value, onChange, rows = 4, problem } = props;
+  const id = useId();
+  return (
+    <Field {...props} id={id} wide>
+      <textarea
+        id={id}
+        className={clsx(styles.input, styles.code)}
+        rows={rows}
+        autoComplete="off"
+        spellCheck={false}
+        value={value}
+        aria-invalid={problem !== undefined}
+        aria-describedby={describedBy(id, props)}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Field>
+  );
+}
+
+/** A choice of one from a list. */
+export function SelectField<Value extends string>(
+  props: FieldProps & {
+    readonly value: Value;
+    readonly options: readonly { readonly value: Value; readonly label: string }[];
+    readonly onChange: (value: Value) => void;
+  },
+): ReactNode {
+  const { value, options, onChange, problem } = props;
+  const id = useId();
+  return (
+    <Field {...props} id={id}>
+      <select
+        id={id}
+        className={styles.input}
+        value={value}
+        aria-invalid={problem !== undefined}
+        aria-describedby={describedBy(id, props)}
+        onChange={(event) => {
+          const chosen = options.find((option) => option.value === event.target.value);
+          if (chosen) onChange(chosen.value);
+        }}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}
+
+/** A group of inputs under one name. */
+export function FieldGroup({
+  legend,
+  children,
+}: {
+  readonly legend: string;
+  readonly children: ReactNode;
+}): ReactNode {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.grid}>{children}</div>
+    </fieldset>
+  );
+}
+
+/** The frame of a calculator: its name, its inputs, and below them what came out. */
+export function Calculator({
+  title,
+  example,
+  children,
+}: {
+  readonly title: string;
+  /** Says what the figures shown at first are those of. */
+  readonly example: ReactNode;
+  readonly children: ReactNode;
+}): ReactNode {
+  return (
+    <section className={styles.calculator} aria-label={title}>
+      <p className={styles.example}>{example}</p>
+      <noscript>
+        <p className={styles.example}>To calculate with figures of your own, turn on JavaScript.</p>
+      </noscript>
+      <form onSubmit={(event) => event.preventDefault()}>{children}</form>
+    </section>
+  );
+}
+
+/** The outcome in one sentence, read out when it changes. */
+export function Outcome({
+  problem,
+  children,
+}: {
+  readonly problem?: string | undefined;
+  readonly children: ReactNode;
+}): ReactNode {
+  return (
+    <div role="status" className={clsx(styles.outcome, problem !== undefined && styles.bad)}>
+      {problem === undefined ? children : <p>{problem}</p>}
+    </div>
+  );
+}
+
+/** A table that scrolls within itself and can be reached with the keyboard. */
+export function FigureTable({
+  caption,
+  head,
+  rows,
+}: {
+  readonly caption: string;
+  readonly head: readonly string[];
+  /** The first cell of a row is its name. */
+  readonly rows: readonly (readonly ReactNode[])[];
+}): ReactNode {
+  return (
+    <div className={styles.scroll} role="region" aria-label={caption} tabIndex={0}>
+      <table className={styles.table}>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {head.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells], row) => (
+            <tr key={row}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, column) => (
+                <td key={column}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** A value set in code font, with a button that copies it. */
+export function CopyValue({ value, name }: { readonly value: string; readonly name: string }): ReactNode {
+  const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no');
+  const copy = (): void => {
+    navigator.clipboard.writeText(value).then(
+      () => setCopied('yes'),
+      () => setCopied('failed'),
+    );
+  };
+  return (
+    <span className={styles.copyable}>
+      <code>{value}</code>{' '}
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={`Copy ${name}`}
+        onClick={copy}
+        onBlur={() => setCopied('no')}
+      >
+        {copied === 'yes' ? 'Copied' : copied === 'failed' ? 'Copy failed' : 'Copy'}
+      </button>
+    </span>
+  );
+}
+
+/** A button in the style of the calculators. */
+export function ActionButton({
+  onClick,
+  children,
+}: {
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}): ReactNode {
+  return (
+    <button type="button" className={styles.button} onClick={onClick}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,173 @@
+import {
+  baseFeeSeries,
+  blocksToFactorOfTwo,
+  gasTarget,
+  largestSteps,
+  restingBaseFee,
+  type Eip1559Params,
+} from './baseFee';
+import { fail, ok, type Result } from './result';
+import { UINT32_MAX } from './scalars';
+import { formatRounded, GWEI_DECIMALS, parseDecimal } from './units';
+
+/** Figures as a person types them. */
+export interface BaseFeeForm {
+  readonly elasticity: string;
+  readonly denominator: string;
+  /** Gas. */
+  readonly gasLimit: string;
+  /** Gwei. */
+  readonly baseFee: string;
+  /** Percent of the gas limit that blocks use on the middle line. */
+  readonly fill: string;
+  readonly blocks: string;
+  /** Seconds. */
+  readonly blockTime: string;
+}
+
+export type BaseFeeField = keyof BaseFeeForm;
+
+/** Base fees over a run of blocks, for full blocks, for blocks filled as chosen, and for empty ones. */
+export interface BaseFeeRun {
+  readonly params: Eip1559Params;
+  readonly gasLimit: bigint;
+  readonly target: bigint;
+  readonly blocks: number;
+  readonly blockTime: bigint;
+  /** Hundredths of a percent of the gas limit. */
+  readonly fill: bigint;
+  readonly full: readonly bigint[];
+  readonly chosen: readonly bigint[];
+  readonly empty: readonly bigint[];
+  /** Largest change a block, in hundredths of a percent. */
+  readonly steps: { readonly up: bigint; readonly down: bigint };
+  readonly double: number | undefined;
+  readonly halve: number | undefined;
+  readonly rest: bigint;
+}
+
+const MOST_BLOCKS = 1_800n;
+const MOST_GAS = 10n ** 12n;
+
+/** Computes the three lines of the plot, or says which figure is wrong. */
+export function baseFeeRun(form: BaseFeeForm): Result<BaseFeeRun, BaseFeeField> {
+  const elasticity = parseDecimal(form.elasticity, {
+    field: 'elasticity',
+    name: 'The elasticity',
+    min: 1n,
+    max: 1_000n,
+  });
+  if (!elasticity.ok) return elasticity;
+  const denominator = parseDecimal(form.denominator, {
+    field: 'denominator',
+    name: 'The denominator',
+    min: 1n,
+    max: UINT32_MAX,
+  });
+  if (!denominator.ok) return denominator;
+  const gasLimit = parseDecimal(form.gasLimit, {
+    field: 'gasLimit',
+    name: 'The gas limit',
+    min: 1n,
+    max: MOST_GAS,
+  });
+  if (!gasLimit.ok) return gasLimit;
+  const baseFee = parseDecimal(form.baseFee, {
+    field: 'baseFee',
+    name: 'The base fee',
+    decimals: GWEI_DECIMALS,
+    min: 1n,
+    max: 10n ** 24n,
+  });
+  if (!baseFee.ok) return baseFee;
+  const fill = parseDecimal(form.fill, {
+    field: 'fill',
+    name: 'The fill of the blocks',
+    decimals: 2,
+    max: 10_000n,
+  });
+  if (!fill.ok) return fill;
+  const blocks = parseDecimal(form.blocks, {
+    field: 'blocks',
+    name: 'The number of blocks',
+    min: 2n,
+    max: MOST_BLOCKS,
+  });
+  if (!blocks.ok) return blocks;
+  const blockTime = parseDecimal(form.blockTime, {
+    field: 'blockTime',
+    name: 'The block time',
+    min: 1n,
+    max: 60n,
+  });
+  if (!blockTime.ok) return blockTime;
+
+  const target = gasTarget(gasLimit.value, elasticity.value);
+  if (target === 0n)
+    return fail('gasLimit', 'The gas limit must be at least the elasticity, or the gas target is zero.');
+
+  const params = { elasticity: elasticity.value, denominator: denominator.value };
+  const count = Number(blocks.value);
+  const series = (gasUsed: bigint): bigint[] =>
+    baseFeeSeries({ baseFee: baseFee.value, gasLimit: gasLimit.value, gasUsed }, params, count);
+  return ok({
+    params,
+    gasLimit: gasLimit.value,
+    target,
+    blocks: count,
+    blockTime: blockTime.value,
+    fill: fill.value,
+    full: series(gasLimit.value),
+    chosen: series((gasLimit.value * fill.value) / 10_000n),
+    empty: series(0n),
+    steps: largestSteps(params),
+    ...blocksToFactorOfTwo(gasLimit.value, params, 10_000),
+    rest: restingBaseFee(params),
+  });
+}
+
+/** Decimal logarithm of a whole number, however large; nothing counts as one. */
+export function log10(value: bigint): number {
+  if (value <= 1n) return 0;
+  const digits = value.toString();
+  const leading = digits.slice(0, 15);
+  return Math.log10(Number(leading)) + digits.length - leading.length;
+}
+
+/** Amounts in wei at which a logarithmic axis has its lines: few enough to read, at least two. */
+export function axisTicks(low: bigint, high: bigint): bigint[] {
+  const from = Math.floor(log10(low));
+  const to = Math.ceil(log10(high)) + 1;
+  for (const mantissas of [[1, 2, 5], [1, 3], [1]]) {
+    const ticks: bigint[] = [];
+    for (let exponent = from; exponent < to; exponent += 1) {
+      for (const mantissa of mantissas) {
+        const tick = BigInt(mantissa) * 10n ** BigInt(exponent);
+        if (tick >= low && tick <= high) ticks.push(tick);
+      }
+    }
+    if (ticks.length < 2) break;
+    if (ticks.length <= 7) return ticks;
+    if (mantissas.length === 1) {
+      const step = Math.ceil(ticks.length / 7);
+      return ticks.filter((_tick, index) => index % step === 0);
+    }
+  }
+  return low === high ? [low] : [low, high];
+}
+
+/** Blocks at which the table has a row: the ends and even steps between them. */
+export function sampleBlocks(blocks: number, rows = 6): number[] {
+  const count = Math.min(rows, blocks);
+  return Array.from({ length: count + 1 }, (_, index) => Math.round((index * blocks) / count));
+}
+
+/** A base fee in gwei with as many decimals as tell something. */
+export function shortGwei(wei: bigint): string {
+  const digits = wei.toString().length;
+  if (digits > 24)
+    return `${wei.toString().charAt(0)}.${wei.toString().slice(1, 4)} × 10^${digits - 1 - GWEI_DECIMALS}`;
+  // Four digits that count, but never less than a wei and never decimals beside thousands.
+  const places = Math.min(GWEI_DECIMALS, Math.max(0, GWEI_DECIMALS - digits + 4));
+  return formatRounded(wei, GWEI_DECIMALS, places);
+}

@@ -1,0 +1,98 @@
+import {
+  axisTicks,
+  baseFeeRun,
+  log10,
+  sampleBlocks,
+  shortGwei,
+  type BaseFeeForm,
+} from '@site/src/fees/baseFeePlot';
+import { unwrap } from '@site/src/fees/result';
+
+const form: BaseFeeForm = {
+  elasticity: '2',
+  denominator: '250',
+  gasLimit: '40,000,000',
+  baseFee: '0.001',
+  fill: '60',
+  blocks: '300',
+  blockTime: '2',
+};
+
+test('the run starts where it is told and spreads between full and empty blocks', () => {
+  const run = unwrap(baseFeeRun(form));
+  expect(run).toMatchObject({
+    target: 20_000_000n,
+    steps: { up: 40n, down: 40n },
+    double: 174,
+    halve: 173,
+    rest: 249n,
+  });
+  for (const series of [run.full, run.chosen, run.empty]) {
+    expect(series).toHaveLength(301);
+    expect(series[0]).toBe(1_000_000n);
+  }
+  expect(run.full[1]).toBe(1_004_000n);
+  expect(run.chosen[1]).toBe(1_000_800n);
+  expect(run.empty[1]).toBe(996_000n);
+});
+
+test('the most extreme parameters are computed without trouble', () => {
+  const run = unwrap(baseFeeRun({ ...form, elasticity: '1000', denominator: '1', blocks: '1800' }));
+  expect(log10(run.full.at(-1) ?? 0n)).toBeGreaterThan(5_000);
+});
+
+test.each<[Partial<BaseFeeForm>, string, string]>([
+  [{ elasticity: '0' }, 'elasticity', 'The elasticity must be at least 1.'],
+  [{ elasticity: '2.5' }, 'elasticity', 'The elasticity must be a whole number.'],
+  [{ denominator: '0' }, 'denominator', 'The denominator must be at least 1.'],
+  [{ denominator: '4294967296' }, 'denominator', 'The denominator must be at most 4,294,967,295.'],
+  [{ gasLimit: '' }, 'gasLimit', 'The gas limit is empty; type a number.'],
+  [
+    { gasLimit: '1' },
+    'gasLimit',
+    'The gas limit must be at least the elasticity, or the gas target is zero.',
+  ],
+  [{ baseFee: '0' }, 'baseFee', 'The base fee must be at least 0.000000001.'],
+  [{ fill: '101' }, 'fill', 'The fill of the blocks must be at most 100.'],
+  [
+    { blocks: '1e9' },
+    'blocks',
+    'The number of blocks must be a number such as 12, without a sign or an exponent.',
+  ],
+  [{ blocks: '1801' }, 'blocks', 'The number of blocks must be at most 1,800.'],
+  [{ blockTime: '0' }, 'blockTime', 'The block time must be at least 1.'],
+])('%j is refused in one sentence', (change, field, message) => {
+  expect(baseFeeRun({ ...form, ...change })).toEqual({ ok: false, problem: { field, message } });
+});
+
+test('logarithms of large numbers are right', () => {
+  expect(log10(0n)).toBe(0);
+  expect(log10(1_000n)).toBeCloseTo(3, 12);
+  expect(log10(5n * 10n ** 400n)).toBeCloseTo(400 + Math.log10(5), 10);
+});
+
+test.each([
+  [1n, 1n],
+  [99n, 101n],
+  [1_000_000n, 1_500_000n],
+  [300_000n, 3_300_000n],
+  [249n, 10n ** 12n],
+  [1n, 10n ** 300n],
+])('the axis from %s to %s has between one and seven lines, all inside', (low, high) => {
+  const ticks = axisTicks(low, high);
+  expect(ticks.length).toBeGreaterThanOrEqual(low === high ? 1 : 2);
+  expect(ticks.length).toBeLessThanOrEqual(7);
+  expect(ticks.every((tick) => tick >= low && tick <= high)).toBe(true);
+});
+
+test('sampled blocks include both ends once', () => {
+  expect(sampleBlocks(300)).toEqual([0, 50, 100, 150, 200, 250, 300]);
+  expect(sampleBlocks(2)).toEqual([0, 1, 2]);
+});
+
+test('amounts keep the digits that count', () => {
+  expect(shortGwei(1n)).toBe('0.000000001');
+  expect(shortGwei(1_004_321n)).toBe('0.001004');
+  expect(shortGwei(12_345_678_901n)).toBe('12.35');
+  expect(shortGwei(10n ** 30n)).toBe('1.000 × 10^21');
+});

@@ -1,0 +1,86 @@
+import { exampleForm } from '@site/src/components/DataFeeCalculator/example';
+import { standardParams } from '@site/src/data/contracts';
+import { exampleReceipt } from '@site/src/fees/exampleTransaction';
+import { feesByUpgrade, type FeeForm } from '@site/src/fees/feesByUpgrade';
+import { unwrap } from '@site/src/fees/result';
+import { contractCall } from './vectors';
+
+const rowsOf = (change: Partial<FeeForm> = {}) =>
+  Object.fromEntries(
+    unwrap(feesByUpgrade({ ...exampleForm, ...change })).rows.map((row) => [row.period, row]),
+  );
+
+test('the worked example gives the fee on the receipt of the transaction', () => {
+  expect(rowsOf().fjord?.total).toBe(exampleReceipt.l1Fee);
+  expect(rowsOf().isthmus?.total).toBe(exampleReceipt.l1Fee);
+});
+
+test('the example before Ecotone uses the standard configuration', () => {
+  const standard = standardParams('mainnet').gas_price_oracle['pre-ecotone'];
+  expect(standard.overhead).toEqual([Number(exampleForm.overhead), Number(exampleForm.overhead)]);
+  expect(standard.scalar).toEqual([Number(exampleForm.scalar), Number(exampleForm.scalar)]);
+});
+
+test('every upgrade has a row, in order', () => {
+  expect(unwrap(feesByUpgrade(exampleForm)).rows.map(({ period }) => period)).toEqual([
+    'bedrock',
+    'regolith',
+    'ecotone',
+    'fjord',
+    'isthmus',
+  ]);
+});
+
+test('an operator fee is charged since Isthmus only', () => {
+  const rows = rowsOf({
+    operatorFeeScalar: '1439103868',
+    operatorFeeConstant: '1256417826609331460',
+    gasUsed: '1618',
+  });
+  expect(rows.isthmus?.operatorFee).toBe(1_256_417_826_611_659_930n);
+  expect(rows.fjord?.operatorFee).toBe(0n);
+  expect(rows.isthmus?.total).toBe(exampleReceipt.l1Fee + 1_256_417_826_611_659_930n);
+});
+
+test('a deposit pays neither fee under any upgrade', () => {
+  const result = unwrap(feesByUpgrade({ ...exampleForm, transaction: '0x7ef8', operatorFeeConstant: '5' }));
+  expect(result.kind).toBe('deposit');
+  expect(result.rows.map(({ total }) => total)).toEqual([0n, 0n, 0n, 0n, 0n]);
+});
+
+test('a size is never cheaper than a transaction of that size', () => {
+  const bySize = rowsOf({ measure: 'size', size: String(contractCall.length / 2 - 1) });
+  const exact = rowsOf({ transaction: contractCall });
+  for (const period of Object.keys(exact)) {
+    expect(bySize[period]?.total).toBeGreaterThanOrEqual(exact[period]?.total ?? 0n);
+  }
+});
+
+test.each<[Partial<FeeForm>, string, string]>([
+  [
+    { transaction: 'nonsense' },
+    'transaction',
+    'The transaction has “n” at digit 1, which is not hexadecimal.',
+  ],
+  [{ measure: 'size', size: '0' }, 'size', 'The size must be at least 1.'],
+  [{ measure: 'size', size: '131073' }, 'size', 'The size must be at most 131,072.'],
+  [{ l1BaseFee: '' }, 'l1BaseFee', 'The L1 base fee is empty; type a number.'],
+  [
+    { blobBaseFee: '-1' },
+    'blobBaseFee',
+    'The blob base fee must be a number such as 12 or 0.5, without a sign or an exponent.',
+  ],
+  [
+    { fjordBaseFeeScalar: '4294967296' },
+    'fjordBaseFeeScalar',
+    'The base fee scalar since Fjord must be at most 4,294,967,295.',
+  ],
+  [
+    { operatorFeeConstant: '18446744073709551616' },
+    'operatorFeeConstant',
+    'The operator fee constant must be at most 18,446,744,073,709,551,615.',
+  ],
+  [{ gasUsed: '1.5' }, 'gasUsed', 'The gas used must be a whole number.'],
+])('%j is refused in one sentence', (change, field, message) => {
+  expect(feesByUpgrade({ ...exampleForm, ...change })).toEqual({ ok: false, problem: { field, message } });
+});
