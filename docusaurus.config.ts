@@ -5,11 +5,12 @@ import { footer } from './src/config/footer';
 import { hasHistory } from './src/config/history';
 import { markdown } from './src/config/markdown';
 import { navbar } from './src/config/navbar';
-import { prism } from './src/config/prism';
 import { search } from './src/config/search';
 import { site } from './src/config/site';
 import pageMetadata from './src/plugins/page-metadata';
+import staticCode from './src/plugins/static-code';
 import codeSample, { fingerprint } from './src/remark/codeSample';
+import highlight from './src/remark/highlight';
 
 const config: Config = {
   title: site.title,
@@ -38,20 +39,20 @@ const config: Config = {
           editUrl: `${site.repositoryUrl}/edit/${site.branch}/`,
           showLastUpdateTime: hasHistory,
           beforeDefaultRemarkPlugins: [[codeSample, { fingerprint: fingerprint('docs') }]],
+          remarkPlugins: [highlight],
         },
         blog: false,
         sitemap: { ignorePatterns: ['/search', '/404', '/500'], lastmod: hasHistory ? 'date' : null },
-        theme: { customCss: ['./src/css/tokens.css', './src/css/site.css'] },
+        theme: { customCss: ['./src/css/tokens.css', './src/css/site.css', './src/css/code.css'] },
       } satisfies PresetOptions,
     ],
   ],
   themes: ['@docusaurus/theme-mermaid', ['@easyops-cn/docusaurus-search-local', search]],
-  plugins: [pageMetadata],
+  plugins: [pageMetadata, staticCode],
 
   themeConfig: {
     navbar,
     footer,
-    prism,
     colorMode: { respectPrefersColorScheme: true },
     docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },

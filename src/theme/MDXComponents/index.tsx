@@ -1,5 +1,6 @@
 import MDXComponents from '@theme-original/MDXComponents';
 
+import CodeFence from '@site/src/components/CodeFence';
 import ImportedFrom from '@site/src/components/ImportedFrom';
 import Home from '@site/src/components/Home';
 import SectionIndex from '@site/src/components/SectionIndex';
@@ -7,6 +8,7 @@ import SectionIndex from '@site/src/components/SectionIndex';
 /** Components that pages use without importing them. */
 export default {
   ...MDXComponents,
+  CodeFence,
   Home,
   ImportedFrom,
   SectionIndex,

@@ -1,0 +1,111 @@
+/**
+ * Highlights code blocks while pages are built: the browser gets marked-up HTML and no highlighter.
+ * Classes are Prism's; `src/css/code.css` gives them their colors in both themes.
+ */
+import type { Code, Root } from 'mdast';
+import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { Prism } from 'prism-react-renderer';
+import { visit } from 'unist-util-visit';
+
+/** Languages beyond those prism-react-renderer brings. */
+const additionalLanguages = ['bash', 'diff', 'docker', 'ini', 'nginx', 'solidity', 'toml'] as const;
+
+loadAdditionalLanguages();
+
+/** Prism's language components extend a global Prism, so it stands there while they load. */
+function loadAdditionalLanguages(): void {
+  const scope = globalThis as { Prism?: typeof Prism };
+  const before = scope.Prism;
+  scope.Prism = Prism;
+  for (const language of additionalLanguages) {
+    // eslint-disable-next-line @typescript-eslint/no-require-imports -- must run between the two assignments
+    require(`prismjs/components/prism-${language}.js`);
+  }
+  scope.Prism = before;
+}
+
+/** Names that pages use for a language Prism knows by another one. */
+const aliases: Readonly<Record<string, string>> = {
+  sh: 'bash',
+  shell: 'bash',
+  sol: 'solidity',
+  ts: 'typescript',
+  yml: 'yaml',
+};
+
+/** Languages that are shown as they are. */
+const plainLanguages: readonly string[] = ['text', 'txt', 'console', 'csv', 'log'];
+
+/** Whether code of a language is highlighted, or knowingly shown as it is. */
+export function isKnownLanguage(language: string): boolean {
+  return plainLanguages.includes(language) || grammarOf(language) !== undefined;
+}
+
+function grammarOf(language: string): Prism.Grammar | undefined {
+  return Prism.languages[aliases[language] ?? language];
+}
+
+/** Code as HTML with a span for each token; code of a language without a grammar is only escaped. */
+export function highlight(code: string, language: string): string {
+  const grammar = grammarOf(language);
+  return grammar ? toHtml(Prism.tokenize(code, grammar)) : escapeHtml(code);
+}
+
+function toHtml(token: string | Prism.Token | readonly (string | Prism.Token)[]): string {
+  if (typeof token === 'string') {
+    return escapeHtml(token);
+  }
+  if (isList(token)) {
+    return token.map(toHtml).join('');
+  }
+  const names = ['token', token.type, ...(Array.isArray(token.alias) ? token.alias : [token.alias])];
+  return `<span class="${names.filter(Boolean).join(' ')}">${toHtml(token.content as string)}</span>`;
+}
+
+function isList(
+  token: Prism.Token | readonly (string | Prism.Token)[],
+): token is readonly (string | Prism.Token)[] {
+  return Array.isArray(token);
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+/** The title a code block's meta gives it, as in ```` ```sh title="greet.sh" ````. */
+export function titleOf(meta: string | null | undefined): string | undefined {
+  return /(?:^|\s)title=(?:"([^"]*)"|'([^']*)')/
+    .exec(meta ?? '')
+    ?.slice(1)
+    .find((title) => title !== undefined);
+}
+
+/** Remark plugin: turns every code block into a `<CodeFence>` that carries its HTML. */
+export default function highlightPlugin(): (tree: Root) => void {
+  return (tree) => {
+    visit(tree, 'code', (node: Code, index, parent) => {
+      if (parent && index !== undefined) {
+        const language = node.lang ?? 'text';
+        const title = titleOf(node.meta);
+        parent.children[index] = element({
+          html: highlight(node.value, language),
+          language,
+          ...(title === undefined ? {} : { title }),
+        });
+      }
+    });
+  };
+}
+
+function element(attributes: Readonly<Record<string, string>>): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'CodeFence',
+    attributes: Object.entries(attributes).map(([name, value]): MdxJsxAttribute => ({
+      type: 'mdxJsxAttribute',
+      name,
+      value,
+    })),
+    children: [],
+  };
+}

@@ -1,0 +1,59 @@
+import { visitSite, type WatchedPage } from '../support/browser';
+
+const visit = visitSite();
+
+const input = '.navbar__search-input';
+
+async function results(page: WatchedPage, query: string): Promise<string[]> {
+  await page.locator(input).click();
+  await page.locator(input).fill(query);
+  await page.locator('[class*=suggestion_]').first().waitFor();
+  return page.locator('[class*=suggestion_]').allInnerTexts();
+}
+
+describe('search', () => {
+  it.each(['/', 'Control+k'])('opens with %s, moves with the arrows and closes with Escape', async (key) => {
+    const page = await visit.open('/interop/explainer');
+    await page.keyboard.press(key);
+    expect(await page.locator(input).evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.type('expired message');
+    await page.locator('[class*=suggestion_]').first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    expect(await page.locator('[class*=suggestion_][class*=cursor]').count()).toBe(1);
+    await page.keyboard.press('Escape');
+    await page.locator('[class*=suggestion_]').first().waitFor({ state: 'hidden' });
+    expect(page.faults).toEqual([]);
+  });
+
+  it('finds a method that stands only in code, and leads to its section with the words marked', async () => {
+    const page = await visit.open('/');
+    const found = await results(page, 'admin_getAccessListForIdentifier');
+    expect(found.join('\n')).toContain('Relay transactions manually');
+    expect(await page.locator('[class*=suggestion_] mark').count()).toBeGreaterThan(0);
+    await page.locator('[class*=suggestion_]', { hasText: 'Relay transactions manually' }).first().click();
+    await page.waitForURL('**/relay-with-cast**');
+  });
+
+  it.each([
+    ['an error text', 'custom error 0xe3c00816'],
+    ['a selector', '0x9ca9480b'],
+    ['an address', '0x4200000000000000000000000000000000000023'],
+    ['a command line flag', '--interop.autorelay'],
+  ])('finds %s', async (_what, query) => {
+    const page = await visit.open('/');
+    expect((await results(page, query)).length).toBeGreaterThan(0);
+  });
+
+  it('shows no banner and no chip in its excerpts', async () => {
+    const page = await visit.open('/');
+    const found = await results(page, 'manually relay');
+    expect(found.join('\n')).not.toContain('is not ready for production use. Names');
+  });
+
+  it('goes on with the network cut once its index is loaded', async () => {
+    const page = await visit.open('/interop/explainer');
+    await results(page, 'predeploy');
+    await page.context().setOffline(true);
+    expect((await results(page, 'expiry window')).length).toBeGreaterThan(0);
+  });
+});

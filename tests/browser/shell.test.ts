@@ -1,0 +1,151 @@
+import { axeViolations, hydrated, visitSite } from '../support/browser';
+
+const tutorial = '/interop/tutorials/message-passing/relay-with-cast';
+
+const visit = visitSite();
+
+describe('a reader of the site', () => {
+  it('walks through every section from the navigation bar without an error or a foreign request', async () => {
+    const page = await visit.open('/');
+    const links = await page.locator('.navbar__items a.navbar__link').all();
+    expect(links.length).toBeGreaterThanOrEqual(8);
+    for (let position = 0; position < links.length; position++) {
+      const link = page.locator('.navbar__items a.navbar__link').nth(position);
+      const href = await link.getAttribute('href');
+      await link.click();
+      await page.waitForURL(`**${href ?? ''}`);
+      await page.locator('h1').waitFor();
+    }
+    expect(page.faults).toEqual([]);
+    expect(page.foreignRequests).toEqual([]);
+  });
+
+  it('finds previous, next, contents, breadcrumbs, edit and report links on a page', async () => {
+    const page = await visit.open('/interop/message-passing');
+    await page.locator('.pagination-nav__link--next').click();
+    await page.waitForURL('**/interop/message-expiration');
+    await page.locator('.pagination-nav__link--prev').click();
+    await page.waitForURL('**/interop/message-passing');
+    await page.locator('nav[aria-label="Breadcrumbs"]').waitFor();
+    expect(await page.locator('.theme-doc-toc-desktop a').count()).toBeGreaterThan(2);
+    expect(await page.locator('a.theme-edit-this-page').getAttribute('href')).toMatch(
+      /\/edit\/main\/docs\/interop\/message-passing\.mdx$/,
+    );
+    const report = new URL(
+      (await page.getByRole('link', { name: 'Report a problem with this page' }).getAttribute('href')) ?? '',
+    );
+    expect(report.searchParams.get('page')).toBe('/interop/message-passing');
+    expect(report.searchParams.get('version')).toBe('current');
+  });
+
+  it('switches the theme, finds it again on the next visit and never sees the other one flash', async () => {
+    const page = await visit.open('/', { colorScheme: 'light' });
+    const theme = (): Promise<string | null> => page.locator('html').getAttribute('data-theme');
+    expect(await theme()).toBe('light');
+    const toggle = page.getByRole('button', { name: /switch between dark and light/i }).first();
+    for (let clicks = 0; clicks < 3 && (await theme()) !== 'dark'; clicks++) {
+      await toggle.click();
+    }
+    expect(await theme()).toBe('dark');
+    // The theme is set before the first paint by a script in the HTML itself, whatever React does later.
+    await page.route('**/*.js', (route) => route.abort());
+    await page.reload();
+    expect(await theme()).toBe('dark');
+  });
+
+  it('follows the theme of the system', async () => {
+    const page = await visit.open('/', { colorScheme: 'dark' });
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+  });
+
+  it('opens the menu on a phone, goes somewhere with it and sees no sideways scroll', async () => {
+    const page = await visit.open('/interop', { viewport: { width: 390, height: 844 } });
+    await page.getByRole('button', { name: /navigation bar/i }).click();
+    await page.locator('.navbar-sidebar').getByRole('link', { name: 'Message expiration' }).click();
+    await page.waitForURL('**/interop/message-expiration');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+
+  it.each([tutorial, '/', '/interop', '/interop/predeploy', '/categories', '/superchain/addresses'])(
+    'reads %s at 320 px without sideways scroll',
+    async (route) => {
+      const page = await visit.open(route, { viewport: { width: 320, height: 640 } });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    },
+  );
+
+  it('copies a code block with one press', async () => {
+    const page = await visit.open(tutorial, { permissions: ['clipboard-read', 'clipboard-write'] });
+    const block = page.locator('.theme-code-block').first();
+    await block.hover();
+    await block.getByRole('button', { name: /copy/i }).click();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect((await block.locator('code').innerText()).trim()).toBe(copied.trim());
+  });
+
+  it('skips to the content with the keyboard and always sees where the focus is', async () => {
+    const page = await visit.open(tutorial);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to main content' });
+    expect(await skip.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement as HTMLElement;
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      return {
+        inMain: element.closest('main, [class*=docMainContainer]') !== null,
+        outlineStyle,
+        outlineWidth,
+      };
+    });
+    expect(focused).toEqual({ inMain: true, outlineStyle: 'solid', outlineWidth: '2px' });
+  });
+
+  it('sees diagrams in both themes, and their code is not loaded where there is none', async () => {
+    const scripts: string[] = [];
+    const page = await visit.open('/interop/explainer', { colorScheme: 'dark' });
+    await page.locator('.docusaurus-mermaid-container svg').first().waitFor();
+    expect(page.faults).toEqual([]);
+    const plain = await visit.open('/connect');
+    plain.on('request', (request) => scripts.push(request.url()));
+    await plain.reload();
+    await hydrated(plain);
+    expect(scripts.filter((url) => /mermaid/i.test(url))).toEqual([]);
+  });
+});
+
+describe('term index pages', () => {
+  it('narrow down by the other two kinds of term', async () => {
+    const page = await visit.open('/personas/app-developer');
+    const all = await page.locator('main li a').count();
+    await page.getByLabel('Kind of page').selectOption('tutorial');
+    const tutorials = await page.locator('main li a').count();
+    expect(tutorials).toBeGreaterThan(0);
+    expect(tutorials).toBeLessThan(all);
+    await page.getByText(`${tutorials} of ${all} pages`).waitFor();
+  });
+
+  it('list everything without JavaScript', async () => {
+    const page = await visit.open('/personas/app-developer', { javaScriptEnabled: false });
+    expect(await page.locator('main li a').count()).toBeGreaterThan(10);
+    expect(await page.getByLabel('Kind of page').isVisible()).toBe(false);
+  });
+});
+
+describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
+  it.each([
+    '/',
+    '/interop',
+    tutorial,
+    '/interop/explainer',
+    '/personas/auditor',
+    '/categories',
+    '/500',
+    '/no-such-page',
+    '/search',
+  ])('axe finds nothing wrong with %s', async (route) => {
+    const page = await visit.open(route, { colorScheme });
+    expect(await axeViolations(page)).toEqual([]);
+  });
+});

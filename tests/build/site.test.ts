@@ -1,0 +1,160 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { load } from 'cheerio';
+
+import { categories, contentTypes, personas } from '@site/src/metadata/vocabulary';
+import { type PageIndexEntry } from '@site/src/plugins/page-metadata/pages';
+
+import { allPages } from '../support/repository';
+import { buildDir, builtFile, builtHtmlFiles, builtPage, fileOf } from '../support/site';
+
+const pages = allPages();
+const index = JSON.parse(builtFile('page-index.json')) as PageIndexEntry[];
+
+describe('the built site', () => {
+  it.each(pages.map((page) => [page.route, page] as const))('has %s with its title and metadata', (route, page) => {
+    const $ = builtPage(route);
+    const { title, description, personas: readers, categories: subjects, content_type, banners = [] } = page.frontMatter;
+    expect($('html').attr('lang')).toBe('en-US');
+    expect($('title').text()).toContain(title);
+    expect($('meta[name="description"]').attr('content')).toBe(description);
+    expect($('link[rel="canonical"]')).toHaveLength(1);
+    expect($('h1')).toHaveLength(1);
+    if (route === '/') {
+      return;
+    }
+    expect($('h1').text()).toBe(title);
+    const chips = $('article a[href]')
+      .toArray()
+      .map((link) => $(link).attr('href'));
+    for (const id of readers as string[]) {
+      expect(chips).toContain(`/personas/${id}`);
+    }
+    for (const id of subjects as string[]) {
+      expect(chips).toContain(`/categories/${id}`);
+    }
+    expect(chips).toContain(`/content-types/${String(content_type)}`);
+    expect(
+      $('[data-banner]')
+        .toArray()
+        .map((banner) => $(banner).attr('data-banner')),
+    ).toEqual(banners);
+    // MDX shows admonitions it did not understand as text.
+    expect($('article').text()).not.toMatch(/:::\w/);
+  });
+
+  it('indexes every page with all the specification asks for', () => {
+    expect(index.map(({ route }) => route)).toEqual(pages.map(({ route }) => route).sort());
+    for (const entry of index) {
+      const page = pages.find(({ route }) => route === entry.route);
+      expect(entry).toMatchObject({
+        title: page?.frontMatter.title,
+        description: page?.frontMatter.description,
+        contentType: page?.frontMatter.content_type,
+        topic: page?.frontMatter.topic,
+        personas: page?.frontMatter.personas,
+        categories: page?.frontMatter.categories,
+      });
+      expect(entry.nextRoute === null || index.some(({ route }) => route === entry.nextRoute)).toBe(true);
+    }
+  });
+
+  it('has an index page for every term of the vocabulary', () => {
+    for (const [kind, terms] of Object.entries({ personas, categories, 'content-types': contentTypes })) {
+      for (const [id, { label }] of Object.entries(terms)) {
+        expect(builtPage(`/${kind}/${id}`)('h1').text()).toBe(label);
+      }
+      expect(builtPage(`/${kind}`)('h1')).toHaveLength(1);
+    }
+  });
+
+  it.each([
+    ['404.html', 'Page Not Found'],
+    ['500.html', 'Internal Server Error'],
+  ])('has %s for hosts, which says "%s", asks search engines to keep away and leads to an issue form', (file, title) => {
+    const $ = load(builtFile(file));
+    expect($('h1').text()).toBe(title);
+    expect($('meta[name="robots"]').attr('content')).toBe('noindex');
+    expect($('main a[href*="/issues/new"]')).toHaveLength(1);
+  });
+
+  it('has no sitemap entry for pages that are no destination', () => {
+    const sitemap = builtFile('sitemap.xml');
+    expect(sitemap).toContain('/interop/tutorials/message-passing/relay-with-cast');
+    expect(sitemap).not.toMatch(/\/(404|500|search)</);
+  });
+});
+
+describe('every link of the built site', () => {
+  const files = builtHtmlFiles();
+  const ids = new Map<string, ReadonlySet<string>>();
+
+  function idsOf(file: string): ReadonlySet<string> {
+    let known = ids.get(file);
+    if (!known) {
+      const $ = load(readFileSync(file, 'utf8'));
+      known = new Set(
+        $('[id], a[name]')
+          .toArray()
+          .map((element) => $(element).attr('id') ?? $(element).attr('name') ?? ''),
+      );
+      ids.set(file, known);
+    }
+    return known;
+  }
+
+  it('leads to a page, an anchor or a file that exists, and out of the site only by https', () => {
+    const broken: string[] = [];
+    let seen = 0;
+    for (const name of files) {
+      const $ = load(readFileSync(path.join(buildDir, name), 'utf8'));
+      const here = `/${name.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
+      $('a[href]').each((_index, link) => {
+        seen++;
+        const href = $(link).attr('href') ?? '';
+        const url = new URL(href, `https://site.invalid${here}`);
+        if (url.host !== 'site.invalid') {
+          if (url.protocol !== 'https:' && !['localhost', '127.0.0.1'].includes(url.hostname)) {
+            broken.push(`${name}: ${href} is not https`);
+          }
+          if ($(link).attr('target') === '_blank' && !/noopener/.test($(link).attr('rel') ?? '')) {
+            broken.push(`${name}: ${href} opens a window without rel=noopener`);
+          }
+          return;
+        }
+        const file = fileOf(url.pathname);
+        if (!file) {
+          broken.push(`${name}: ${href}`);
+        } else if (url.hash.length > 1 && file.endsWith('.html') && !idsOf(file).has(decodeURIComponent(url.hash.slice(1)))) {
+          broken.push(`${name}: ${href} (no such anchor)`);
+        }
+      });
+    }
+    expect(seen).toBeGreaterThan(1000);
+    expect([...new Set(broken)]).toEqual([]);
+  });
+
+  it('is matched by ids that are unique on their page', () => {
+    const repeated = files.flatMap((name) => {
+      const $ = load(readFileSync(path.join(buildDir, name), 'utf8'));
+      const all = $('[id]')
+        .toArray()
+        .map((element) => $(element).attr('id'));
+      return all.filter((id, position) => all.indexOf(id) !== position).map((id) => `${name}: #${id}`);
+    });
+    expect(repeated).toEqual([]);
+  });
+
+  it('and every resource comes from the site itself', () => {
+    const foreign = files.flatMap((name) => {
+      const $ = load(readFileSync(path.join(buildDir, name), 'utf8'));
+      return $('script[src], link[rel="stylesheet"], link[rel="preload"], link[rel="icon"], img[src], iframe[src]')
+        .toArray()
+        .map((element) => $(element).attr('src') ?? $(element).attr('href') ?? '')
+        .filter((source) => /^(https?:)?\/\//.test(source));
+    });
+    expect(foreign).toEqual([]);
+    expect(existsSync(path.join(buildDir, 'robots.txt'))).toBe(true);
+  });
+});

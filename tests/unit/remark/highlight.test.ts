@@ -1,0 +1,59 @@
+import type { Root } from 'mdast';
+
+import highlightPlugin, { highlight, isKnownLanguage, titleOf } from '@site/src/remark/highlight';
+
+import { allPages } from '../../support/repository';
+
+describe('highlighting while pages are built', () => {
+  it('marks tokens with classes and no colors', () => {
+    expect(highlight('uint256 x = 1; // one', 'solidity')).toBe(
+      '<span class="token builtin">uint256</span> x <span class="token operator">=</span> <span class="token number">1</span><span class="token punctuation">;</span> <span class="token comment">// one</span>',
+    );
+  });
+
+  it.each(['sh', 'bash', 'ts', 'solidity', 'toml', 'yaml', 'json', 'diff'])('knows %s', (language) => {
+    expect(isKnownLanguage(language)).toBe(true);
+  });
+
+  it('knows the language of every code block in docs/', () => {
+    const unknown = allPages().flatMap(({ file, body }) =>
+      [...body.matchAll(/^ *```([\w-]+)/gm)]
+        .map(([, language]) => language ?? '')
+        .filter((language) => language !== 'mermaid' && !isKnownLanguage(language))
+        .map((language) => `${file}: ${language}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it.each(['sh', 'text', 'no-such-language'])('never lets code of the language %s become markup', (language) => {
+    expect(highlight('<img src=x onerror=alert(1)> && "a"', language)).not.toMatch(/<(?!\/?span)/);
+  });
+
+  it.each([
+    ['title="src/Greeter.sol"', 'src/Greeter.sol'],
+    ["title='a b' x", 'a b'],
+    ['subtitle="x"', undefined],
+    [undefined, undefined],
+  ])('takes the title of %p to be %p', (meta, title) => {
+    expect(titleOf(meta)).toBe(title);
+  });
+
+  it('puts a CodeFence with the HTML in the place of a code block', () => {
+    const tree: Root = {
+      type: 'root',
+      children: [{ type: 'code', lang: 'json', meta: 'title="a.json"', value: '1' }],
+    };
+    highlightPlugin()(tree);
+    expect(tree.children).toMatchObject([
+      {
+        type: 'mdxJsxFlowElement',
+        name: 'CodeFence',
+        attributes: [
+          { name: 'html', value: '<span class="token number">1</span>' },
+          { name: 'language', value: 'json' },
+          { name: 'title', value: 'a.json' },
+        ],
+      },
+    ]);
+  });
+});
