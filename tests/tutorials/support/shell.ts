@@ -1,15 +1,6 @@
 /** One shell a tutorial's blocks run in, one after the other, with real cast, forge and node. */
 import { spawn } from 'node:child_process';
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { place } from './fences';
@@ -80,8 +71,6 @@ export function startShell({ network, shell = 'sh', env = {}, programs = {} }: S
     mkdirSync(made);
     return made;
   }) as [string, string, string, string];
-  // Packages are found the way they would be after `npm install` in the folder.
-  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
   for (const [name, script] of Object.entries(programs)) {
     writeFileSync(path.join(bin, name), `#!/bin/sh\n${script}\n`);
     chmodSync(path.join(bin, name), 0o755);
@@ -99,6 +88,8 @@ export function startShell({ network, shell = 'sh', env = {}, programs = {} }: S
       LANG: 'C.UTF-8',
       NO_COLOR: '1',
       FOUNDRY_SOLC: solcProgram,
+      // No node_modules in the folder: Foundry would search it for contracts, and cast take a second instead of a blink.
+      NODE_PATH: path.join(root, 'node_modules'),
       ...env,
     },
   });
