@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import {
   formatUtc,
@@ -12,6 +12,7 @@ import {
   type WithdrawalStep,
 } from '@site/src/bridge/withdrawal';
 import { parseDecimal } from '@site/src/fees/units';
+import { formatLocal, useTimeZone } from '@site/src/yourChain/useTimeZone';
 import {
   ActionButton,
   Calculator,
@@ -33,23 +34,6 @@ const actors: Readonly<Record<StepActor, string>> = {
   anyone: 'Anyone',
   time: 'Time passes',
 };
-
-const noSubscription = () => () => undefined;
-
-/** The reader's time zone, once there is a reader: the server has none, and must not guess. */
-function useTimeZone(): string | undefined {
-  return useSyncExternalStore(
-    noSubscription,
-    () => Intl.DateTimeFormat().resolvedOptions().timeZone,
-    () => undefined,
-  );
-}
-
-function localTime(seconds: number, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium', timeZone }).format(
-    seconds * 1000,
-  );
-}
 
 /** Minutes that a person typed, in seconds. */
 function seconds(text: string, field: 'proposalWait' | 'proveWait', name: string) {
@@ -154,7 +138,7 @@ export default function WithdrawalTimeline(): ReactNode {
         {end && first && (
           <p>
             The withdrawal can be finalized from <strong>{formatUtc(end.at)}</strong>
-            {timeZone !== undefined && <> ({localTime(end.at, timeZone)} where you are)</>},{' '}
+            {timeZone !== undefined && <> ({formatLocal(end.at, timeZone)} where you are)</>},{' '}
             {spellDuration(end.at - first.at)} after it was initiated.
           </p>
         )}
@@ -177,10 +161,8 @@ export default function WithdrawalTimeline(): ReactNode {
                 <span className={styles.detail}>{step.detail}</span>
               </>,
               actors[step.actor],
-              <time key="utc" dateTime={new Date(step.at * 1000).toISOString()}>
-                {formatUtc(step.at)}
-              </time>,
-              ...(timeZone === undefined ? [] : [localTime(step.at, timeZone)]),
+              <time dateTime={new Date(step.at * 1000).toISOString()}>{formatUtc(step.at)}</time>,
+              ...(timeZone === undefined ? [] : [formatLocal(step.at, timeZone)]),
               step.id === 'initiate' ? '—' : spellDuration(step.at - (first?.at ?? step.at)),
             ])}
           />

@@ -1,0 +1,64 @@
+import { useId, type ReactNode } from 'react';
+
+import { listedChains, type ListedChain } from '@site/src/data/chainList';
+import { l1Name } from '@site/src/yourChain/values';
+import { useYourChain } from '@site/src/yourChain/useYourChain';
+
+import styles from './styles.module.css';
+
+/** Networks in the order in which readers look for them, and how they are called. */
+const networks: readonly { readonly id: string; readonly name: string }[] = [
+  { id: 'mainnet', name: 'Mainnet' },
+  { id: 'sepolia', name: 'Sepolia' },
+  { id: 'sepolia-dev-0', name: 'Development on Sepolia' },
+  { id: 'rehearsal-0-bn', name: 'Rehearsal' },
+];
+
+function groups(): { name: string; chains: ListedChain[] }[] {
+  const chains = [...listedChains()].sort((one, other) => one.name.localeCompare(other.name, 'en'));
+  const known = new Set(networks.map(({ id }) => id));
+  const named = networks.map(({ id, name }) => ({
+    name,
+    chains: chains.filter(({ superchain }) => superchain === id),
+  }));
+  const rest = chains.filter(({ superchain }) => !known.has(superchain));
+  return [...named, { name: 'Other', chains: rest }].filter((group) => group.chains.length > 0);
+}
+
+const chainGroups = groups();
+
+/** Picks the chain whose addresses, endpoints and times the page shows. */
+export default function ChainPicker(): ReactNode {
+  const { chain, choose } = useYourChain();
+  const id = useId();
+  return (
+    <div className={styles.picker}>
+      <label className={styles.label} htmlFor={id}>
+        Your chain
+      </label>
+      <select
+        id={id}
+        className={styles.select}
+        value={chain.identifier}
+        aria-describedby={`${id}-status`}
+        onChange={(event) => choose(event.target.value)}
+      >
+        {chainGroups.map((group) => (
+          <optgroup key={group.name} label={group.name}>
+            {group.chains.map((each) => (
+              <option key={each.identifier} value={each.identifier}>
+                {each.name} ({each.chain_id})
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+      <p id={`${id}-status`} role="status" className={styles.status}>
+        Values below are those of {chain.name}, chain ID {chain.chain_id}, on {l1Name(chain.l1_chain_id)}.
+      </p>
+      <noscript>
+        <p className={styles.status}>To pick another chain, turn on JavaScript.</p>
+      </noscript>
+    </div>
+  );
+}

@@ -1,0 +1,371 @@
+import { useState, type ReactNode } from 'react';
+import CodeBlock from '@theme/CodeBlock';
+
+import { DAYS_PER_MONTH, type DataLayer, type Recovery } from '@site/src/fees/chainCosts';
+import {
+  chainCostOutcome,
+  exampleChain,
+  type ChainCostForm,
+  type ChainCostFormField,
+  type ChainCostOutcome,
+} from '@site/src/fees/chainCostForm';
+import { encodeScalars } from '@site/src/fees/scalars';
+import { ETHER_DECIMALS, formatEther, formatRounded, groupDigits } from '@site/src/fees/units';
+import { chainAddress } from '@site/src/yourChain/values';
+import { useYourChainDetails } from '@site/src/yourChain/useYourChain';
+import {
+  Calculator,
+  CopyValue,
+  FieldGroup,
+  FigureTable,
+  Outcome,
+  SelectField,
+  TextField,
+} from '../FeeCalculatorFields';
+
+import styles from './styles.module.css';
+
+const layers: readonly { readonly value: DataLayer; readonly label: string }[] = [
+  { value: 'blobs', label: 'Blobs on Ethereum' },
+  { value: 'calldata', label: 'Calldata on Ethereum' },
+  { value: 'alt-da', label: 'Another data layer (Alt-DA)' },
+];
+
+const recoveryOptions: readonly { readonly value: Recovery; readonly label: string }[] = [
+  { value: 'data-fee', label: 'The L1 data fee' },
+  { value: 'operator-fee', label: 'The operator fee (Isthmus)' },
+  { value: 'none', label: 'Neither: gas fees on the chain' },
+];
+
+const percent = (basis: bigint): string => `${formatRounded(basis, 2, 1)}%`;
+const ether = (wei: bigint): string => formatRounded(wei, ETHER_DECIMALS, 6);
+
+/** Works out what publishing a chain costs and the scalars that recover it. */
+export default function FeeCalculator(): ReactNode {
+  const [form, setForm] = useState(exampleChain);
+  const outcome = chainCostOutcome(form);
+  const field = (name: Exclude<ChainCostFormField, 'dataLayer' | 'recovery'>) => ({
+    value: form[name],
+    onChange: (value: string) => setForm({ ...form, [name]: value }),
+    problem: !outcome.ok && outcome.problem.field === name ? outcome.problem.message : undefined,
+  });
+  return (
+    <Calculator
+      title="Chain parameters and fees"
+      example="Shown first: a made-up chain with round figures. Put your own in; every figure is used as it stands, and nothing is looked up."
+    >
+      <FieldGroup legend="Traffic">
+        <TextField
+          label="Transactions a day"
+          inputMode="numeric"
+          {...field('transactionsPerDay')}
+          hint="Without deposits and the transaction that opens every block."
+        />
+        <TextField
+          label="Average size before compression"
+          unit="bytes"
+          inputMode="numeric"
+          {...field('rawBytes')}
+        />
+        <TextField
+          label="Compression ratio"
+          {...field('compressionRatio')}
+          hint="Compressed size over size before: 0.5 halves it."
+        />
+        <TextField
+          label="Average bytes billed"
+          unit="bytes"
+          inputMode="numeric"
+          {...field('billedBytes')}
+          hint="What Fjord estimates, at least 100. The calculator further down gives it for a transaction."
+        />
+        <TextField label="Average gas of a transaction" inputMode="numeric" {...field('gasPerTransaction')} />
+      </FieldGroup>
+      <FieldGroup legend="Batches">
+        <SelectField
+          label="Data goes to"
+          value={form.dataLayer}
+          options={layers}
+          onChange={(dataLayer) => setForm({ ...form, dataLayer })}
+        />
+        <TextField
+          label="Longest time between batches"
+          unit="minutes"
+          inputMode="numeric"
+          {...field('channelMinutes')}
+          hint="op-batcher --max-channel-duration, which counts L1 blocks of 12 seconds."
+        />
+        {form.dataLayer === 'blobs' && (
+          <TextField
+            label="Blobs in a full transaction"
+            inputMode="numeric"
+            {...field('blobsPerTransaction')}
+            hint="op-batcher --target-num-frames."
+          />
+        )}
+        {form.dataLayer === 'alt-da' && (
+          <>
+            <TextField
+              label="Size of a commitment"
+              unit="bytes"
+              inputMode="numeric"
+              {...field('commitmentBytes')}
+              hint="With its version and type bytes; 34 for a Keccak commitment."
+            />
+            <TextField
+              label="Price of the data layer"
+              unit="ETH per million bytes"
+              {...field('altDaPerMegabyte')}
+            />
+          </>
+        )}
+      </FieldGroup>
+      <FieldGroup legend="Prices on L1">
+        <TextField label="L1 base fee" unit="gwei" {...field('l1BaseFee')} />
+        <TextField label="Priority fee" unit="gwei" {...field('l1PriorityFee')} />
+        {form.dataLayer === 'blobs' && (
+          <TextField label="Blob base fee" unit="gwei" {...field('blobBaseFee')} />
+        )}
+      </FieldGroup>
+      <FieldGroup legend="Proposals and the rest">
+        <TextField
+          label="Time between proposals"
+          unit="minutes"
+          inputMode="numeric"
+          {...field('proposalMinutes')}
+          hint="op-proposer --proposal-interval."
+        />
+        <TextField
+          label="Gas of a proposal"
+          inputMode="numeric"
+          {...field('gasPerProposal')}
+          hint="An assumption; take yours from the receipt of a proposal."
+        />
+        <TextField label="Other costs" unit="ETH a month" {...field('otherPerMonth')} />
+        <SelectField
+          label="These are paid by"
+          value={form.recovery}
+          options={recoveryOptions}
+          onChange={(recovery) => setForm({ ...form, recovery })}
+        />
+        <TextField
+          label="Margin"
+          unit="%"
+          {...field('margin')}
+          hint="Wanted on top of the costs that fees recover."
+        />
+      </FieldGroup>
+      <FieldGroup legend="Scalars in force, to compare">
+        <TextField label="baseFeeScalar now" inputMode="numeric" {...field('currentBaseFeeScalar')} />
+        <TextField label="blobBaseFeeScalar now" inputMode="numeric" {...field('currentBlobBaseFeeScalar')} />
+      </FieldGroup>
+      <Outcome problem={outcome.ok ? undefined : outcome.problem.message}>
+        {outcome.ok && <Summary outcome={outcome.value} />}
+      </Outcome>
+      {outcome.ok && <Figures outcome={outcome.value} form={form} />}
+    </Calculator>
+  );
+}
+
+function Summary({ outcome: { result, margin } }: { readonly outcome: ChainCostOutcome }): ReactNode {
+  const { scalars, operatorFee, costs } = result;
+  return (
+    <p>
+      Set <code>baseFeeScalar</code> to <strong>{groupDigits(scalars.baseFeeScalar)}</strong> and{' '}
+      <code>blobBaseFeeScalar</code> to <strong>{groupDigits(scalars.blobBaseFeeScalar)}</strong>
+      {operatorFee.operatorFeeConstant > 0n && (
+        <>
+          , and <code>operatorFeeConstant</code> to{' '}
+          <strong>{groupDigits(operatorFee.operatorFeeConstant)}</strong> wei
+        </>
+      )}
+      . The costs are {ether(costs.total * DAYS_PER_MONTH)} ETH a month
+      {margin !== undefined && (
+        <>
+          , and these fees bring in {percent(margin < 0n ? -margin : margin)} {margin < 0n ? 'less' : 'more'}{' '}
+          than that
+        </>
+      )}
+      .
+    </p>
+  );
+}
+
+function Figures({
+  outcome,
+  form,
+}: {
+  readonly outcome: ChainCostOutcome;
+  readonly form: ChainCostForm;
+}): ReactNode {
+  const { result, current, margin } = outcome;
+  const { costs, revenue, scalars, operatorFee, notes } = result;
+  const share = (part: bigint): string =>
+    costs.total === 0n ? '—' : percent((part * 10_000n) / costs.total);
+  const perMonth = (perDay: bigint): string => ether(perDay * DAYS_PER_MONTH);
+  const costRows = (
+    [
+      ['Batches: gas on Ethereum', costs.batchGas],
+      ['Batches: blobs', costs.blobs],
+      ['Batches: other data layer', costs.altDa],
+      ['Proposals', costs.proposals],
+      ['Other', costs.other],
+      ['All costs', costs.total],
+    ] as const
+  ).filter(([name, cost]) => cost > 0n || name === 'All costs');
+  const earned = (value: bigint | undefined): string =>
+    value === undefined ? '—' : `${value < 0n ? '−' : '+'}${percent(value < 0n ? -value : value)}`;
+  const word = encodeScalars(scalars);
+  return (
+    <>
+      <FigureTable
+        caption="Costs in ETH"
+        head={['Item', 'A day', `${DAYS_PER_MONTH} days`, 'Share']}
+        rows={costRows.map(([name, cost]) => [name, ether(cost), perMonth(cost), share(cost)])}
+      />
+      <FigureTable
+        caption="Fees in ETH"
+        head={[
+          'Scalars',
+          'L1 data fee a day',
+          'Operator fee a day',
+          `Both in ${DAYS_PER_MONTH} days`,
+          'Against the costs',
+        ]}
+        rows={[
+          [
+            'Found here',
+            ether(revenue.dataFee),
+            ether(revenue.operatorFee),
+            perMonth(revenue.total),
+            earned(margin),
+          ],
+          [
+            'In force',
+            ether(current.revenue.dataFee),
+            ether(current.revenue.operatorFee),
+            perMonth(current.revenue.total),
+            earned(current.margin),
+          ],
+        ]}
+      />
+      {notes.length > 0 && (
+        <ul className={styles.notes}>
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+      {word.ok && (
+        <p>
+          Both scalars in one word: <CopyValue value={word.value} name="the scalar word" />
+        </p>
+      )}
+      <Commands
+        baseFeeScalar={scalars.baseFeeScalar}
+        blobBaseFeeScalar={scalars.blobBaseFeeScalar}
+        operatorFeeConstant={operatorFee.operatorFeeConstant}
+      />
+      <Steps outcome={outcome} form={form} />
+    </>
+  );
+}
+
+function Commands({
+  baseFeeScalar,
+  blobBaseFeeScalar,
+  operatorFeeConstant,
+}: {
+  readonly baseFeeScalar: bigint;
+  readonly blobBaseFeeScalar: bigint;
+  readonly operatorFeeConstant: bigint;
+}): ReactNode {
+  const { chain, details } = useYourChainDetails();
+  const found = chainAddress('SystemConfigProxy', details);
+  const systemConfig = found.status === 'found' ? found.value : '"$SYSTEM_CONFIG"';
+  const lines = [
+    `cast calldata "setGasConfigEcotone(uint32,uint32)" ${baseFeeScalar} ${blobBaseFeeScalar}`,
+    ...(operatorFeeConstant > 0n
+      ? [`cast calldata "setOperatorFeeScalars(uint32,uint64)" 0 ${operatorFeeConstant}`]
+      : []),
+  ];
+  return (
+    <>
+      <p>
+        Calldata for the owner of <code>SystemConfig</code> ({chain.name}: <code>{systemConfig}</code>) to
+        send:
+      </p>
+      <CodeBlock language="sh">{lines.join('\n')}</CodeBlock>
+    </>
+  );
+}
+
+function Steps({
+  outcome: { input, result },
+  form,
+}: {
+  readonly outcome: ChainCostOutcome;
+  readonly form: ChainCostForm;
+}): ReactNode {
+  const { batches, costs, scalars, proposalsPerDay, billedBytes, operatorFee, operatorFeeByGas } = result;
+  const fixed = costs.proposals + costs.other + costs.altDa;
+  return (
+    <details className={styles.steps}>
+      <summary>The steps, with these figures</summary>
+      <ol>
+        <li>
+          Compressed data: {groupDigits(input.transactionsPerDay)} × {groupDigits(input.rawBytes)} bytes ×{' '}
+          {form.compressionRatio} = {groupDigits(batches.bytes)} bytes a day.
+        </li>
+        <li>
+          Batches: {groupDigits(batches.transactions)} transactions
+          {input.dataLayer === 'blobs' && <> with {groupDigits(batches.blobs)} blobs</>},{' '}
+          {percent(batches.fill)} full, and {groupDigits(batches.gas)} gas.
+        </li>
+        <li>
+          Gas: {groupDigits(batches.gas)} × ({form.l1BaseFee} + {form.l1PriorityFee}) gwei ={' '}
+          {formatEther(costs.batchGas)} ETH.
+        </li>
+        {input.dataLayer === 'blobs' && (
+          <li>
+            Blobs: {groupDigits(batches.blobs)} × 131,072 blob gas × {form.blobBaseFee} gwei ={' '}
+            {formatEther(costs.blobs)} ETH.
+          </li>
+        )}
+        {input.dataLayer === 'alt-da' && (
+          <li>
+            Data layer: {groupDigits(batches.bytes)} bytes × {form.altDaPerMegabyte} ETH per million ={' '}
+            {formatEther(costs.altDa)} ETH.
+          </li>
+        )}
+        <li>
+          Proposals: {groupDigits(proposalsPerDay)} × {groupDigits(input.gasPerProposal)} gas at the same
+          price = {formatEther(costs.proposals)} ETH.
+        </li>
+        <li>
+          Billed: {groupDigits(input.transactionsPerDay)} × {groupDigits(input.billedBytes)} ={' '}
+          {groupDigits(billedBytes)} bytes a day.
+        </li>
+        <li>
+          <code>baseFeeScalar</code>: ({formatEther(costs.batchGas)}
+          {input.recovery === 'data-fee' && <> + {formatEther(fixed)}</>}) ETH × (1 + {form.margin}%) × 10⁶ ÷
+          (16 × {groupDigits(billedBytes)} × {form.l1BaseFee} gwei) = {groupDigits(scalars.baseFeeScalar)}.
+        </li>
+        <li>
+          <code>blobBaseFeeScalar</code>: {groupDigits(batches.blobs)} × 131,072 × (1 + {form.margin}%) × 10⁶
+          ÷ {groupDigits(billedBytes)} = {groupDigits(scalars.blobBaseFeeScalar)}.
+        </li>
+        {operatorFee.operatorFeeConstant > 0n && (
+          <li>
+            <code>operatorFeeConstant</code>: {formatEther(fixed)} ETH × (1 + {form.margin}%) ÷{' '}
+            {groupDigits(input.transactionsPerDay)} = {groupDigits(operatorFee.operatorFeeConstant)} wei a
+            transaction.{' '}
+            {operatorFeeByGas === undefined
+              ? 'By gas it would take an operatorFeeScalar of more than 32 bits.'
+              : `By gas instead: an operatorFeeScalar of ${groupDigits(operatorFeeByGas)}.`}
+          </li>
+        )}
+      </ol>
+    </details>
+  );
+}

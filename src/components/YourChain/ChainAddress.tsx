@@ -1,0 +1,58 @@
+import { type ReactNode } from 'react';
+
+import { addressUrl } from '@site/src/data/explorers';
+import { requirePredeploy } from '@site/src/data/predeploys';
+import { chainAddress } from '@site/src/yourChain/values';
+import { useYourChainDetails } from '@site/src/yourChain/useYourChain';
+import { CopyValue } from '../FeeCalculatorFields';
+
+import Pending from './Pending';
+
+interface ChainAddressProps {
+  /** Name of the contract or role: in the registry for L1, of the predeploy for L2. */
+  readonly contract: string;
+  readonly layer?: 'l1' | 'l2';
+}
+
+/** The address of a contract of the reader's chain, inline: `<ChainAddress contract="OptimismPortalProxy" />`. */
+export default function ChainAddress({ contract, layer = 'l1' }: ChainAddressProps): ReactNode {
+  const { chain, details, failed } = useYourChainDetails();
+  if (layer === 'l2') {
+    return <Linked address={requirePredeploy(contract).address} explorer={chain.explorer} name={contract} />;
+  }
+  const found = chainAddress(contract, details);
+  if (found.status === 'pending') return <Pending failed={failed} />;
+  if (found.status === 'none') {
+    return (
+      <em>
+        no <code>{contract}</code> of {chain.name} in the registry
+      </em>
+    );
+  }
+  return <Linked address={found.value} explorer={details?.l1.explorer ?? ''} name={contract} />;
+}
+
+function Linked({
+  address,
+  explorer,
+  name,
+}: {
+  readonly address: string;
+  readonly explorer: string;
+  readonly name: string;
+}): ReactNode {
+  const url = addressUrl(explorer, address);
+  return (
+    <span>
+      <CopyValue value={address} name={`the address of ${name}`} />
+      {url !== undefined && (
+        <>
+          {' '}
+          <a href={url} aria-label={`${name} in the block explorer`}>
+            Explorer
+          </a>
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import { type ReactNode } from 'react';
+
+import { formatUtc } from '@site/src/bridge/withdrawal';
+import { forkKey, forkNames } from '@site/src/yourChain/activation';
+
+import { useActivation } from './ChainActivation';
+import styles from './styles.module.css';
+
+interface ChainRequiresProps {
+  readonly upgrade: string;
+  /** What needs the upgrade, as the start of a sentence: `The operator fee`. */
+  readonly feature: string;
+}
+
+/** Says so where the reader's chain does not have an upgrade yet; otherwise shows nothing. */
+export default function ChainRequires({ upgrade, feature }: ChainRequiresProps): ReactNode {
+  const { activation, chainName } = useActivation(upgrade);
+  const name = forkNames[forkKey(upgrade)];
+  const missing = activation.status === 'none' || activation.status === 'scheduled';
+  return (
+    <div role="status">
+      {missing && (
+        <p className={styles.missing}>
+          {feature} needs {name}, which {chainName}{' '}
+          {activation.status === 'scheduled'
+            ? `activates on ${formatUtc(activation.time)}.`
+            : 'does not have according to the registry.'}
+        </p>
+      )}
+    </div>
+  );
+}

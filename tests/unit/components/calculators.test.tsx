@@ -1,0 +1,99 @@
+import AddressAliasing from '@site/src/components/AddressAliasing';
+import BaseFeePlot from '@site/src/components/BaseFeePlot';
+import DataFeeCalculator from '@site/src/components/DataFeeCalculator';
+import FeeCalculator from '@site/src/components/FeeCalculator';
+import ScalarWord from '@site/src/components/FeeCalculator/ScalarWord';
+import WithdrawalTimeline from '@site/src/components/WithdrawalTimeline';
+import { fees } from '@site/src/data/fees';
+import { exampleReceipt } from '@site/src/fees/exampleTransaction';
+import { groupDigits } from '@site/src/fees/units';
+import { formProblems, markupOf, textOf } from './markup';
+
+const calculators = {
+  AddressAliasing: <AddressAliasing />,
+  BaseFeePlot: <BaseFeePlot />,
+  DataFeeCalculator: <DataFeeCalculator />,
+  FeeCalculator: <FeeCalculator />,
+  ScalarWord: <ScalarWord />,
+  WithdrawalTimeline: <WithdrawalTimeline />,
+};
+
+describe.each(Object.entries(calculators))('%s on the server', (_name, element) => {
+  const markup = markupOf(element);
+
+  test('shows a worked example without a problem', () => {
+    expect(textOf(markup)).toMatch(/Shown first/);
+    expect(markup).not.toContain('aria-invalid="true"');
+    expect(textOf(markup)).not.toMatch(/undefined|NaN|Infinity|\[object/);
+  });
+
+  test('names every input, once', () => {
+    expect(markup).toMatch(/<(input|select|textarea)/);
+    expect(formProblems(markup)).toEqual([]);
+  });
+
+  test('tells its outcome in a live region and is a region with a name', () => {
+    expect(markup).toContain('role="status"');
+    expect(markup).toMatch(/<section[^>]*aria-label="[^"]+"/);
+  });
+
+  test('says what needs JavaScript', () => {
+    expect(markup).toMatch(/<noscript>.*turn on JavaScript/);
+  });
+
+  test('comes out the same every time, so that the browser can take it over', () => {
+    expect(markupOf(element)).toBe(markup);
+  });
+});
+
+test.each(['BaseFeePlot', 'DataFeeCalculator', 'WithdrawalTimeline'] as const)(
+  'the drawing of %s has a name and a table that says the same',
+  (name) => {
+    const markup = markupOf(calculators[name]);
+    expect(markup).toMatch(/<svg[^>]*role="img"[^>]*aria-label="[^"]*table below[^"]*"/);
+    expect(markup).toMatch(/<caption>/);
+    expect(markup).toMatch(/<th scope="row">/);
+    expect(markup).not.toMatch(/(?:x|y|width|height|points)="[^"]*(?:NaN|Infinity|-\d)/);
+  },
+);
+
+test('the data fee example shows the fee of the receipt', () => {
+  expect(textOf(markupOf(<DataFeeCalculator />))).toContain(groupDigits(exampleReceipt.l1Fee));
+});
+
+test('the alias example shows the owner of the L2 ProxyAdmin', () => {
+  expect(markupOf(<AddressAliasing />)).toContain('0x6B1BAE59D09fCcbdDB6C6cceb07B7279367C4E3b');
+});
+
+test('the withdrawal example ends seven days after its proof, in UTC alone', () => {
+  const text = textOf(markupOf(<WithdrawalTimeline />));
+  expect(text).toContain('can be finalized from 2025-06-17 13:00:02 UTC , 7 days 1 hour 2 seconds after');
+  expect(text).not.toContain('Your time');
+});
+
+test('the base fee plot opens with the newest parameters of OP Mainnet', () => {
+  const newest = fees.op_mainnet_settings_history.at(-1);
+  const text = textOf(markupOf(<BaseFeePlot />));
+  expect(text).toContain(`The target is ${groupDigits(newest?.gas_target ?? 0)} gas.`);
+  expect(text).toContain(`since ${newest?.date}`);
+});
+
+test('the scalar word opens with the word that OP Mainnet was set to', () => {
+  expect(markupOf(<ScalarWord />)).toContain(
+    '0x010000000000000000000000000000000000000000000000000c5fc500000558',
+  );
+});
+
+test('the fee calculator shows costs, fees, scalars, steps and calldata for the chain', () => {
+  const text = textOf(markupOf(<FeeCalculator />));
+  for (const part of [
+    'Costs in ETH',
+    'Fees in ETH',
+    'Set baseFeeScalar to',
+    'The steps, with these figures',
+  ]) {
+    expect(text).toContain(part);
+  }
+  expect(text).toMatch(/cast calldata "setGasConfigEcotone\(uint32,uint32\)" \d+ \d+/);
+  expect(text).toContain('0x229047fed2591dbec1eF1118d64F7aF3dB9EB290');
+});

@@ -1,0 +1,38 @@
+import { renderToString } from 'react-dom/server';
+import { type ReactElement } from 'react';
+
+/** What the server sends for an element, without the comments React sets between pieces of text. */
+export function markupOf(element: ReactElement): string {
+  return renderToString(element).replace(/<!-- -->/g, '');
+}
+
+/** The words of some markup, as a reader without styles sees them. */
+export function textOf(markup: string): string {
+  return markup
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&#x27;/g, "'")
+    .replace(/&quot;/g, '"')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ');
+}
+
+function all(pattern: RegExp, markup: string): string[] {
+  return [...markup.matchAll(pattern)].map((match) => match[1] ?? '');
+}
+
+/** Inputs that no label names, ids that are there twice, and references that lead nowhere. */
+export function formProblems(markup: string): string[] {
+  const ids = all(/\sid="([^"]+)"/g, markup);
+  const labelled = new Set(all(/<label[^>]*\sfor="([^"]+)"/g, markup));
+  const controls = [...markup.matchAll(/<(?:input|select|textarea)\b[^>]*>/g)].map(([tag]) => tag);
+  const references = all(/aria-describedby="([^"]+)"/g, markup).flatMap((value) => value.split(' '));
+  return [
+    ...controls
+      .filter((tag) => !labelled.has(/\sid="([^"]+)"/.exec(tag)?.[1] ?? ''))
+      .map((tag) => `no label: ${tag}`),
+    ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `twice: ${id}`),
+    ...references.filter((id) => !ids.includes(id)).map((id) => `leads nowhere: ${id}`),
+  ];
+}

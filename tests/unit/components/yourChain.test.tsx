@@ -1,0 +1,75 @@
+import ChainPicker from '@site/src/components/ChainPicker';
+import ChainActivation from '@site/src/components/YourChain/ChainActivation';
+import ChainAddress from '@site/src/components/YourChain/ChainAddress';
+import ChainCommand from '@site/src/components/YourChain/ChainCommand';
+import ChainRequires from '@site/src/components/YourChain/ChainRequires';
+import ChainValue from '@site/src/components/YourChain/ChainValue';
+import { listedChains } from '@site/src/data/chainList';
+import { opMainnet } from '@site/src/data/chains';
+import { requirePredeploy } from '@site/src/data/predeploys';
+import { chainFields, type ChainField } from '@site/src/yourChain/values';
+import { formProblems, markupOf, textOf } from './markup';
+
+test('the picker lists every chain with OP Mainnet chosen', () => {
+  const markup = markupOf(<ChainPicker />);
+  expect([...markup.matchAll(/<option /g)]).toHaveLength(listedChains().length);
+  expect([...markup.matchAll(/<option value="([^"]+)" selected=""/g)].map((match) => match[1])).toEqual([
+    'mainnet/op',
+  ]);
+  expect(formProblems(markup)).toEqual([]);
+  expect(textOf(markup)).toContain('Values below are those of OP Mainnet, chain ID 10, on Ethereum.');
+});
+
+test('every field has a value of OP Mainnet on the server', () => {
+  for (const field of Object.keys(chainFields) as ChainField[]) {
+    const text = textOf(markupOf(<ChainValue field={field} />));
+    expect(text).not.toMatch(/loading|undefined|registry/);
+    expect(text.trim()).not.toBe('');
+  }
+  expect(markupOf(<ChainValue field="rpc" />)).toBe(`<code>${opMainnet.public_rpc}</code>`);
+});
+
+test('an L1 contract is shown with its address and its page on the L1 explorer', () => {
+  const { OptimismPortalProxy = '' } = opMainnet.addresses;
+  const markup = markupOf(<ChainAddress contract="OptimismPortalProxy" />);
+  expect(markup).toContain(`<code>${OptimismPortalProxy}</code>`);
+  expect(markup).toContain(`href="https://etherscan.io/address/${OptimismPortalProxy}"`);
+  expect(markup).toContain('aria-label="Copy the address of OptimismPortalProxy"');
+});
+
+test('an L2 contract is a predeploy on the explorer of the chain', () => {
+  const { address } = requirePredeploy('L1Block');
+  const markup = markupOf(<ChainAddress contract="L1Block" layer="l2" />);
+  expect(markup).toContain(`href="${opMainnet.explorer}/address/${address}"`);
+  expect(() => markupOf(<ChainAddress contract="Nope" layer="l2" />)).toThrow(/no predeploy named "Nope"/);
+});
+
+test('a contract that the chain does not have is said to be missing', () => {
+  expect(textOf(markupOf(<ChainAddress contract="L2OutputOracleProxy" />))).toContain(
+    'no L2OutputOracleProxy of OP Mainnet in the registry',
+  );
+});
+
+test('an activation is shown in UTC and Unix time, and the zone of the reader is left to the browser', () => {
+  const { timestamp = 0, utc = '' } = opMainnet.hardforks.isthmus ?? {};
+  const markup = markupOf(<ChainActivation upgrade="isthmus" />);
+  expect(Date.parse(/dateTime="([^"]+)"/i.exec(markup)?.[1] ?? '')).toBe(Date.parse(utc ?? ''));
+  expect(textOf(markup)).toContain(`2025-05-09 16:00:01 UTC (Unix ${timestamp} )`);
+  expect(markup).not.toContain('where you are');
+});
+
+test('an upgrade that the chain does not have is said so, and one that it has adds nothing', () => {
+  expect(textOf(markupOf(<ChainActivation upgrade="interop" />))).toContain(
+    'Interop is not scheduled for OP Mainnet',
+  );
+  expect(textOf(markupOf(<ChainRequires upgrade="interop" feature="Passing messages" />))).toContain(
+    'Passing messages needs Interop, which OP Mainnet does not have according to the registry.',
+  );
+  expect(textOf(markupOf(<ChainRequires upgrade="isthmus" feature="The operator fee" />)).trim()).toBe('');
+});
+
+test('a command carries the values of OP Mainnet', () => {
+  expect(textOf(markupOf(<ChainCommand code="cast chain-id --rpc-url {rpc}" />))).toContain(
+    `cast chain-id --rpc-url ${opMainnet.public_rpc}`,
+  );
+});
