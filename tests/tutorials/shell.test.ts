@@ -62,6 +62,11 @@ it('puts the addresses of the network in the place of the published ones, and ba
   expect((await shell.run('echo http://localhost:9545')).stdout).toBe('http://127.0.0.1:9545\n');
 });
 
+it('tells forge the version of the compiler that is installed', async () => {
+  const own = await shell.run(`node -p "require('solc').version().replace('Emscripten.clang', 'Linux.g++')"`);
+  expect((await shell.run('"$FOUNDRY_SOLC" --version')).stdout).toContain(`Version: ${own.stdout}`);
+});
+
 it('has programs of the test, npm, TypeScript and a compiler', async () => {
   expect((await shell.run('greet you')).stdout).toBe('hello you\n');
   await shell.run('mkdir project && cd project && npm init -y && npm install viem');
