@@ -28,6 +28,8 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   markdown,
 
+  clientModules: ['./src/clientModules/prefetchOnIntent.ts'],
+
   presets: [
     [
       'classic',

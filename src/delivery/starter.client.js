@@ -1,0 +1,92 @@
+/**
+ * Runs in every page, inline. Starts the site's scripts once the page has loaded and the browser is
+ * idle, or at once when the reader does something; what the reader does before React answers is
+ * remembered and done again afterwards, so nothing is lost.
+ *
+ * Plain JavaScript, as short as it can be: it is in the HTML of every page.
+ */
+(function () {
+  const { scripts, styles } = document.currentScript.dataset;
+  const html = document.documentElement;
+  const pressed = [];
+  const changed = new Set();
+  const keys = [];
+  let started = false;
+
+  function start() {
+    if (started) return;
+    started = true;
+    for (const href of styles.split(' ')) {
+      const link = document.createElement('link');
+      link.rel = 'stylesheet';
+      link.href = href;
+      document.head.append(link);
+    }
+    for (const src of scripts.split(' ')) {
+      const script = document.createElement('script');
+      script.src = src;
+      script.async = false;
+      script.onerror = () => html.setAttribute('data-scripts-failed', '');
+      document.head.append(script);
+    }
+  }
+
+  const answered = () => html.dataset.hasHydrated === 'true';
+
+  function onClick(event) {
+    if (answered()) return;
+    const control = event.target.closest('button, summary, [role="tab"], [role="button"]');
+    if (!control) return;
+    // A native control would act now and once more when the press is repeated.
+    event.preventDefault();
+    pressed.push(control);
+  }
+
+  function onChange(event) {
+    if (!answered()) changed.add(event.target);
+  }
+
+  function onKey(event) {
+    start();
+    const shortcut = event.key === '/' || (event.key === 'k' && (event.ctrlKey || event.metaKey));
+    if (!answered() && shortcut && !event.target.closest('input, textarea, select')) {
+      event.preventDefault();
+      keys.push(event);
+    }
+  }
+
+  function repeat() {
+    for (const type of ['click', 'input', 'change', 'keydown'])
+      removeEventListener(type, handlers[type], true);
+    for (const field of changed) {
+      // React noted the reader's value as its own when it took over; without that note it sees a change.
+      field._valueTracker?.setValue('');
+      const type = field.matches('select, [type="checkbox"], [type="radio"]') ? 'change' : 'input';
+      field.dispatchEvent(new Event(type, { bubbles: true }));
+    }
+    for (const control of pressed) if (control.isConnected) control.click();
+    for (const { key, code, ctrlKey, metaKey } of keys) {
+      document.dispatchEvent(
+        new KeyboardEvent('keydown', { key, code, ctrlKey, metaKey, bubbles: true, cancelable: true }),
+      );
+    }
+  }
+
+  const handlers = { click: onClick, input: onChange, change: onChange, keydown: onKey };
+  for (const type in handlers) addEventListener(type, handlers[type], true);
+  for (const type of ['pointerdown', 'touchstart', 'focusin']) {
+    addEventListener(type, start, { capture: true, once: true, passive: true });
+  }
+  new MutationObserver((_changes, observer) => {
+    if (answered()) {
+      observer.disconnect();
+      // One turn later, when the effects that listen for keys have run.
+      setTimeout(repeat);
+    }
+  }).observe(html, { attributes: true, attributeFilter: ['data-has-hydrated'] });
+
+  const whenIdle = () =>
+    window.requestIdleCallback ? requestIdleCallback(start, { timeout: 2000 }) : setTimeout(start, 200);
+  if (document.readyState === 'complete') whenIdle();
+  else addEventListener('load', whenIdle, { once: true });
+})();

@@ -1,0 +1,29 @@
+import { leanPage } from '@site/src/delivery/leanPage';
+import { readStylesheet } from '@site/src/delivery/pageCss';
+
+const options = {
+  stylesheets: new Map([['/s.css', readStylesheet('p{color:red}.gone{color:blue}')]]),
+  starter: 'start()',
+};
+
+const page =
+  '<html><head><title>T</title><link rel=stylesheet href=/s.css /><script src=/a.js defer></script><script src=/b.js defer></script></head><body><p>Text</body></html>';
+
+describe('a page as it is delivered', () => {
+  it('holds its CSS, links the stylesheet only for readers without JavaScript, and leaves its scripts to the starter', () => {
+    expect(leanPage(page, options)).toBe(
+      '<html><head><title>T</title><style>p{color:red}</style><noscript><link rel="stylesheet" href="/s.css"></noscript>' +
+        '<script data-scripts="/a.js /b.js" data-styles="/s.css">start()</script></head><body><p>Text</body></html>',
+    );
+  });
+
+  it('is not made lean twice', () => {
+    expect(() => leanPage(leanPage(page, options), options)).toThrow('was it already made lean?');
+  });
+
+  it('is refused where its stylesheet is not in the build', () => {
+    expect(() => leanPage(page.replace('/s.css', '/t.css'), options)).toThrow(
+      '/t.css, which is not in the build',
+    );
+  });
+});
