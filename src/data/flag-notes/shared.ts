@@ -11,29 +11,116 @@ export const logging: Notes = {
   'log.level':
     'Drops every log line less severe than this. Lower it to `debug` while you look for a fault, and raise it again afterwards: debug output is large.',
   'log.format':
-    'Chooses how a log line is written. Use `json` or `logfmt` when a collector parses the output; `text` and `terminal` are for people.',
-  'log.color': 'Colors the severity in log lines. It has an effect only on the formats meant for people.',
+    'How a log line is written. Use `json` when a collector parses the output. `terminal` is for people; `text` is the same as `terminal` with color and as `logfmt` without.',
+  'log.color':
+    'Colors log lines for people. If you leave it out, the program decides by whether its output is a terminal; set it to `false` where escape codes end up in a file.',
   'log.pid':
-    'Adds the process id to each line, which tells two instances apart when they write to the same stream.',
+    'Adds the process id to each line, which tells two instances apart when they write to one stream.',
 };
 
 /** op-service/metrics */
 export const metrics: Notes = {
-  'metrics.enabled': 'Serves Prometheus metrics. Turn it on in production; alerts need it.',
+  'metrics.enabled': 'Serves metrics for Prometheus. Turn it on in production: alerts need it.',
   'metrics.addr':
-    'Interface on which metrics are served. Narrow it to `127.0.0.1` or an internal address when the scraper allows.',
+    'Interface that serves the metrics. Narrow it to `127.0.0.1` or an internal address if your scraper allows it.',
   'metrics.port':
-    'Port for metrics. Change it when two services share a host, as all of them start with the same one.',
+    'Port of the metrics. Change it when two services share a host: all of them start with the same one.',
 };
 
 /** op-service/oppprof */
 export const profiling: Notes = {
   'pprof.enabled':
-    "Turns on profiling with Go's pprof: over HTTP or, if `--pprof.type` is set, into a file. Enable it to investigate memory or CPU use, not permanently.",
+    "Serves Go's profiles over HTTP under `/debug/pprof/`. Enable it while you investigate memory or CPU use, not for good.",
   'pprof.addr':
-    'Interface of the profiling server. It reveals internals, so do not expose it beyond hosts you control.',
-  'pprof.port': 'Port of the profiling server.',
-  'pprof.path': 'File or folder into which a profile is written. It matters together with `--pprof.type`.',
+    'Interface of the profiling server. Profiles reveal internals, so keep it off public networks.',
+  'pprof.port': 'Port of the profiling server. Change it when another service on the host profiles too.',
+  'pprof.path':
+    'File or folder for the profile that `--pprof.type` asks for. In a folder, the file is named after the kind of profile.',
   'pprof.type':
-    'Kind of profile that is written to a file while the service runs. Leave it unset to use the HTTP server instead.',
+    'Writes a profile of this kind to a file when the program stops, whether or not the server of `--pprof.enabled` runs. Use it for short runs that you cannot query while they last.',
+};
+
+/** op-service/rpc, for services that submit transactions. */
+export const rpc: Notes = {
+  'rpc.addr':
+    'Interface of the JSON-RPC server. The default accepts connections from everywhere; narrow it to `127.0.0.1` or an internal address, above all together with `--rpc.enable-admin`.',
+  'rpc.port':
+    'Port of the JSON-RPC server. The default is also that of many execution clients, so change it where one shares the host.',
+  'rpc.enable-admin':
+    'Adds the methods of `admin` and `txmgr`, which change the log level and fee limits and, where the service offers it, start and stop its work. They ask for no credentials: enable them only where nobody else reaches the port.',
+};
+
+/** op-service/txmgr: keys. */
+export const keys: Notes = {
+  'private-key':
+    'Signs with this key, in hex. Simple, and right for test networks; every process that can read the arguments or the environment can read it, so prefer `--signer.endpoint` in production. It excludes `--mnemonic`.',
+  mnemonic:
+    'Signs with a key derived from this seed phrase. It needs `--hd-path`, and excludes `--private-key`.',
+  'hd-path':
+    "Which key of `--mnemonic` to use, such as `m/44'/60'/0'/0/0`. Without a mnemonic it does nothing.",
+};
+
+/** op-service/signer and op-service/tls. */
+export const remoteSigner: Notes = {
+  'signer.endpoint':
+    'Sends every transaction to this URL to be signed with `eth_signTransaction`, so that the key stays elsewhere. Takes precedence over keys given directly, and needs `--signer.address`. The program does not start if the signer does not answer `health_status`.',
+  'signer.address':
+    'Account in whose name the remote signer signs. Goes with `--signer.endpoint`; either both are set or neither.',
+  'signer.header':
+    'An HTTP header for the remote signer, as `name=value`; repeat the flag for several, or separate them with commas in the variable. Use it for a gateway that asks for a token.',
+  'signer.tls.enabled':
+    'Talks TLS 1.3 to the remote signer and presents a client certificate. A signer on a trusted network without certificates needs `--signer.tls.enabled=false`, since this is on by default.',
+  'signer.tls.ca':
+    'File with the authority that has issued the certificate of the remote signer. Read only with `--signer.tls.enabled`.',
+  'signer.tls.cert':
+    'File with the certificate shown to the remote signer. It is reloaded when the file changes, so you can renew it without a restart.',
+  'signer.tls.key': 'File with the private key that belongs to `--signer.tls.cert`.',
+};
+
+/** op-service/txmgr: sending and waiting. */
+export const sending: Notes = {
+  'num-confirmations':
+    'How many L1 blocks, its own included, must exist before a transaction counts as confirmed. Fewer finish sooner and are undone more easily by a reorg of L1.',
+  'resubmission-timeout':
+    'How long a published transaction may stay out of a block before it is sent again with higher fees. Four L1 blocks by default; shorten it when inclusion matters more than cost.',
+  'network-timeout':
+    'Limit for a single request to an L1 endpoint, a node or a signer. Raise it for slow or distant endpoints that make the log fill with deadline errors.',
+  'txmgr.receipt-query-interval':
+    'How often to ask for the receipt of a published transaction. One L1 block by default; shorten it on a local chain with fast blocks.',
+  'txmgr.not-in-mempool-timeout':
+    'Gives up on a transaction that L1 has not accepted into a pool within this time, so that it can be made anew with a fresh nonce and fresh fees.',
+  'txmgr.send-timeout':
+    'Limit for the whole life of a transaction, fee increases included. It is off by default, because a transaction given up on breaks the order of those after it; if you set one, allow at least 20 minutes.',
+  'safe-abort-nonce-too-low-count':
+    'How many times L1 may answer that the nonce is too low before the transaction is given up. Several, since a reorg can take back a transaction that was in a block.',
+  'txmgr.already-published-custom-errs':
+    'Error texts, or parts of them, that mean the transaction is known already. Set it for an L1 endpoint that answers a resubmission with an error of its own wording.',
+};
+
+/** op-service/txmgr: fees. */
+export const fees: Notes = {
+  'fee-limit-multiplier':
+    'Caps fee increases at this multiple of what L1 currently suggests. Raise it if transactions stay stuck when fees rise quickly; it is a guard against runaway spending. Note that the name of its variable contains `TXMGR`, which the flag does not.',
+  'txmgr.fee-limit-threshold':
+    'Below this many gwei, `--fee-limit-multiplier` is not applied. It lets fees rise freely on test networks, where multiples of tiny numbers mean nothing; lower it to have the cap bite earlier.',
+  'txmgr.min-tip-cap':
+    'Lowest priority fee offered, in gwei. Lower it on networks where 1 gwei is far above the market; it may not exceed `--txmgr.min-basefee`.',
+  'txmgr.min-basefee':
+    'Lowest L1 base fee, in gwei, to reckon with. A floor spares replacements when the fee rises from almost nothing. The fee cap is twice the base fee plus the tip, so this bounds what you offer, not what you pay.',
+};
+
+/** op-service/txmgr since March 2025: limits beyond which nothing is sent. */
+export const feeCeilings: Notes = {
+  'txmgr.max-tip-cap':
+    'Highest priority fee, in gwei, that L1 may suggest. Above it no transaction is made and the attempt is repeated, so set it only if you would rather wait than pay.',
+  'txmgr.max-basefee':
+    'Highest L1 base fee, in gwei, at which transactions are still made. Above it the service waits, and its backlog grows; leave it off unless somebody watches.',
+};
+
+/** op-service/txmgr since May 2025: errors that pass. */
+export const retries: Notes = {
+  'txmgr.retry-interval':
+    'Pause before another attempt after an error that is expected to pass, such as a gap in the nonces of the blob pool. It has an effect only while shorter than `--resubmission-timeout`.',
+  'txmgr.max-retries':
+    'How many such attempts to make before the transaction is given up. 0 gives up at the first error.',
 };

@@ -1,0 +1,311 @@
+import { Fragment, type ReactNode, useEffect, useId, useMemo, useState } from 'react';
+import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
+import Heading from '@theme/Heading';
+
+import { type FlagSheet } from '@site/src/data/flag-notes/types';
+import { commitDay, shortCommit, sourceUrl } from '@site/src/data/provenance';
+import { snapshotOfVersion } from '@site/src/data/snapshots';
+
+import { type Entry, type EntryGroup, type Fact, type RemovedEntry, entriesOf } from './entries';
+import NoteText from './NoteText';
+import styles from './styles.module.css';
+
+export interface CliFlagsProps {
+  /**
+   * The flags of one program with our notes on them. The page imports it, so that its bundle holds this
+   * program and no other:
+   *
+   *     import opBatcher from '@site/src/data/flag-notes/op-batcher';
+   *
+   *     <CliFlags sheet={opBatcher} />
+   */
+  readonly sheet: FlagSheet;
+  /** Id of one group, where the page writes the heading itself. Without it: all groups, and what was removed. */
+  readonly group?: string;
+}
+
+/**
+ * Every flag of a program. Each has a heading of its own, on the level of the page (not inside a wrapper),
+ * since search takes a heading and the siblings that follow it for one section.
+ */
+export default function CliFlags({ sheet, group }: CliFlagsProps): ReactNode {
+  const { version } = useDocsVersion();
+  const entries = useMemo(() => entriesOf(sheet, snapshotOfVersion(version)), [sheet, version]);
+  const groups =
+    group === undefined ? entries.groups : entries.groups.filter(({ id }) => id === `flags-${group}`);
+  if (group !== undefined && !sheet.groups.some(({ id }) => id === group)) {
+    const known = sheet.groups.map(({ id }) => id).join(', ');
+    throw new Error(`${sheet.file.component} has no group of flags "${group}". Known: ${known}.`);
+  }
+
+  const [query, setQuery] = useState('');
+  const [copied, setCopied] = useState('');
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const matches = (entry: Entry): boolean => words.every((word) => entry.text.includes(word));
+  const all = groups.flatMap((each) => each.entries);
+  const ids = new Map(
+    // Of two flags with one name, in two commands, the first one wins.
+    entries.groups
+      .flatMap((each) => each.entries)
+      .reverse()
+      .map(({ flag, id }) => [flag, id]),
+  );
+
+  // A link to a flag that the filter hides has to lead somewhere.
+  useEffect(() => {
+    const onHashChange = (): void => {
+      const id = decodeURIComponent(window.location.hash.slice(1));
+      const target = document.getElementById(id);
+      if (!target?.hidden) return;
+      setQuery('');
+      requestAnimationFrame(() => target.scrollIntoView());
+    };
+    window.addEventListener('hashchange', onHashChange);
+    return () => window.removeEventListener('hashchange', onHashChange);
+  }, []);
+
+  useEffect(() => {
+    if (copied === '') return undefined;
+    const timer = window.setTimeout(() => setCopied(''), 2000);
+    return () => window.clearTimeout(timer);
+  }, [copied]);
+
+  const copy = (text: string): void => {
+    navigator.clipboard.writeText(text).then(
+      () => setCopied(text),
+      () => setCopied(''),
+    );
+  };
+
+  return (
+    <>
+      <Index component={sheet.file.component} groups={groups} matches={matches} />
+      <Filter query={query} onChange={setQuery} shown={all.filter(matches).length} total={all.length} />
+      {groups.map((each) => {
+        const none = !each.entries.some(matches);
+        return (
+          <Fragment key={each.id}>
+            {group === undefined && (
+              <Heading as="h2" id={each.id} hidden={none}>
+                {each.title}
+              </Heading>
+            )}
+            {each.intro && (
+              <p hidden={none}>
+                <NoteText note={each.intro} ids={ids} />
+              </p>
+            )}
+            {each.entries.map((entry) => (
+              <Row
+                key={entry.id}
+                entry={entry}
+                ids={ids}
+                hidden={!matches(entry)}
+                copied={copied}
+                onCopy={copy}
+              />
+            ))}
+          </Fragment>
+        );
+      })}
+      {group === undefined && (
+        <>
+          <Removed
+            id="flags-removed-later"
+            title="Flags that later releases removed"
+            flags={entries.removedLater}
+            ids={ids}
+          />
+          <Removed id="flags-removed" title="Removed flags" flags={entries.removed} ids={ids} />
+        </>
+      )}
+      <SourceLine file={sheet.file} />
+      <span role="status" className={styles.status} data-search-ignore>
+        {copied && `Copied ${copied}`}
+      </span>
+    </>
+  );
+}
+
+function Index({
+  component,
+  groups,
+  matches,
+}: {
+  readonly component: string;
+  readonly groups: readonly EntryGroup[];
+  readonly matches: (entry: Entry) => boolean;
+}): ReactNode {
+  return (
+    <nav className={styles.index} aria-label={`Flags of ${component}`} data-search-ignore>
+      {groups.map(({ id, title, entries }) => (
+        <div key={id} className={styles.indexGroup} hidden={!entries.some(matches)}>
+          <p className={styles.indexTitle}>{title}</p>
+          <ul>
+            {entries.map((entry) => (
+              <li key={entry.id} hidden={!matches(entry)}>
+                <a href={`#${entry.id}`}>
+                  <code>{entry.flag}</code>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}
+
+function Filter({
+  query,
+  onChange,
+  shown,
+  total,
+}: {
+  readonly query: string;
+  readonly onChange: (query: string) => void;
+  readonly shown: number;
+  readonly total: number;
+}): ReactNode {
+  const id = useId();
+  return (
+    <div className={styles.filter} data-search-ignore>
+      <label htmlFor={id}>Filter flags</label>
+      <input
+        id={id}
+        type="search"
+        autoComplete="off"
+        spellCheck={false}
+        value={query}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <span role="status">{query.trim() === '' ? `${total} flags` : `${shown} of ${total} flags`}</span>
+    </div>
+  );
+}
+
+function Row({
+  entry,
+  ids,
+  hidden,
+  copied,
+  onCopy,
+}: {
+  readonly entry: Entry;
+  readonly ids: ReadonlyMap<string, string>;
+  readonly hidden: boolean;
+  readonly copied: string;
+  readonly onCopy: (text: string) => void;
+}): ReactNode {
+  const { id, flag, note, facts, env } = entry;
+  return (
+    <>
+      <Heading as="h3" id={id} hidden={hidden} className={styles.flag}>
+        <code>{flag}</code>
+      </Heading>
+      <div className={styles.entry} hidden={hidden}>
+        <p>
+          <NoteText note={note} ids={ids} />
+        </p>
+        <dl className={styles.facts}>
+          {facts.map((fact) => (
+            <div key={fact.label}>
+              <dt>{fact.label}</dt>
+              <dd>
+                <Values fact={fact} ids={ids} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className={styles.actions} data-search-ignore>
+          <CopyButton what="flag" text={flag} copied={copied} onCopy={onCopy} />
+          {env && <CopyButton what="variable" text={env} copied={copied} onCopy={onCopy} />}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Values({
+  fact,
+  ids,
+}: {
+  readonly fact: Fact;
+  readonly ids: ReadonlyMap<string, string>;
+}): ReactNode {
+  return fact.values.map(({ text, code }, index) => (
+    <Fragment key={text}>
+      {index > 0 && ' '}
+      {code ? <code>{text}</code> : <NoteText note={text} ids={ids} />}
+    </Fragment>
+  ));
+}
+
+function CopyButton({
+  what,
+  text,
+  copied,
+  onCopy,
+}: {
+  readonly what: string;
+  readonly text: string;
+  readonly copied: string;
+  readonly onCopy: (text: string) => void;
+}): ReactNode {
+  const label = copied === text ? 'Copied' : `Copy ${what}`;
+  return (
+    <button
+      type="button"
+      className={styles.copy}
+      aria-label={`${label} ${text}`}
+      onClick={() => onCopy(text)}
+    >
+      {label}
+    </button>
+  );
+}
+
+function Removed({
+  id,
+  title,
+  flags,
+  ids,
+}: {
+  readonly id: string;
+  readonly title: string;
+  readonly flags: readonly RemovedEntry[];
+  readonly ids: ReadonlyMap<string, string>;
+}): ReactNode {
+  if (flags.length === 0) return null;
+  return (
+    <>
+      <Heading as="h2" id={id}>
+        {title}
+      </Heading>
+      <ul>
+        {flags.map(({ name, lastVersion, replacement }) => (
+          <li key={name}>
+            <code>--{name}</code>, last in {lastVersion}
+            {replacement && (
+              <>
+                {': '}
+                <NoteText note={replacement} ids={ids} />
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function SourceLine({ file }: { readonly file: FlagSheet['file'] }): ReactNode {
+  const { source } = file;
+  const release = file.release_tag ?? source.tag;
+  return (
+    <p className={styles.source} data-search-ignore>
+      Read from <a href={sourceUrl(source)}>{source.path}</a> in {source.repo}
+      {release && ` at ${release}`} (commit {shortCommit(source)}, {commitDay(source)}).
+    </p>
+  );
+}

@@ -1,0 +1,148 @@
+import { opBatcher as file } from '../cli-flags/opBatcher';
+import {
+  feeCeilings,
+  fees,
+  keys,
+  logging,
+  metrics,
+  profiling,
+  remoteSigner,
+  retries,
+  rpc,
+  sending,
+} from './shared';
+import { type FlagSheet } from './types';
+
+/** Flags of op-batcher with notes. */
+const opBatcher: FlagSheet = {
+  file,
+  groups: [
+    {
+      id: 'endpoints',
+      title: 'Endpoints',
+      notes: {
+        'l1-eth-rpc':
+          'L1 execution client through which batches are sent. Its fee estimates decide what you pay, and it must accept blob transactions if you post blobs.',
+        'l2-eth-rpc':
+          'Execution client of the sequencer, from which blocks are read and to which throttling limits are sent. Give one for each `--rollup-rpc`, in the same order, if you run several sequencers.',
+        'rollup-rpc':
+          'The `op-node` of the sequencer, which supplies the rollup configuration and the heads. With several, the batcher follows whichever says that it is sequencing.',
+        'active-sequencer-check-duration':
+          'How long the batcher relies on the sequencer it has found before it asks again which one is active. It matters only with several endpoints; shorten it to follow a change of leader sooner.',
+        'poll-interval':
+          'How often the batcher asks for new L2 blocks. Shorten it on a local chain; elsewhere the default is short compared to the time between batches.',
+      },
+    },
+    {
+      id: 'start',
+      title: 'Starting and stopping',
+      notes: {
+        stopped:
+          'Starts the service without submitting anything, until `admin_startBatcher` is called. Use it for a standby, together with `--rpc.enable-admin`.',
+        'wait-node-sync':
+          'Waits at start until the node has derived up to the newest L1 block. It avoids posting blocks again that an earlier run has already posted; the start is slower.',
+        'check-recent-txs-depth':
+          "Makes `--wait-node-sync` wait only for the batcher's own latest transaction, searched this many L1 blocks back (at most 128). Set it to the depth the sequencer's verifier stays behind L1.",
+        'prefer-local-safe-l2':
+          'Starts after the local-safe head instead of the safe head. It is meant for interop, where blocks already on L1 can wait for other chains before they are safe; without it they would be posted twice. On chains without interop both heads are the same.',
+      },
+    },
+    {
+      id: 'channels',
+      title: 'Channels and frames',
+      notes: {
+        'max-channel-duration':
+          'Closes a channel that is not full this many L1 blocks after the L1 origin of the data posted last. The most important setting of a quiet chain: it bounds how long blocks stay unsafe. See [above](#max-channel-duration) for how to choose it.',
+        'sub-safety-margin':
+          'Treats the channel timeout and the sequencing window as this many L1 blocks shorter than they are. It is the room for a transaction to be included late; too little risks data that arrives and is ignored. The batcher refuses a margin above the channel timeout.',
+        'max-pending-tx':
+          'How many L1 transactions may be on their way at once. More, or 0 for no limit, helps to work off a backlog; since Holocene frames must arrive in order, and after a failure the following ones may have been paid for in vain.',
+        'target-num-frames':
+          'Size at which a channel counts as full, in frames. With blobs it is also how many blobs go into one transaction, up to the limit of an L1 block. More blobs share one transaction and close less often; set it to what your chain fills within `--max-channel-duration`.',
+        'max-l1-tx-size-bytes':
+          'Largest transaction when data goes into calldata; blobs have their own size. L1 nodes refuse transactions above 128 KiB, so there is little room to raise it. `auto` uses 120,000 whatever is set here.',
+        'batch-type':
+          'Encodes each block on its own (0) or many consecutive blocks together (1). Span batches leave out what repeats and cost less, above all on chains with many small blocks.',
+        'max-blocks-per-span-batch':
+          'Ends a span batch after this many blocks. A fault spoils the rest of its batch, so a limit confines it; the cost is a little compression.',
+        compressor:
+          'How the fill level of a channel is estimated for singular batches: `shadow` compresses twice to know it, `ratio` multiplies by `--approx-compr-ratio`, `none` does not compress. There is rarely a reason to change it, and span batches do not use it.',
+        'approx-compr-ratio':
+          'What the `ratio` compressor assumes: compressed size divided by original size. Choose it slightly below what you measure, or a small last frame is left over. Without that compressor it does nothing.',
+        'compression-algo':
+          'Algorithm for channels. Brotli compresses better than zlib and needs Fjord; `brotli` alone means level 10. Higher levels take more CPU for a little less data.',
+      },
+    },
+    {
+      id: 'data-availability',
+      title: 'Data availability',
+      notes: {
+        'data-availability-type':
+          'Where on L1 the data goes. `blobs` is right for nearly every chain; `auto` compares prices for each channel and falls back to calldata when that is cheaper. Both need Ecotone, and neither works with Alt-DA.',
+        'altda.enabled':
+          'Posts data to a DA server and only a commitment to L1. It must agree with the configuration of the chain: the node derives from commitments or it does not.',
+        'altda.da-server': 'Base URL of the DA server. Required with `--altda.enabled`.',
+        'altda.da-service':
+          'Lets the DA server produce the commitment (generic) instead of hashing the data with Keccak here. Set it to match `da_commitment_type` of the chain.',
+        'altda.verify-on-read':
+          'Checks data read back from the DA server against its commitment. Leave it on; the batcher itself mostly writes.',
+        'altda.put-timeout':
+          'Limit for storing one piece of data, 0 for none. Set one above what your DA layer usually takes, so that a hanging request is repeated.',
+        'altda.get-timeout': 'Limit for reading one piece of data, 0 for none.',
+        'altda.max-concurrent-da-requests':
+          'How many pieces of data may be stored at the same time. Raise it when the DA layer answers slowly and the backlog grows; 0 sets no limit.',
+      },
+    },
+    {
+      id: 'throttling',
+      title: 'Throttling',
+      intro:
+        'Limits that the batcher imposes on the block builder with `miner_setMaxDASize`. Sizes are estimates of compressed bytes.',
+      notes: {
+        'throttle-threshold':
+          'Backlog, in bytes not yet on L1, above which the stricter limits apply. 0 turns all throttling off, which is meant for tests.',
+        'throttle-tx-size':
+          'Largest transaction the builder includes during throttling. Lower it to spare ordinary users while somebody posts bulk data.',
+        'throttle-block-size':
+          'Most data the builder puts into a block during throttling. It has to be below what your channels can drain in a block time, or the backlog never shrinks.',
+        'throttle-always-block-size':
+          'Most data in a block at all times. Keep it above the largest transaction you accept, or such a transaction would wait forever; 0 sets no limit.',
+        'additional-throttling-endpoints':
+          'Further endpoints that get the same limits as those in `--l2-eth-rpc`. Needed when somebody else builds your blocks, as with rollup-boost.',
+      },
+    },
+    { id: 'fees', title: 'L1 fees', notes: { ...fees, ...feeCeilings } },
+    { id: 'transactions', title: 'L1 transactions', notes: { ...sending, ...retries } },
+    {
+      id: 'keys',
+      title: 'Keys',
+      intro:
+        'Exactly one way to sign is needed: a key, a mnemonic or a remote signer. The account must be the batcher address of the chain, or its batches are ignored.',
+      notes: {
+        ...keys,
+        'sequencer-hd-path': 'An older name of `--hd-path`, used only where that is not set.',
+        ...remoteSigner,
+      },
+    },
+    { id: 'rpc', title: 'RPC server', notes: rpc },
+    { id: 'logging', title: 'Logging', notes: logging },
+    { id: 'metrics', title: 'Metrics and profiling', notes: { ...metrics, ...profiling } },
+  ],
+  deprecated: { 'sequencer-hd-path': 'use `--hd-path`' },
+  replacements: {
+    'min-l1-tx-size-bytes': 'channels close by size or duration instead',
+    'channel-timeout': 'read from the rollup configuration',
+    'sequencer-batch-inbox-address': 'read from the rollup configuration',
+    'log-level': '`--log.level`',
+    'log-terminal': '`--log.format` and `--log.color`',
+    'target-l1-tx-size-bytes': '`--max-l1-tx-size-bytes` with `--target-num-frames`',
+    'l2-output-hd-path': 'a flag of `op-proposer`, listed here by mistake',
+    'plasma.enabled': '`--altda.enabled`',
+    'plasma.da-server': '`--altda.da-server`',
+    'plasma.verify-on-read': '`--altda.verify-on-read`',
+    'plasma.da-service': '`--altda.da-service`',
+    'throttle-interval': 'limits are sent whenever blocks were loaded',
+  },
+};
+
+export default opBatcher;

@@ -1,0 +1,56 @@
+import { supersim as file } from '../cli-flags/supersim';
+import { logging } from './shared';
+import { type FlagSheet } from './types';
+
+/** Flags of supersim with notes. */
+const supersim: FlagSheet = {
+  file,
+  groups: [
+    {
+      id: 'supersim',
+      title: 'Flags of every mode',
+      command: '(root)',
+      notes: {
+        'l2.count':
+          'How many L2 chains to start, from 1 to 5. Two are enough for most tests; take more to test routing or a chain left out of the dependency set. It has no effect on forks.',
+        'interop.autorelay':
+          'Relays each message of the `L2ToL2CrossDomainMessenger` as soon as it is sent. Leave it off to test what your application does while a message is under way.',
+        'interop.delay':
+          'Seconds that must pass on the destination before a message may be executed. Use it with your own relayer; the built-in one tries at once and fails.',
+        'dependency.set':
+          'Chains that accept messages from each other, as in `[901,902]`; `[]` is none. Without it every local chain accepts every other. Forks check the value and ignore it.',
+        'interop.l2tol2cdm.override':
+          'Build artifact of a messenger of your own, which replaces the predeploy. For work on the protocol. Its variable is spelled `L2TO2CDM`, with one L less than the flag.',
+        'l1.port': 'Port of the L1. Change it when something else listens there; 0 takes any free port.',
+        'l1.host':
+          'Interface of the L1. Set `0.0.0.0` in a container. The keys of the funded accounts are public, so do not on an open network.',
+        'l2.starting.port': 'Port of the first L2; the others follow. 0 takes a free port for each.',
+        'l2.host': 'Interface of all L2 chains. The advice for `--l1.host` holds here too.',
+        'admin.port':
+          'Port of the admin service, which answers questions about addresses and messages. It listens on every interface.',
+        'logs.directory':
+          'Existing folder that gets one log for each chain. Without it the logs are temporary files and gone at the end.',
+        'odyssey.enabled':
+          'Passes `--odyssey` to Anvil, for features of a former Foundry test network. Newer versions of Anvil refuse it, so leave it off.',
+        ...logging,
+      },
+    },
+    {
+      id: 'supersim-fork',
+      title: 'Flags of fork',
+      intro: '`supersim fork` takes these and all of the above.',
+      command: 'fork',
+      notes: {
+        chains:
+          "Chains to fork, by their names in the registry's `--network`, separated by commas. Each one costs memory and requests to its endpoint.",
+        network: 'Superchain whose chains are forked. Take `sepolia` to work with state of test networks.',
+        'l1.fork.height':
+          'L1 block from which to fork; each L2 follows at its newest block of that time. 0 is the newest. Fix it to get the same state in every run, and use endpoints that serve old state.',
+        'interop.enabled':
+          'Writes the interop contracts into the forked L2 chains. Set `--interop.enabled=false` to have the chains as they are.',
+      },
+    },
+  ],
+};
+
+export default supersim;

@@ -1,0 +1,155 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { type Flag } from '../../src/data/cliFlags';
+import { type FlagSheet, type Note } from '../../src/data/flag-notes/types';
+
+const root = join(__dirname, '../..');
+const notesFolder = join(root, 'src/data/flag-notes');
+const notSheets = ['shared.ts', 'types.ts'];
+
+const sheets = readdirSync(notesFolder)
+  .filter((file) => file.endsWith('.ts') && !notSheets.includes(file))
+  .map((file) => ({
+    name: file.replace(/\.ts$/, ''),
+    sheet: jest.requireActual<{ default: FlagSheet }>(join(notesFolder, file)).default,
+  }));
+
+/** `command flag` for each flag of the facts; no command for programs without. */
+function flagsOf({ file }: FlagSheet): readonly { readonly key: string; readonly flag: Flag }[] {
+  return 'commands' in file
+    ? Object.entries(file.commands).flatMap(([command, { flags }]) =>
+        flags.map((flag) => ({ key: `${command} ${flag.name}`, flag })),
+      )
+    : file.flags.map((flag) => ({ key: flag.name, flag }));
+}
+
+function changedDefaultsOf({ file }: FlagSheet): readonly string[] {
+  return 'changed_defaults' in file ? file.changed_defaults.map(({ name }) => name) : [];
+}
+
+function notedFlags({ file, groups }: FlagSheet): readonly string[] {
+  return groups.flatMap(({ command, notes }) =>
+    Object.keys(notes).map((name) => ('commands' in file ? `${command ?? ''} ${name}` : name)),
+  );
+}
+
+function notesOf(sheet: FlagSheet): readonly (readonly [string, Note])[] {
+  return [
+    ...sheet.groups.flatMap(({ notes }) => Object.entries(notes)),
+    ...Object.entries(sheet.changedDefaults ?? {}),
+  ];
+}
+
+const repeated = (values: readonly string[]): readonly string[] =>
+  values.filter((value, index) => values.indexOf(value) !== index);
+
+function pagesBelow(folder: string): readonly string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return pagesBelow(path);
+    return /\.mdx?$/.test(entry.name) ? [path] : [];
+  });
+}
+
+const pages = pagesBelow(join(root, 'docs')).map((path) => ({
+  path: relative(root, path),
+  source: readFileSync(path, 'utf8'),
+}));
+
+describe('notes on flags', () => {
+  it('exist for the programs whose pages are written', () => {
+    expect(sheets.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['op-batcher', 'op-proposer', 'supersim']),
+    );
+  });
+
+  describe.each(sheets)('of $name', ({ name, sheet }) => {
+    it('belong to the program they are named after', () => {
+      expect(sheet.file.component).toBe(name);
+    });
+
+    it('cover every flag of the facts', () => {
+      const noted = new Set(notedFlags(sheet));
+      expect(flagsOf(sheet).flatMap(({ key }) => (noted.has(key) ? [] : [key]))).toEqual([]);
+    });
+
+    it('are about flags that the facts know', () => {
+      const known = new Set(flagsOf(sheet).map(({ key }) => key));
+      expect(notedFlags(sheet).filter((key) => !known.has(key))).toEqual([]);
+    });
+
+    it('put no flag into two groups', () => {
+      expect(repeated(notedFlags(sheet))).toEqual([]);
+    });
+
+    it('cover every changed default, and no other', () => {
+      expect(Object.keys(sheet.changedDefaults ?? {}).sort()).toEqual([...changedDefaultsOf(sheet)].sort());
+    });
+
+    it('are sentences', () => {
+      const faulty = notesOf(sheet).filter(([, note]) => note.length < 30 || !/[.!?]$/.test(note));
+      expect(faulty).toEqual([]);
+    });
+
+    it('have their backticks in pairs', () => {
+      expect(notesOf(sheet).filter(([, note]) => (note.match(/`/g)?.length ?? 0) % 2 !== 0)).toEqual([]);
+    });
+
+    it('name no flag that the program does not have', () => {
+      const known = new Set([
+        ...flagsOf(sheet).flatMap(({ flag }) => [flag.name, ...(flag.aliases ?? [])]),
+        ...changedDefaultsOf(sheet),
+      ]);
+      const named = notesOf(sheet).flatMap(([about, note]) =>
+        [...note.matchAll(/`--([a-z0-9][\w.-]*)[^`]*`/gi)].map((match) => [about, match[1] ?? '']),
+      );
+      // A value passed on to another program is no flag of this one.
+      const passedOn = ['odyssey'];
+      expect(named.filter(([, flag = '']) => !known.has(flag) && !passedOn.includes(flag))).toEqual([]);
+    });
+
+    it('say what replaces flags that were removed, and flags that are deprecated', () => {
+      const removed =
+        'removed_flags' in sheet.file ? (sheet.file.removed_flags ?? []).map((flag) => flag.name) : [];
+      const present = flagsOf(sheet).map(({ flag }) => flag.name);
+      expect(Object.keys(sheet.replacements ?? {}).filter((flag) => !removed.includes(flag))).toEqual([]);
+      expect(Object.keys(sheet.deprecated ?? {}).filter((flag) => !present.includes(flag))).toEqual([]);
+      const marked = flagsOf(sheet).filter(({ flag }) => flag.keywords.startsWith('deprecated'));
+      expect(marked.map(({ flag }) => flag.name).filter((flag) => !sheet.deprecated?.[flag])).toEqual([]);
+    });
+
+    it('are all on one page', () => {
+      const complete = pages.filter(({ source }) => {
+        const local = new RegExp(`import (\\w+) from '@site/src/data/flag-notes/${name}'`).exec(source)?.[1];
+        if (!local) return false;
+        if (new RegExp(`<CliFlags sheet=\\{${local}\\} />`).test(source)) return true;
+        return sheet.groups.every(({ id }) => source.includes(`<CliFlags sheet={${local}} group="${id}" />`));
+      });
+      expect(complete.map(({ path }) => path)).toHaveLength(1);
+    });
+  });
+});
+
+describe('pages', () => {
+  it('link to flags that exist', () => {
+    const broken = pages.flatMap(({ path, source }) => {
+      const imported = sheets.filter(({ name }) => source.includes(`@site/src/data/flag-notes/${name}'`));
+      if (imported.length === 0) return [];
+      const ids = imported.flatMap(({ sheet }) => [
+        ...flagsOf(sheet).map(
+          ({ key }) =>
+            `flag-${key
+              .replace(/^\([^)]*\) /, '')
+              .toLowerCase()
+              .replace(/[^a-z0-9]+/g, '-')}`,
+        ),
+        ...changedDefaultsOf(sheet).map((name) => `flag-${name.replace(/[^a-z0-9]+/g, '-')}`),
+      ]);
+      return [...source.matchAll(/\]\(#(flag-[\w-]+)\)/g)]
+        .map((match) => match[1] ?? '')
+        .filter((id) => !ids.includes(id))
+        .map((id) => `${path}: #${id}`);
+    });
+    expect(broken).toEqual([]);
+  });
+});

@@ -1,0 +1,255 @@
+import { load } from 'cheerio';
+import { type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+import CliFlags from '@site/src/components/CliFlags';
+import { compareTags, defaultIn, entriesOf, flagId } from '@site/src/components/CliFlags/entries';
+import { type Flag, type FlagFile } from '@site/src/data/cliFlags';
+import opBatcher from '@site/src/data/flag-notes/op-batcher';
+import opProposer from '@site/src/data/flag-notes/op-proposer';
+import supersim from '@site/src/data/flag-notes/supersim';
+import { type FlagSheet } from '@site/src/data/flag-notes/types';
+
+let mockVersion = 'current';
+
+jest.mock('@docusaurus/plugin-content-docs/client', () => ({
+  useDocsVersion: () => ({ version: mockVersion }),
+}));
+
+// Like the theme's heading in what matters here: the id is on the element, and a link follows the text.
+jest.mock('@theme/Heading', () => ({
+  __esModule: true,
+  default: ({ as: As, ...props }: { as: 'h2' | 'h3'; id: string; children: ReactNode }) => (
+    <As {...props}>
+      {props.children}
+      <a className="hash-link" href={`#${props.id}`} />
+    </As>
+  ),
+}));
+
+function page(sheet: FlagSheet, { group, version = 'current' }: { group?: string; version?: string } = {}) {
+  mockVersion = version;
+  return load(`<article>${renderToStaticMarkup(<CliFlags sheet={sheet} group={group} />)}</article>`);
+}
+
+/** Headings of flags with what search takes for their text: the siblings up to the next heading. */
+function sections($: ReturnType<typeof page>): ReadonlyMap<string, string> {
+  return new Map(
+    $('article > h3')
+      .get()
+      .map((element) => [$(element).attr('id') ?? '', $(element).nextUntil('h1, h2, h3').text()]),
+  );
+}
+
+const flag = (changes: Partial<Flag>): Flag => ({
+  name: 'max-things',
+  env: ['OP_MAX_THINGS'],
+  type: 'Uint64',
+  default: 5,
+  required: false,
+  hidden: false,
+  keywords: 'limit of things',
+  ...changes,
+});
+
+function sheetOf(
+  flags: readonly Flag[],
+  more: Partial<FlagFile> = {},
+  notes: Partial<FlagSheet> = {},
+): FlagSheet {
+  return {
+    file: { ...(opBatcher.file as FlagFile), flags, removed_flags: [], ...more },
+    groups: [
+      {
+        id: 'all',
+        title: 'All',
+        notes: Object.fromEntries(flags.map(({ name }) => [name, `Note on ${name}.`])),
+      },
+    ],
+    ...notes,
+  };
+}
+
+describe('the flags of a program', () => {
+  it.each([
+    ['op-batcher', opBatcher],
+    ['op-proposer', opProposer],
+  ])('of %s all have a heading that search finds, with note and facts', (_name, sheet) => {
+    const found = sections(page(sheet));
+    for (const { name, env } of (sheet.file as FlagFile).flags) {
+      const text = found.get(flagId(name));
+      expect([name, text]).toEqual([name, expect.stringContaining(env[0] ?? '')]);
+      expect(text?.length).toBeGreaterThan(60);
+    }
+    expect(found.size).toBe((sheet.file as FlagFile).flags.length);
+  });
+
+  it('of a program with commands carry the command in their ids, those of the program itself do not', () => {
+    const found = sections(page(supersim));
+    expect(found.get('flag-interop-autorelay')).toContain('SUPERSIM_INTEROP_AUTORELAY');
+    expect(found.get('flag-fork-chains')).toContain('SUPERSIM_CHAINS');
+  });
+
+  it('have headings that read as the flag is typed', () => {
+    expect(page(opBatcher)('#flag-txmgr-min-tip-cap').text()).toBe('--txmgr.min-tip-cap');
+  });
+
+  it('are listed on top, each linked to its heading', () => {
+    const $ = page(opBatcher);
+    const targets = $('nav a')
+      .get()
+      .map((element) => $(element).attr('href'));
+    expect(targets).toHaveLength((opBatcher.file as FlagFile).flags.length);
+    for (const target of targets) expect($(`[id="${target?.slice(1)}"]`)).toHaveLength(1);
+  });
+
+  it('have ids that are unique on the page', () => {
+    const $ = page(opProposer);
+    const ids = $('[id]')
+      .get()
+      .map((element) => $(element).attr('id'));
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('keep the list, the filter and the buttons out of search', () => {
+    const $ = page(opBatcher);
+    for (const element of $('nav, input, button').get())
+      expect($(element).closest('[data-search-ignore]')).toHaveLength(1);
+  });
+
+  it('link a note to the other flags it names', () => {
+    const $ = page(opBatcher);
+    expect($('#flag-approx-compr-ratio').next().text()).toContain('ratio');
+    expect($('#flag-rpc-addr').next().find('a[href="#flag-rpc-enable-admin"] code').text()).toBe(
+      '--rpc.enable-admin',
+    );
+  });
+
+  it('can be shown one group at a time, without its heading and without what was removed', () => {
+    const $ = page(opBatcher, { group: 'throttling' });
+    expect($('h2')).toHaveLength(0);
+    expect([...sections($).keys()]).toContain('flag-throttle-threshold');
+    expect([...sections($).keys()]).not.toContain('flag-batch-type');
+  });
+
+  it('refuse a group that does not exist, and name those that do', () => {
+    expect(() => page(opBatcher, { group: 'p2p' })).toThrow(
+      /op-batcher has no group of flags "p2p"\. Known: endpoints, start/,
+    );
+  });
+
+  it('name removed flags with their last release and what replaces them', () => {
+    const $ = page(opBatcher);
+    const item = $('#flags-removed')
+      .next()
+      .find('li')
+      .filter((_index, element) => $(element).text().startsWith('--plasma.enabled'));
+    expect(item.text()).toBe('--plasma.enabled, last in v1.9.0: --altda.enabled');
+    expect(item.find('a').attr('href')).toBe('#flag-altda-enabled');
+  });
+
+  it('say what they were read from', () => {
+    expect(page(opBatcher)('article > p').last().text()).toMatch(
+      /op-batcher\/flags\/flags\.go in ethereum-optimism\/optimism at op-batcher\/v1\.13\.2 \(commit 080f0089, 2025-05-23\)/,
+    );
+  });
+});
+
+describe('the facts of a flag', () => {
+  const factsOf = (
+    each: Flag,
+    more?: Partial<FlagFile>,
+    notes?: Partial<FlagSheet>,
+  ): Record<string, string> =>
+    Object.fromEntries(
+      entriesOf(sheetOf([each], more, notes), 'isthmus').groups[0]?.entries[0]?.facts.map(
+        ({ label, values }) => [label, values.map(({ text }) => text).join(' ')],
+      ) ?? [],
+    );
+
+  it('are given in words', () => {
+    expect(factsOf(flag({ in_snapshots: ['isthmus'], first_tag: 'op-batcher/v1.9.5' }))).toEqual({
+      Variable: 'OP_MAX_THINGS',
+      Type: 'whole number',
+      Default: '5',
+      Since: 'v1.9.5',
+    });
+  });
+
+  it('say that a flag is required, and then no default', () => {
+    expect(factsOf(flag({ required: true, default: null }))).toMatchObject({ Required: 'yes' });
+    expect(factsOf(flag({ required: true, default: null }))).not.toHaveProperty('Default');
+  });
+
+  it('name the values of a closed list, other names, and what to use instead of a deprecated flag', () => {
+    expect(
+      factsOf(
+        flag({ options: ['a', 'b'], aliases: ['old-things'], hidden: true }),
+        {},
+        { deprecated: { 'max-things': 'use `--min-things`' } },
+      ),
+    ).toMatchObject({
+      Type: 'one of the options',
+      Options: 'a b',
+      Also: '--old-things',
+      Hidden: expect.stringContaining('yes') as string,
+      Deprecated: 'use `--min-things`',
+    });
+  });
+
+  it('warn that a flag is newer than the release of the snapshot', () => {
+    expect(factsOf(flag({ in_snapshots: [], first_tag: 'op-batcher/v1.13.1' })).Since).toBe(
+      'v1.13.1, so not in v1.12.0',
+    );
+  });
+
+  it('give the default before the last change', () => {
+    const changed = flag({
+      default: '5s',
+      default_history: [
+        ['op-batcher/v1.5.0', '2m0s'],
+        ['op-batcher/v1.11.1', '5s'],
+      ],
+    });
+    expect(defaultIn(changed, 'op-batcher/v1.12.0')).toEqual({ text: '5s', changed: '2m0s before v1.11.1' });
+    expect(defaultIn(changed, 'op-batcher/v1.10.0')).toEqual({ text: '2m0s' });
+  });
+
+  it('do not take "unset" for a former default', () => {
+    const set = flag({
+      default_history: [
+        ['op-batcher/v0.3.0', null],
+        ['op-batcher/v1.0.2', '5'],
+      ],
+    });
+    expect(defaultIn(set, 'op-batcher/v1.12.0')).toEqual({ text: '5' });
+  });
+});
+
+describe('an older version of the documentation', () => {
+  it('shows the flags its release had', () => {
+    const found = sections(page(opBatcher, { version: 'ecotone' }));
+    expect(found.has('flag-max-channel-duration')).toBe(true);
+    expect(found.has('flag-throttle-threshold')).toBe(false);
+  });
+
+  it('shows the defaults its release had', () => {
+    expect(
+      sections(page(opBatcher, { version: 'holocene' })).get('flag-active-sequencer-check-duration'),
+    ).toContain('Default2m0s');
+  });
+
+  it('names flags that were removed later, and not as removed', () => {
+    const $ = page(opBatcher, { version: 'fjord' });
+    expect($('#flags-removed-later').next().text()).toContain('--plasma.da-service, last in v1.9.0');
+    expect($('#flags-removed').next().text()).not.toContain('--plasma.da-service');
+  });
+});
+
+describe('releases', () => {
+  it('are ordered by number, not by letter', () => {
+    expect(compareTags('op-node/v1.9.1', 'op-node/v1.10.0')).toBeLessThan(0);
+    expect(compareTags('op-node/v1.10.0', 'op-node/v1.10.0')).toBe(0);
+    expect(compareTags('op-node/v2.0.0', 'op-node/v1.99.9')).toBeGreaterThan(0);
+  });
+});
