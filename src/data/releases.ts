@@ -65,6 +65,19 @@ export function releasesOf(upgrade: string): UpgradeReleases | undefined {
   );
 }
 
+/** Releases of an upgrade, found by its number where notices name the upgrade by number. */
+export function releasesOfUpgrade(upgrade: {
+  readonly name: string;
+  readonly upgrade_number: number | null;
+}): UpgradeReleases | undefined {
+  return file.upgrades.find((each) => {
+    const numbered = /\bUpgrade (\d+)\b/.exec(each.upgrade)?.[1];
+    return numbered === undefined
+      ? each.upgrade === upgrade.name
+      : Number(numbered) === upgrade.upgrade_number;
+  });
+}
+
 export function releaseTag(tag: string): ReleaseTag | undefined {
   return file.tags[tag];
 }

@@ -1,0 +1,34 @@
+import { type ReactNode } from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+
+import { commitDay, shortCommit, sourceUrl, type Source } from '@site/src/data/provenance';
+
+import styles from './styles.module.css';
+
+interface Props {
+  readonly source: Source;
+  /** What the source is of, as "Addresses". Without it the line begins with "Read". */
+  readonly what?: string;
+  /** Name of the data set, which adds a link to it for machines. */
+  readonly dataset?: string;
+}
+
+/** One line under a table or tool: where its figures were read and when. */
+export default function Provenance({ source, what, dataset }: Props): ReactNode {
+  const data = useBaseUrl(`/data/${dataset}.json`);
+  return (
+    <p className={styles.provenance}>
+      {what === undefined ? 'Read' : `${what} read`} from{' '}
+      <a href={sourceUrl(source)} rel="noopener">
+        {source.repo}@{source.tag ?? shortCommit(source)}
+      </a>
+      , <time dateTime={source.commit_date}>{commitDay(source)}</time>.
+      {dataset !== undefined && (
+        <>
+          {' '}
+          <a href={data}>As JSON</a>
+        </>
+      )}
+    </p>
+  );
+}

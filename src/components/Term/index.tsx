@@ -1,0 +1,68 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import clsx from 'clsx';
+
+import Definition from './Definition';
+import QuietLink from './QuietLink';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Id of the term in the glossary. */
+  readonly id: string;
+  readonly children: ReactNode;
+  /** Filled in from the glossary when the page is compiled (src/plugins/data-export/remarkFacts.ts). */
+  readonly definition?: string;
+}
+
+/** Keeps the tip inside the window: how far it has to move to the left. */
+function overhang(tip: HTMLElement): number {
+  tip.style.removeProperty('--shift');
+  const { right } = tip.getBoundingClientRect();
+  return Math.max(0, right - document.documentElement.clientWidth + 8);
+}
+
+/**
+ * A word of the glossary. It links to its entry; pointing at it or focusing it shows the definition, which
+ * Escape puts away. Showing needs no script, only putting away does.
+ */
+export default function Term({ id, children, definition }: Props): ReactNode {
+  const tipId = useId();
+  const tip = useRef<HTMLSpanElement>(null);
+  const [over, setOver] = useState(false);
+  const [dismissed, setDismissed] = useState(false);
+
+  useEffect(() => {
+    if (!over) return undefined;
+    if (tip.current) tip.current.style.setProperty('--shift', `${overhang(tip.current)}px`);
+    // The pointer may rest on the word while the focus is anywhere, so the key is heard everywhere.
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') setDismissed(true);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [over]);
+
+  if (definition === undefined) {
+    throw new Error(`<Term id="${id}"> has no definition: the page was compiled without remarkFacts.`);
+  }
+  const enter = (): void => setOver(true);
+  const leave = (): void => {
+    setOver(false);
+    setDismissed(false);
+  };
+  return (
+    <span
+      className={clsx(styles.term, dismissed && styles.dismissed)}
+      onMouseEnter={enter}
+      onMouseLeave={leave}
+      onFocus={enter}
+      onBlur={leave}
+    >
+      <QuietLink className={styles.word} to={`/connect/resources/glossary#${id}`} aria-describedby={tipId}>
+        {children}
+      </QuietLink>
+      <span className={styles.tip} role="tooltip" id={tipId} ref={tip} data-search-ignore="">
+        <Definition text={definition} />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,71 @@
+/**
+ * Terms of the OP Stack. 65 kB: pages get single definitions through the remark plugin
+ * `src/plugins/data-export/remarkFacts`; only the glossary page imports all of them.
+ */
+import raw from './glossary.json';
+import { type OtherSource, type Source } from './provenance';
+
+export interface GlossaryTerm {
+  /** Kebab-case of the term; its anchor on the glossary page. */
+  readonly id: string;
+  readonly term: string;
+  /** Other names of the same thing, or of something the definition covers. */
+  readonly aliases?: readonly string[];
+  /** One or two sentences; code stands between backticks. */
+  readonly definition: string;
+  /** Route that says more. */
+  readonly page?: string;
+  /** Ids of related terms. */
+  readonly see?: readonly string[];
+}
+
+/** The shape of glossary.json. */
+export interface GlossaryFile {
+  readonly source: Source;
+  readonly other_sources: readonly OtherSource[];
+  readonly notes: readonly string[];
+  readonly terms: readonly GlossaryTerm[];
+}
+
+const file: GlossaryFile = raw;
+
+export const glossarySource: Source = file.source;
+export const glossaryOtherSources: readonly OtherSource[] = file.other_sources;
+
+/** Route of the page that lists the terms. */
+export const glossaryRoute = '/connect/resources/glossary';
+
+/** In alphabetical order. */
+export function allTerms(): readonly GlossaryTerm[] {
+  return file.terms;
+}
+
+/** `Safe L2 head` as `safe-l2-head`. */
+export function termId(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** A term by its id or by the kebab-case of one of its other names. */
+export function termById(id: string): GlossaryTerm | undefined {
+  return (
+    file.terms.find((term) => term.id === id) ??
+    file.terms.find((term) => term.aliases?.some((alias) => termId(alias) === id))
+  );
+}
+
+/** Like {@link termById}; an unknown id is an error that names the ones nearest in spelling. */
+export function requireTerm(id: string): GlossaryTerm {
+  const term = termById(id);
+  if (!term) {
+    const words = id.split('-');
+    const near = file.terms
+      .map((each) => each.id)
+      .filter((each) => words.some((word) => word.length > 3 && each.includes(word)));
+    const hint = near.length > 0 ? ` Similar: ${near.join(', ')}.` : '';
+    throw new Error(`The glossary has no term "${id}".${hint} Terms are in src/data/glossary.json.`);
+  }
+  return term;
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+
+import { datasets } from './datasets';
+import { exportFiles } from './exportFiles';
+
+const name = 'data-export';
+
+/** Publishes the data of src/data below /data, with JSON Schemas and an index. */
+export default function dataExport({ siteDir, siteConfig, baseUrl, generatedFilesDir }: LoadContext): Plugin {
+  const folder = path.join(siteDir, 'src/data');
+  const files = (): ReadonlyMap<string, string> =>
+    exportFiles((file) => readFileSync(path.join(folder, file), 'utf8'), `${siteConfig.url}${baseUrl}data`);
+  const inDevelopment = process.env.NODE_ENV !== 'production';
+
+  return {
+    name,
+
+    getPathsToWatch: () => datasets.map((dataset) => path.join(folder, `${dataset.name}.json`)),
+
+    // `docusaurus start` runs no postBuild: there the files lie among the generated ones and are served from them.
+    async contentLoaded({ actions }) {
+      if (!inDevelopment) return;
+      await Promise.all([...files()].map(([file, text]) => actions.createData(file, text)));
+    },
+    configureWebpack() {
+      if (!inDevelopment) return {};
+      const directory = path.join(generatedFilesDir, name, 'default');
+      const devServer = { static: [{ directory, publicPath: `${baseUrl}data` }] };
+      // The types of the bundler's configuration leave the development server out.
+      return { devServer } as ReturnType<NonNullable<Plugin['configureWebpack']>>;
+    },
+
+    async postBuild({ outDir }) {
+      for (const [file, text] of files()) {
+        const target = path.join(outDir, 'data', file);
+        await mkdir(path.dirname(target), { recursive: true });
+        await writeFile(target, text);
+      }
+    },
+  };
+}

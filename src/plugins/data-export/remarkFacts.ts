@@ -1,0 +1,155 @@
+/**
+ * Puts facts into a page when it is compiled, so that the browser gets those the page shows and not whole data files:
+ *
+ *   <Term id="safe-head">safe head</Term>            gets its definition
+ *   <Predeploy name="CrossL2Inbox" />                gets its address
+ *   <EventTopic contract="…" event="SentMessage" />  gets its topic 0
+ *   <DataFiles />                                    gets the list of published data sets
+ *
+ * A name the data does not know fails the build, with page and line. Components named in `imports` are imported by the
+ * pages that use them, for the same reason: what is registered for all pages is loaded by all pages.
+ */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Program } from 'estree';
+import type { Root } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+
+import { requireTerm } from '../../data/glossary';
+import { requireEvent } from '../../data/interop';
+import { requirePredeploy } from '../../data/predeploys';
+import { datasets } from './datasets';
+import { dataIndex } from './exportFiles';
+
+const folder = path.resolve(__dirname, '../../data');
+
+const readData = (name: string): string => readFileSync(path.join(folder, name), 'utf8');
+
+type Attributes = Readonly<Record<string, string>>;
+
+/** What an element of each name needs, and what it gets. */
+const facts: Readonly<
+  Record<string, { readonly needs: readonly string[]; readonly give: (given: Attributes) => Attributes }>
+> = {
+  Term: {
+    needs: ['id'],
+    give: ({ id = '' }) => {
+      const term = requireTerm(id);
+      return { id: term.id, definition: term.definition };
+    },
+  },
+  Predeploy: {
+    needs: ['name'],
+    give: ({ name = '' }) => ({ address: requirePredeploy(name).address }),
+  },
+  EventTopic: {
+    needs: ['contract', 'event'],
+    give: ({ contract = '', event = '' }) => ({ topic0: requireEvent(contract, event).topic0 }),
+  },
+  DataFiles: {
+    needs: [],
+    give: () => ({ entries: JSON.stringify(dataIndex(readData).datasets) }),
+  },
+};
+
+/** The facts of one element. @throws a sentence that says what is missing or unknown. */
+export function factsOf(element: string, given: Attributes): Attributes | undefined {
+  const kind = facts[element];
+  if (!kind) return undefined;
+  const missing = kind.needs.filter((name) => given[name] === undefined);
+  if (missing.length > 0) {
+    throw new Error(`<${element}> needs ${missing.join(' and ')} as plain text in quotes.`);
+  }
+  return kind.give(given);
+}
+
+export interface RemarkFactsOptions {
+  /**
+   * {@link factsFingerprint}. Not read here: options are part of the bundler's cache key, and the bundler does not know
+   * the data files this plugin reads.
+   */
+  readonly fingerprint?: string;
+  /** Component to the module that exports it by default. */
+  readonly imports?: Readonly<Record<string, string>>;
+}
+
+/** The remark plugin. Its place is in `beforeDefaultRemarkPlugins` or `remarkPlugins`. */
+export default function remarkFacts({ imports = {} }: RemarkFactsOptions = {}): (
+  tree: Root,
+  file: VFile,
+) => void {
+  return (tree, file) => {
+    const used = new Set<string>();
+    const own = new Set<string>();
+    visit(tree, (node) => {
+      if (node.type === 'mdxjsEsm') {
+        for (const name of importedNames(node)) own.add(name);
+      }
+      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+      if (node.name !== null && node.name in imports) used.add(node.name);
+      try {
+        fill(node);
+      } catch (error) {
+        const page = path.relative(process.cwd(), file.path);
+        const why = error instanceof Error ? error.message : String(error);
+        throw new Error(`${page}:${node.position?.start.line ?? 0}: ${why}`, { cause: error });
+      }
+    });
+    for (const name of [...used].sort()) {
+      if (!own.has(name)) tree.children.unshift(importOf(name, imports[name] ?? ''));
+    }
+  };
+}
+
+function fill(node: MdxJsxFlowElement | MdxJsxTextElement): void {
+  const given = Object.fromEntries(
+    node.attributes.flatMap((attribute) =>
+      attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
+        ? [[attribute.name, attribute.value] as const]
+        : [],
+    ),
+  );
+  const found = factsOf(node.name ?? '', given);
+  if (!found) return;
+  node.attributes = [
+    ...node.attributes.filter(
+      (attribute) => attribute.type !== 'mdxJsxAttribute' || !(attribute.name in found),
+    ),
+    ...Object.entries(found).map(([name, value]) => ({ type: 'mdxJsxAttribute' as const, name, value })),
+  ];
+}
+
+/** Names a page imports by itself. */
+function importedNames(node: MdxjsEsm): readonly string[] {
+  return (node.data?.estree?.body ?? []).flatMap((statement) =>
+    statement.type === 'ImportDeclaration' ? statement.specifiers.map(({ local }) => local.name) : [],
+  );
+}
+
+/** `import Name from 'module'` as a node of the page. */
+function importOf(name: string, module: string): MdxjsEsm {
+  const estree: Program = {
+    type: 'Program',
+    sourceType: 'module',
+    body: [
+      {
+        type: 'ImportDeclaration',
+        specifiers: [{ type: 'ImportDefaultSpecifier', local: { type: 'Identifier', name } }],
+        source: { type: 'Literal', value: module, raw: JSON.stringify(module) },
+        attributes: [],
+      },
+    ],
+  };
+  return { type: 'mdxjsEsm', value: `import ${name} from ${JSON.stringify(module)}`, data: { estree } };
+}
+
+/** A hash over the data files; changes when one of them does. */
+export function factsFingerprint(read = readData): string {
+  const hash = createHash('sha256');
+  for (const { name } of datasets) hash.update(`${name}\0`).update(read(`${name}.json`));
+  return hash.digest('hex');
+}
