@@ -27,10 +27,19 @@ export function readEndpoint(text: string, field: EndpointField): Outcome<string
   const name = endpointNames[field];
   if (value === '') return refused(field, `The ${name} is empty.`);
   if (/\s/.test(value)) return refused(field, `The ${name} ${quote(value)} contains a blank.`);
-  if (!/^(https?|wss?):\/\/[^/]/i.test(value) || !URL.canParse(value)) {
+  if (!/^(https?|wss?):\/\/[^/]/i.test(value) || !isUrl(value)) {
     return refused(field, `The ${name} ${quote(value)} is not a URL such as ${localEndpoints[field]}.`);
   }
   return understood(value);
+}
+
+function isUrl(text: string): boolean {
+  try {
+    new URL(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Writes text as one word of a POSIX shell. Plain words stay as they are. */

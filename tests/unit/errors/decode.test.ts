@@ -1,4 +1,4 @@
-import { encodeAbiParameters, encodeErrorResult, parseAbi } from 'viem';
+import { type Abi, encodeAbiParameters, encodeErrorResult, parseAbi } from 'viem';
 
 import { errorGroups, errorTitle } from '@site/src/data/errors';
 import { TEXT_LIMIT, decode } from '@site/src/errors/decode';
@@ -7,7 +7,7 @@ const look = (text: string) => decode(text, errorGroups);
 const titles = (text: string): readonly string[] => look(text).findings.map(({ error }) => errorTitle(error));
 const remarks = (text: string): readonly string[] => look(text).remarks;
 
-const abi = parseAbi([
+const abi: Abi = parseAbi([
   'error Error(string)',
   'error Panic(uint256)',
   'error NoImplementation(uint32 gameType)',

@@ -1,0 +1,47 @@
+import { type ReactNode, createContext, useContext, useId, useState } from 'react';
+
+import { errorGroups } from '@site/src/data/errors';
+
+import { matches } from './filter';
+import styles from './styles.module.css';
+
+const FilterContext = createContext('');
+
+/** What the reader filters the groups of errors by; empty outside an index. */
+export function useErrorFilter(): string {
+  return useContext(FilterContext);
+}
+
+/** A field that filters the groups of errors among its children. */
+export default function ErrorIndex({ children }: { readonly children: ReactNode }): ReactNode {
+  const id = useId();
+  const [filter, setFilter] = useState('');
+  const total = errorGroups.reduce((sum, { errors }) => sum + errors.length, 0);
+  const shown = errorGroups.reduce(
+    (sum, { errors }) => sum + errors.filter((error) => matches(error, filter)).length,
+    0,
+  );
+  // Children are not wrapped in an element: search cuts the page at headings that are siblings.
+  return (
+    <FilterContext.Provider value={filter}>
+      <div className={styles.filter}>
+        <label htmlFor={id}>Show only errors with</label>
+        <input
+          id={id}
+          type="search"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          className={styles.input}
+          value={filter}
+          onChange={(event) => setFilter(event.target.value)}
+          aria-describedby={`${id}-count`}
+        />
+        <p id={`${id}-count`} role="status" className={styles.hint}>
+          {filter.trim() === '' ? `${total} errors` : `${shown} of ${total} errors`}
+        </p>
+      </div>
+      {children}
+    </FilterContext.Provider>
+  );
+}

@@ -1,0 +1,107 @@
+import { type ReactNode, useDeferredValue, useId, useState } from 'react';
+import Link from '@docusaurus/Link';
+
+import { errorAnchor, errorGroups, errorTitle } from '@site/src/data/errors';
+import { type Finding, decode } from '@site/src/errors/decode';
+
+import { Marks } from './ErrorGroup';
+import Prose from './Prose';
+import styles from './styles.module.css';
+
+/** What a reader sees who has pasted nothing yet: the commonest error of a relay by hand. */
+const example =
+  'Error: Failed to estimate gas: server returned an error response: error code 3: execution reverted: custom error 0xe3c00816, data: "0xe3c00816"';
+
+function Result({ finding }: { readonly finding: Finding }): ReactNode {
+  const { error, group, arguments: values } = finding;
+  const link = error.link ?? group.link;
+  return (
+    <li>
+      <p className={styles.found}>
+        <code>{errorTitle(error)}</code>
+      </p>
+      <p>
+        <Prose text={error.meaning} /> <Prose text={error.cause} />
+      </p>
+      {values.length > 0 && (
+        <dl className={styles.arguments}>
+          {values.map(({ name, type, value }) => (
+            <div key={name}>
+              <dt>
+                {name} <code>{type}</code>
+              </dt>
+              <dd>
+                <code>{value}</code>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p className={styles.marks}>
+        <Marks error={error} />. Next: <Link to={link.to}>{link.label}</Link>, or{' '}
+        <a href={`#${errorAnchor(error)}`}>the entry in the list</a>.
+      </p>
+    </li>
+  );
+}
+
+/** Says which error a text speaks of, what it means and where to go on. Works in the page; nothing is sent. */
+export default function ErrorDecoder(): ReactNode {
+  const id = useId();
+  const [text, setText] = useState(example);
+  const { findings, remarks } = decode(useDeferredValue(text), errorGroups);
+  return (
+    <div className={styles.tool}>
+      <label htmlFor={id}>Selector, revert data, JSON-RPC error or log line</label>
+      <textarea
+        id={id}
+        rows={4}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        className={styles.input}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        aria-describedby={`${id}-remarks`}
+      />
+      <noscript>
+        <p className={styles.hint}>
+          Decoding needs JavaScript. What follows is an example; the list below is complete.
+        </p>
+      </noscript>
+      <p className={styles.buttons}>
+        <button type="button" className="button button--secondary button--sm" onClick={() => setText('')}>
+          Empty
+        </button>
+        <button
+          type="button"
+          className="button button--secondary button--sm"
+          onClick={() => setText(example)}
+        >
+          Example
+        </button>
+      </p>
+      <div aria-live="polite">
+        <div id={`${id}-remarks`}>
+          {remarks.map((remark) => (
+            <p key={remark} className={styles.remark}>
+              {remark}
+            </p>
+          ))}
+        </div>
+        {findings.length > 0 && (
+          <>
+            <p className={styles.count}>
+              {findings.length === 1 ? 'One error:' : `${findings.length} errors:`}
+            </p>
+            <ul className={styles.findings}>
+              {findings.map((finding) => (
+                <Result key={finding.error.id} finding={finding} />
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,175 @@
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+
+import RelayWorkbench from '@site/src/components/RelayWorkbench';
+import { type State, exampleState, reduce, view } from '@site/src/components/RelayWorkbench/state';
+import Workbench from '@site/src/components/RelayWorkbench/Workbench';
+import { exampleEncoded, exampleLog, exampleText } from '@site/src/interop/example';
+import { type MessageField } from '@site/src/interop/identifier';
+
+jest.mock('@site/src/components/RelayWorkbench/load', () => ({
+  loadWorkbench: () => Promise.reject(new Error('a server loads no form')),
+}));
+
+const decoded = (html: string): string =>
+  html.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&');
+
+/** The state after a reader has done these things, starting with an empty form. */
+function after(...actions: readonly Parameters<typeof reduce>[1][]): State {
+  return [{ type: 'empty' } as const, ...actions].reduce(reduce, exampleState);
+}
+
+const paste = (text: string) => ({ type: 'paste', paste: text }) as const;
+const fill = (field: MessageField, value: string) => ({ type: 'field', field, value }) as const;
+
+describe('the page without JavaScript', () => {
+  const html = decoded(renderToStaticMarkup(<RelayWorkbench />));
+
+  test.each([
+    ['the event', exampleLog],
+    ['the payload', exampleText.payload],
+    ['the payload hash', exampleEncoded.payloadHash],
+    ['the lookup key', exampleEncoded.lookup],
+    ['the checksum', exampleEncoded.checksum],
+    ['the access list', JSON.stringify(exampleEncoded.accessList, null, 2)],
+    ['the command', '(0x4200000000000000000000000000000000000023,14,2,1743801675,901)'],
+    ['the variable for the key', '--private-key "$PRIVATE_KEY"'],
+  ])('shows %s of the worked example', (_what, text) => {
+    expect(html).toContain(text);
+  });
+
+  test('says that the form needs JavaScript', () => {
+    expect(html).toContain('<noscript><p class="notice">The form needs JavaScript.');
+  });
+
+  test('has no field, least of all one for a key', () => {
+    expect(html).not.toMatch(/<(input|textarea|select)/);
+  });
+});
+
+describe('the form', () => {
+  const html = decoded(renderToString(<Workbench />)).replaceAll('<!-- -->', '');
+
+  test('opens with the worked example and the same results', () => {
+    expect(html).toContain(`>${exampleLog}</textarea>`);
+    expect(html).toContain(exampleEncoded.checksum);
+    expect(html).toMatch(/<p role="status"[^>]*>Done: an access list of 2 keys/);
+  });
+
+  test('has a label for every field and asks for no key', () => {
+    const labels = [...html.matchAll(/<label for="([^"]+)">([^<]+)<\/label>/g)].map(([, id, text]) => ({
+      id,
+      text,
+    }));
+    const fields = [...html.matchAll(/<(?:input|textarea)[^>]* id="([^"]+)"/g)].map(([, id]) => id);
+    expect(fields).toHaveLength(10);
+    expect(labels.map(({ id }) => id)).toEqual(fields);
+    expect(labels.map(({ text }) => text).join()).not.toMatch(/key|password|mnemonic/i);
+    expect(html).not.toMatch(/type="password"|<form[^>]* action=/);
+  });
+
+  test('shows the commands that read the timestamp and the chain id', () => {
+    expect(html).toContain('cast block 14 --field timestamp --rpc-url http://127.0.0.1:9545');
+    expect(html).toContain('cast chain-id --rpc-url http://127.0.0.1:9545');
+  });
+});
+
+describe('a pasted event', () => {
+  test('fills in what it says, and leaves what it does not say to the reader', () => {
+    const state = after(paste(exampleLog));
+    expect(state.text).toEqual({ ...exampleText, timestamp: '', chainId: '' });
+    expect(view(state).status).toBe('Still missing: timestamp, chain id.');
+    const done = reduce(reduce(state, fill('timestamp', '1743801675')), fill('chainId', '901'));
+    expect(view(done).results?.encoded).toEqual(exampleEncoded);
+  });
+
+  test("never inherits the example's chain id, but keeps the reader's own", () => {
+    expect(reduce(exampleState, paste(exampleLog.replace('logIndex: 2', 'logIndex: 3'))).text.chainId).toBe(
+      '',
+    );
+    expect(after(fill('chainId', '905'), paste(exampleLog)).text.chainId).toBe('905');
+  });
+
+  test('takes the place of the one before, so that no value of it is left', () => {
+    const state = after(paste(exampleLog), fill('timestamp', '1'), paste('not a log'));
+    expect(state.text).toEqual({
+      origin: '',
+      blockNumber: '',
+      logIndex: '',
+      timestamp: '',
+      chainId: '',
+      payload: '',
+    });
+    expect(view(state).status).toMatch(
+      /^The pasted text was not understood\. Line 1, "not a log", is not a line/,
+    );
+    expect(view(state).results).toBeUndefined();
+  });
+
+  test('has to be chosen where there are two', () => {
+    const state = after(paste(`${exampleLog}\n${exampleLog.replace('logIndex: 2', 'logIndex: 7')}`));
+    expect(view(state).status).toBe('The pasted text has 2 messages. Choose the one to relay.');
+    expect(state.text.logIndex).toBe('');
+    expect(reduce(state, { type: 'choose', choice: 1 }).text.logIndex).toBe('7');
+    expect(reduce(state, { type: 'choose', choice: 9 })).toBe(state);
+  });
+});
+
+describe('what is filled in', () => {
+  const complete = Object.entries(exampleText).map(([field, value]) => fill(field as MessageField, value));
+
+  test('gives the results without any paste', () => {
+    expect(view(after(...complete)).results?.encoded).toEqual(exampleEncoded);
+  });
+
+  test.each<[string, MessageField, string, string]>([
+    ['an odd payload', 'payload', '0x123', 'One problem: The payload has an odd number of hex digits (3)'],
+    [
+      'a number out of range',
+      'logIndex',
+      '4294967296',
+      'One problem: The log index "4294967296" does not fit in 32 bits',
+    ],
+    [
+      'the destination as source',
+      'chainId',
+      '902',
+      'One problem: The chain id 902 is that of the destination',
+    ],
+  ])('gives a sentence and no results with %s', (_what, field, value, sentence) => {
+    const { status, problems, results } = view(after(...complete, fill(field, value)));
+    expect(status).toContain(sentence);
+    expect([...problems.keys()]).toEqual([field]);
+    expect(results).toBeUndefined();
+  });
+
+  test('gives a list but no command where relayMessage would refuse', () => {
+    const { status, results } = view(after(...complete, fill('origin', `0x${'12'.repeat(20)}`)));
+    expect(status).toBe('Done: an access list of 2 keys. relayMessage would refuse this message.');
+    expect(results?.relay).toMatchObject({ ok: false, problem: { where: 'origin' } });
+  });
+
+  test('gives three keys for a chain id of more than 64 bits', () => {
+    const { results, status } = view(after(...complete, fill('chainId', String(2n ** 64n + 19n))));
+    expect(results?.encoded.extension).toBe(
+      '0x0200000000000000000000000000000000000000000000000000000000000001',
+    );
+    expect(status).toContain('an access list of 3 keys');
+  });
+
+  test('uses the endpoints of the reader, and refuses what is none', () => {
+    const state = reduce(exampleState, {
+      type: 'endpoint',
+      field: 'destination',
+      value: ' https://rpc.example/a ',
+    });
+    expect(view(state).results?.endpoints.destination).toBe('https://rpc.example/a');
+    const wrong = reduce(exampleState, { type: 'endpoint', field: 'admin', value: '8420' });
+    expect(view(wrong).status).toMatch(
+      /^One problem: The URL of the simulator's admin server "8420" is not a URL/,
+    );
+  });
+
+  test('says what to do first when all is empty', () => {
+    expect(view(after()).status).toBe('Paste an event or a receipt, or fill in the six fields.');
+  });
+});
