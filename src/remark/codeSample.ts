@@ -127,7 +127,7 @@ export interface CodeSampleOptions {
 }
 
 /** The remark plugin. Give it to `beforeDefaultRemarkPlugins`, so that later plugins see the code. */
-export default function codeSample(_options: CodeSampleOptions = {}): (tree: Root, file: VFile) => void {
+const codeSample: (options?: CodeSampleOptions) => (tree: Root, file: VFile) => void = () => {
   return (tree, file) => {
     const folder = path.dirname(file.path);
     const page = path.relative(process.cwd(), file.path);
@@ -144,15 +144,20 @@ export default function codeSample(_options: CodeSampleOptions = {}): (tree: Roo
       node.value = code;
     });
   };
-}
+};
 
-/** A hash over every file in a `_samples` folder below `root`; changes when a sample does. */
+export default codeSample;
+
+/**
+ * A hash over every file in a `_samples` or `_records` folder below `root`: everything pages are made of that the bundler
+ * does not see.
+ */
 export function fingerprint(root: string): string {
   const hash = createHash('sha256');
   const samples = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
-    .filter((name) => name.split(path.sep).includes('_samples'))
+    .filter((name) => name.split(path.sep).some((part) => part === '_samples' || part === '_records'))
     .sort();
   for (const name of samples)
     hash

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+
 import styles from './styles.module.css';
 
 /** What the tests note down when they have executed a page's code blocks. */
@@ -15,14 +16,16 @@ export interface ExecutionRecord {
   readonly date: string;
 }
 
-/** Props of {@link ExecutedWith}. */
+/** Props of {@link ExecutedWith}. A page writes `<ExecutedWith />`: src/remark/executedWith.ts adds the rest. */
 export interface ExecutedWithProps {
-  /** The record, imported from `_records` beside the page, so that a snapshot of the docs keeps its own. */
-  readonly record: ExecutionRecord;
+  /** An {@link ExecutionRecord} as JSON text; absent while the page has not been executed. */
+  readonly recordJson?: string;
 }
 
-/** Says with which tools, and when, a page's commands were last executed. */
-function ExecutedWith({ record: { blocks, tools, date } }: ExecutedWithProps): ReactNode {
+/** Says with which tools, and when, the tests of this site last executed the commands of a page. */
+export default function ExecutedWith({ recordJson }: ExecutedWithProps): ReactNode {
+  if (recordJson === undefined) return null;
+  const { blocks, tools, date } = JSON.parse(recordJson) as ExecutionRecord;
   const names = Object.entries(tools).map(([name, version]) => `${name} ${version}`);
   return (
     <p className={styles.executed}>
@@ -30,12 +33,10 @@ function ExecutedWith({ record: { blocks, tools, date } }: ExecutedWithProps): R
       <span>
         Executed with {names.join(', ')} on <time dateTime={date}>{date}</time>
         <span className={styles.how}>
-          : {blocks.length === 1 ? 'one block' : `${blocks.length} blocks`} of this page, by the tests of this
-          site, against a local stand-in for Supersim.
+          : {blocks.length === 1 ? 'one code block' : `${blocks.length} code blocks`} of this page, by this
+          site’s tests, with a local stand-in for Supersim.
         </span>
       </span>
     </p>
   );
 }
-
-export default ExecutedWith;

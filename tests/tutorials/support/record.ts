@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ExecutionRecord } from '../../../src/components/ExecutedWith';
+import { recordFile } from '../../../src/remark/executedWith';
 import { fencesOf } from './fences';
 import type { Fence } from './fences';
 import { packageVersion, root } from './tools';
@@ -30,11 +31,6 @@ export const blockId = ({ lang, code }: Pick<Fence, 'lang' | 'code'>): string =>
 
 /** Stands for all executed blocks of a page together. */
 export const hashOf = (blocks: readonly string[]): string => sha256(blocks.join('\n'));
-
-/** Where the record of a page is. */
-export function recordFile(page: string): string {
-  return path.join(path.dirname(page), '_records', `${path.basename(page, path.extname(page))}.json`);
-}
 
 /** The record of a page; undefined where there is none. */
 export function readRecord(page: string): ExecutionRecord | undefined {
