@@ -232,6 +232,7 @@ export default toSidebars([
   folder(
     'connect',
     {
+      contribute: { title: 'Contribute', display: 'children' },
       resources: { title: 'Resources', display: 'children' },
       '+++ LiveSupport': {
         title: 'Get Launch Support',
@@ -240,6 +241,7 @@ export default toSidebars([
     },
     [
       page('index'),
+      folder('contribute', { 'style-guide': 'Docs style guide' }, [page('style-guide')]),
       folder(
         'resources',
         {

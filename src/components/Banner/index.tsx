@@ -29,7 +29,12 @@ export default function Banner({ kind }: Props): ReactNode {
   }
   const titleId = `banner-${kind}`;
   return (
-    <aside className={clsx(styles.banner, styles[kind])} aria-labelledby={titleId} data-banner={kind}>
+    <aside
+      className={clsx(styles.banner, styles[kind])}
+      aria-labelledby={titleId}
+      data-banner={kind}
+      data-search-ignore=""
+    >
       <div className={styles.text}>
         <p className={styles.title} id={titleId}>
           {title}

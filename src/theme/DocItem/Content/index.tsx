@@ -26,13 +26,9 @@ export default function ContentWrapper({ children, ...props }: Props): ReactNode
   return (
     <Content {...props}>
       <PageMetadata />
-      {frontMatter.banners && (
-        <div data-search-ignore="">
-          {frontMatter.banners.map((kind) => (
-            <Banner key={`${metadata.permalink}#${kind}`} kind={kind} />
-          ))}
-        </div>
-      )}
+      {frontMatter.banners?.map((kind) => (
+        <Banner key={`${metadata.permalink}#${kind}`} kind={kind} />
+      ))}
       {children}
     </Content>
   );

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+
+import { fieldDescriptions } from '@site/src/metadata/fieldDescriptions';
+import { type TermKind, termKinds, termRoute } from '@site/src/metadata/terms';
+
+interface Props {
+  /** What to list: the front-matter fields, or the terms of one kind. */
+  readonly of: 'fields' | TermKind;
+}
+
+function Row({
+  id,
+  href,
+  text,
+}: {
+  readonly id: string;
+  readonly href?: string;
+  readonly text: string;
+}): ReactNode {
+  return (
+    <tr>
+      <th scope="row">
+        <code>{href === undefined ? id : <Link to={href}>{id}</Link>}</code>
+      </th>
+      <td>{text}</td>
+    </tr>
+  );
+}
+
+/** For contributors: the fields of a page and the words they may hold, from the same source the checks use. */
+export default function Vocabulary({ of }: Props): ReactNode {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{of === 'fields' ? 'Field' : 'Id'}</th>
+          <th scope="col">Meaning</th>
+        </tr>
+      </thead>
+      <tbody>
+        {of === 'fields'
+          ? Object.entries(fieldDescriptions).map(([id, text]) => <Row key={id} id={id} text={text} />)
+          : Object.entries(termKinds[of].terms).map(([id, { description }]) => (
+              <Row key={id} id={id} href={termRoute(of, id)} text={description} />
+            ))}
+      </tbody>
+    </table>
+  );
+}
