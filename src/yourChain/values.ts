@@ -1,5 +1,6 @@
 import { type ListedChain } from '@site/src/data/chainList';
 import { explorerBase } from '@site/src/data/explorers';
+import { requirePredeploy } from '@site/src/data/predeploys';
 
 import { type ChainDetails } from './details';
 
@@ -83,12 +84,17 @@ export function chainAddress(contract: string, details: ChainDetails | undefined
 }
 
 /**
- * Fills a command: `{rpc}` and the like with fields of the chain, `{address:SystemConfigProxy}` with an L1 contract.
- * What the chain does not have stays as a placeholder in angle brackets, which no shell takes for a value.
+ * Fills a command: `{rpc}` and the like with fields of the chain, `{address:SystemConfigProxy}` with an L1 contract,
+ * `{predeploy:L1Block}` with an L2 one. What the chain does not have stays as a placeholder in angle brackets, which no
+ * shell takes for a value.
  */
 export function fillCommand(template: string, chain: ListedChain, details: ChainDetails | undefined): string {
-  return template.replace(/\{(?:(address):)?(\w+)\}/g, (_whole, kind: string | undefined, name: string) => {
-    const found = kind === 'address' ? chainAddress(name, details) : chainValue(name, chain, details);
-    return found.status === 'found' ? found.value : `<${name}>`;
-  });
+  return template.replace(
+    /\{(?:(address|predeploy):)?(\w+)\}/g,
+    (_whole, kind: string | undefined, name: string) => {
+      if (kind === 'predeploy') return requirePredeploy(name).address;
+      const found = kind === 'address' ? chainAddress(name, details) : chainValue(name, chain, details);
+      return found.status === 'found' ? found.value : `<${name}>`;
+    },
+  );
 }

@@ -1,5 +1,6 @@
 import { allChains, network, requireChain } from '@site/src/data/chains';
 import { defaultChain, listedChain, listedChains } from '@site/src/data/chainList';
+import { requirePredeploy } from '@site/src/data/predeploys';
 import { activationOf, forkKey, forkNames } from '@site/src/yourChain/activation';
 import { defaultDetails, detailsOf, loadDetails } from '@site/src/yourChain/details';
 import { chainAddress, chainFields, chainValue, fillCommand, l1Name } from '@site/src/yourChain/values';
@@ -80,6 +81,9 @@ test('a command is filled, and keeps a placeholder for what the chain lacks', ()
   expect(
     fillCommand('cast chain-id --rpc-url {rpc}', listed('rehearsal-0-bn/rehearsal-0-bn-0'), undefined),
   ).toBe('cast chain-id --rpc-url <rpc>');
+  expect(fillCommand('{predeploy:L1Block}', listed(defaultChain), undefined)).toBe(
+    requirePredeploy('L1Block').address,
+  );
   expect(() => fillCommand('{nope}', listed(defaultChain), defaultDetails)).toThrow('nope');
 });
 
