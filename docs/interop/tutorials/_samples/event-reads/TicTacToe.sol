@@ -29,10 +29,10 @@ contract TicTacToe {
     // endregion: events
 
     error ForeignOrigin();
-    error UnexpectedEvent();
+    error WrongEvent();
     error UnexpectedChain();
     error UnexpectedPlayer();
-    error UnexpectedTurn();
+    error OutOfTurn();
     error UnexpectedStatus();
     error CellTaken();
 
@@ -50,12 +50,15 @@ contract TicTacToe {
         Status status;
         bool host;
         uint8 turns;
-        uint16 mine;
-        uint16 theirs;
         address player;
         address rival;
         uint256 rivalChain;
+        uint256 mine;
+        uint256 theirs;
     }
+
+    bytes1 private constant HOST_MARK = "X";
+    bytes1 private constant GUEST_MARK = "O";
 
     mapping(bytes32 game => Game) public games;
     uint256 private invitations;
@@ -116,8 +119,8 @@ contract TicTacToe {
         bytes memory text = bytes("... ... ...");
         for (uint256 cell = 0; cell < 9; cell++) {
             uint256 place = cell + cell / 3;
-            if (g.mine & (1 << cell) != 0) text[place] = g.host ? bytes1("X") : bytes1("O");
-            if (g.theirs & (1 << cell) != 0) text[place] = g.host ? bytes1("O") : bytes1("X");
+            if (g.mine & (2 ** cell) != 0) text[place] = g.host ? HOST_MARK : GUEST_MARK;
+            if (g.theirs & (2 ** cell) != 0) text[place] = g.host ? GUEST_MARK : HOST_MARK;
         }
         return string(text);
     }
@@ -126,7 +129,7 @@ contract TicTacToe {
     function verify(Identifier calldata id, bytes calldata payload, bytes32 selector) private {
         // Anybody can deploy a contract that emits the same event. Only this address, on any chain, is believed.
         if (id.origin != address(this)) revert ForeignOrigin();
-        if (bytes32(payload[:32]) != selector) revert UnexpectedEvent();
+        if (bytes32(payload[:32]) != selector) revert WrongEvent();
         INBOX.validateMessage(id, keccak256(payload));
     }
     // endregion: verify
@@ -145,10 +148,10 @@ contract TicTacToe {
         if (g.player != msg.sender || g.rival != player) revert UnexpectedPlayer();
         if (g.rivalChain != id.chainId) revert UnexpectedChain();
         // A log can be presented any number of times. The turn is what makes each move count once.
-        if (turn != g.turns + 1) revert UnexpectedTurn();
+        if (turn != g.turns + 1) revert OutOfTurn();
 
         g.turns++;
-        g.theirs |= uint16(1 << cell);
+        g.theirs |= 2 ** cell;
         if (complete(g.theirs)) finish(game, Status.Lost);
         else if (g.turns == 9) finish(game, Status.Drawn);
     }
@@ -157,9 +160,9 @@ contract TicTacToe {
     // region: mark
     function mark(bytes32 game, uint8 cell) private {
         Game storage g = games[game];
-        if (cell > 8 || (g.mine | g.theirs) & (1 << cell) != 0) revert CellTaken();
+        if (cell > 8 || (g.mine | g.theirs) & (2 ** cell) != 0) revert CellTaken();
         g.turns++;
-        g.mine |= uint16(1 << cell);
+        g.mine |= 2 ** cell;
         emit Played(game, msg.sender, g.turns, cell);
         if (complete(g.mine)) finish(game, Status.Won);
         else if (g.turns == 9) finish(game, Status.Drawn);
@@ -171,9 +174,9 @@ contract TicTacToe {
         emit Finished(game, status);
     }
 
-    function complete(uint16 marks) private pure returns (bool) {
+    function complete(uint256 marks) private pure returns (bool) {
         // Three rows, three columns, two diagonals.
-        uint16[8] memory lines = [0x007, 0x038, 0x1c0, 0x049, 0x092, 0x124, 0x111, 0x054];
+        uint256[8] memory lines = [uint256(0x007), 0x038, 0x1c0, 0x049, 0x092, 0x124, 0x111, 0x054];
         for (uint256 i = 0; i < 8; i++) {
             if (marks & lines[i] == lines[i]) return true;
         }

@@ -1,7 +1,9 @@
-# prove TRANSACTION RPC_URL: names the first log of a transaction, and sets what a contract on another chain
-# needs to believe it: ID, PAYLOAD and ACCESS_LIST. Expects ADMIN to be the URL of Supersim's admin server.
+# prove TRANSACTION RPC_URL CONTRACT: names the first log of that contract in a transaction, and sets what a contract
+# on another chain needs to believe it: ID, PAYLOAD and ACCESS_LIST. ADMIN has to be the URL of Supersim's admin server.
 prove() {
-  cast receipt "$1" --json --rpc-url "$2" | jq '.logs[0]' >log.json
+  # A transaction that itself executed a message also holds a log of CrossL2Inbox, so the first log need not be the one.
+  cast receipt "$1" --json --rpc-url "$2" \
+    | jq --arg contract "$3" '[.logs[] | select(.address == ($contract | ascii_downcase))][0]' >log.json
   origin=$(jq -r .address log.json)
   block=$(cast to-dec "$(jq -r .blockNumber log.json)")
   index=$(cast to-dec "$(jq -r .logIndex log.json)")

@@ -1,0 +1,116 @@
+/** The message passing tutorial: a relayed message, one relayed by hand in TypeScript, and the errors it explains. */
+import { toFunctionSelector } from 'viem';
+import { confirmRecord } from './support/record';
+import { headingsOf, walk } from './tour';
+import type { Walk } from './tour';
+
+const page = 'docs/interop/tutorials/message-passing/index.mdx';
+const selector = (error: string): string => toFunctionSelector(`function ${error}`);
+const MESSENGER = '0x4200000000000000000000000000000000000023';
+
+let tour: Walk;
+beforeAll(async () => {
+  tour = await walk(page);
+});
+afterAll(() => (tour as Walk | undefined)?.close());
+
+it('passes a greeting with a relayer and without, and prints what the page says', () => {
+  expect(tour.outputs.size).toBeGreaterThan(12);
+  confirmRecord(page, tour.executed, [
+    '@foundry-rs/cast',
+    '@foundry-rs/forge',
+    '@foundry-rs/anvil',
+    'viem',
+    '@eth-optimism/viem',
+  ]);
+});
+
+it('relays a message once, and viem names the error as the page does', async () => {
+  const { status, stderr } = await tour.shell.attempt('npx tsx src/relay.ts $MESSAGE_TX');
+  expect(status).not.toBe(0);
+  expect(stderr).toContain('Error: MessageAlreadyRelayed()');
+  expect(headingsOf(page)).toContain(`custom error ${selector('MessageAlreadyRelayed()')}`);
+});
+
+/** A script that sends a message, alters what is needed to relay it, and relays. */
+const alteredRelay = (alter: string): string => `cat >src/altered.ts <<'EOF'
+import { buildExecutingMessage } from '@eth-optimism/viem/actions/interop';
+import { encodeAccessList } from '@eth-optimism/viem/utils/interop';
+import { l2ToL2CrossDomainMessengerAbi } from '@eth-optimism/viem/abis';
+import { encodeFunctionData } from 'viem';
+import { chainA, chainB, sender } from './clients.js';
+
+const hash = await chainA.writeContract({ ...sender, functionName: 'setGreeting', args: ['Altered'] });
+const { logs } = await chainA.waitForTransactionReceipt({ hash, pollingInterval: 50 });
+let { id, payload, accessList } = await buildExecutingMessage(chainA, { log: logs[0] });
+${alter}
+const data = encodeFunctionData({ abi: l2ToL2CrossDomainMessengerAbi, functionName: 'relayMessage', args: [id, payload] });
+await chainB.sendTransaction({ to: '${MESSENGER}', data, accessList });
+EOF
+npx tsx src/altered.ts`;
+
+it.each([
+  [`custom error ${selector('NotInAccessList()')}`, 'accessList = [];'],
+  [
+    'executing and initiating message fields are not equal',
+    `payload = payload.replace(/.{64}$/, '41'.repeat(32)); accessList = encodeAccessList(id, payload);`,
+  ],
+  [
+    'executing message identifier does not match block timestamp',
+    'id = { ...id, timestamp: id.timestamp + 1n }; accessList = encodeAccessList(id, payload);',
+  ],
+  [
+    'initiating message not found',
+    'id = { ...id, logIndex: id.logIndex + 1n }; accessList = encodeAccessList(id, payload);',
+  ],
+  [
+    `custom error ${selector('EventPayloadNotSentMessage()')}`,
+    `payload = payload.replace(/^0x.{8}/, '0x00000000'); accessList = encodeAccessList(id, payload);`,
+  ],
+  [
+    `custom error ${selector('MessageDestinationNotRelayChain()')}`,
+    `payload = payload.replace('0386', '0387'); accessList = encodeAccessList(id, payload);`,
+  ],
+])('is refused with "%s", which the page explains', async (message, alter) => {
+  const { stderr } = await tour.shell.attempt(alteredRelay(alter));
+  expect(stderr).toContain(message);
+  expect(headingsOf(page)).toContain(message);
+});
+
+it.each([
+  [
+    `custom error ${selector('NotEntered()')}`,
+    `cast call ${MESSENGER} "crossDomainMessageContext()(address,uint256)" --rpc-url $RPC_B`,
+  ],
+  [
+    `custom error ${selector('MessageDestinationSameChain()')}`,
+    `cast call ${MESSENGER} "sendMessage(uint256,address,bytes)" 901 $GREETER 0x --rpc-url $RPC_A`,
+  ],
+  [
+    'contract … does not have any code',
+    'cast call 0x000000000000000000000000000000000000dEaD "greet()(string)" --rpc-url $RPC_A',
+  ],
+  [
+    'Dry run enabled, not broadcasting transaction',
+    'cd .. && forge create src/Greeter.sol:Greeter --rpc-url $RPC_B --private-key $PRIVATE_KEY',
+  ],
+])('sees "%s", which the page explains', async (message, command) => {
+  const { stdout, stderr } = await tour.shell.attempt(command);
+  const [before = '', after = ''] = message.split('…');
+  expect(`${stdout}${stderr}`).toContain(before);
+  expect(`${stdout}${stderr}`).toContain(after);
+  expect(headingsOf(page)).toContain(message);
+});
+
+it('cannot extend one client with both sets of actions, as the page warns', async () => {
+  const { stderr } = await tour.shell.attempt(`cat >src/extended.ts <<'EOF'
+import { publicActionsL2, walletActionsL2 } from '@eth-optimism/viem';
+import { chainA as client } from './clients.js';
+const chainA = client.extend(publicActionsL2()).extend(walletActionsL2());
+await chainA.interop.getCrossDomainMessages({ logs: [] });
+EOF
+npx tsx src/extended.ts`);
+  const message = 'TypeError: chainA.interop.getCrossDomainMessages is not a function';
+  expect(stderr).toContain(message);
+  expect(headingsOf(page)).toContain(message);
+});
