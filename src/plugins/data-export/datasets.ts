@@ -303,6 +303,35 @@ const functionDefinition = either(
   }),
 );
 
+const link = object({ to: text('Route of the site, or a URL'), label: text() });
+const explained = {
+  id: text('Unique'),
+  contract: text('The contracts or programs that answer with it'),
+  meaning: text('What the error says'),
+  cause: text('Why it comes and what mends it'),
+  'link?': link,
+};
+const knownError = either(
+  object({
+    ...explained,
+    kind: constant('custom'),
+    name: text(),
+    signature: text('Canonical signature'),
+    selector: ref('selector'),
+    inputs: list(object({ name: text(), type: text() })),
+  }),
+  object({ ...explained, kind: constant('string'), text: text('What the contract reverts with') }),
+  object({ ...explained, kind: constant('panic'), code: whole() }),
+  object({
+    ...explained,
+    kind: constant('rpc'),
+    'name?': text(),
+    'code?': { type: 'integer' },
+    'text?': text('A part in angle brackets varies'),
+    'generic?': { const: true, description: 'Says nothing by itself' },
+  }),
+);
+
 const versions = map(text(), 'Component to version');
 
 const cli = (name: string, description: string, schema: Schema): Dataset => ({
@@ -904,6 +933,24 @@ export const datasets: readonly Dataset[] = [
       }),
     ),
     title: 'Configuration of proxyd',
+  },
+  {
+    name: 'errors',
+    title: 'Errors',
+    description: 'Errors of contracts, clients and tools: what each means and what to do about it.',
+    schema: object({
+      source,
+      other_sources: otherSources,
+      groups: filled(
+        object({
+          id: text('Unique'),
+          title: text(),
+          sources: filled(text('Repository, commit and path')),
+          link,
+          errors: filled(knownError),
+        }),
+      ),
+    }),
   },
   {
     name: 'glossary',
