@@ -2,11 +2,12 @@
  * Second half of `npm run build`: makes of what Docusaurus wrote to build/ what is delivered. The
  * steps run one after another because later ones need what earlier ones wrote.
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { minify } from 'terser';
 
+import { inlineScriptHashes, readHeaders, toCaddy, toHeadersFile, toNginx } from '../src/delivery/headers';
 import { leanPage } from '../src/delivery/leanPage';
 import { readStylesheet } from '../src/delivery/pageCss';
 
@@ -45,8 +46,25 @@ async function makePagesLean(): Promise<void> {
   console.log(`Inlined the CSS of ${pages.length} pages.`);
 }
 
+/** Completes the security policy with the inline scripts of the pages, and writes it for each kind of host. */
+function writeHeaders(): void {
+  const hashes = builtFiles()
+    .filter((file) => file.endsWith('.html'))
+    .flatMap((file) => inlineScriptHashes(readFileSync(path.join(buildDir, file), 'utf8')));
+  const rules = readHeaders(
+    readFileSync(path.join(root, 'static/_headers'), 'utf8'),
+    [...new Set(hashes)].sort(),
+  );
+  const hosting = path.join(buildDir, 'hosting');
+  mkdirSync(hosting, { recursive: true });
+  writeFileSync(path.join(buildDir, '_headers'), toHeadersFile(rules));
+  writeFileSync(path.join(hosting, 'nginx.conf'), toNginx(rules));
+  writeFileSync(path.join(hosting, 'Caddyfile'), toCaddy(rules));
+}
+
 async function main(): Promise<void> {
   await makePagesLean();
+  writeHeaders();
 }
 
 main().catch((error: unknown) => {
