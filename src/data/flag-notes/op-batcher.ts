@@ -100,7 +100,7 @@ const opBatcher: FlagSheet = {
         'Limits that the batcher imposes on the block builder with `miner_setMaxDASize`. Sizes are estimates of compressed bytes.',
       notes: {
         'throttle-threshold':
-          'Backlog, in bytes not yet on L1, above which the stricter limits apply. 0 turns all throttling off, which is meant for tests.',
+          'Backlog above which the stricter limits apply: data in blocks that no channel has taken up yet. 0 turns all throttling off, which is meant for tests. Without `--metrics.enabled` the backlog is taken for 0 and the threshold never reached.',
         'throttle-tx-size':
           'Largest transaction the builder includes during throttling. Lower it to spare ordinary users while somebody posts bulk data.',
         'throttle-block-size':
@@ -126,7 +126,16 @@ const opBatcher: FlagSheet = {
     },
     { id: 'rpc', title: 'RPC server', notes: rpc },
     { id: 'logging', title: 'Logging', notes: logging },
-    { id: 'metrics', title: 'Metrics and profiling', notes: { ...metrics, ...profiling } },
+    {
+      id: 'metrics',
+      title: 'Metrics and profiling',
+      notes: {
+        ...metrics,
+        'metrics.enabled':
+          'Serves metrics for Prometheus. Turn it on in production: alerts need it, and so does throttling, which reads its backlog from the metrics.',
+        ...profiling,
+      },
+    },
   ],
   deprecated: { 'sequencer-hd-path': 'use `--hd-path`' },
   replacements: {
