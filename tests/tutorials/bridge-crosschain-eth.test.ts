@@ -15,16 +15,16 @@ const RESTART = 'Create the project';
 const restart = steps.findIndex(({ block }) => block.heading === RESTART);
 const environment = steps.filter(({ block }) => block.heading === 'Configure the network');
 
-const started: { stop(): Promise<void> }[] = [];
+const started: (() => Promise<void>)[] = [];
 async function start(autorelay: boolean): Promise<{ network: Network; shell: Shell }> {
   const network = await startNetwork({ autorelay });
-  started.push(network);
+  started.push(() => network.stop());
   const shell = startShell({ network });
-  started.push({ stop: () => shell.close() });
+  started.push(() => shell.close());
   return { network, shell };
 }
 afterEach(async () => {
-  for (const { stop } of started.splice(0).reverse()) await stop();
+  for (const stop of started.splice(0).reverse()) await stop();
 });
 
 it('the page restarts supersim where this test does', () => {
@@ -69,10 +69,7 @@ describe('what goes wrong', () => {
     expect(broken).not.toBe(program);
     shell.write('send-eth/no-list.ts', broken);
     const [noList] = errorsUnder(page, 'NotInAccessList');
-    const selector = (text: string | undefined) => /0x[0-9a-f]{8}/.exec(text ?? '')?.[0] ?? 'no selector';
-    expect((await shell.attempt('npx tsx no-list.ts')).stderr).toMatch(
-      new RegExp(`NotInAccessList|${selector(noList)}`),
-    );
+    expect((await shell.attempt('npx tsx no-list.ts')).stderr).toContain(noList);
 
     const twice = program.replace(
       'const after = await',
@@ -81,9 +78,7 @@ describe('what goes wrong', () => {
     expect(twice).not.toBe(program);
     shell.write('send-eth/twice.ts', twice);
     const [again] = errorsUnder(page, 'MessageAlreadyRelayed');
-    expect((await shell.attempt('npx tsx twice.ts')).stderr).toMatch(
-      new RegExp(`MessageAlreadyRelayed|${selector(again)}`),
-    );
+    expect((await shell.attempt('npx tsx twice.ts')).stderr).toContain(again);
 
     const { stderr } = await shell.attempt('unset URL_B; npx tsx send-eth.ts');
     expect(stderr).toContain('Export PRIVATE_KEY, URL_A and URL_B first.');
