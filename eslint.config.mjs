@@ -22,6 +22,11 @@ export default tseslint.config(
   },
   {
     files: ['**/*.{js,mjs,cjs}'],
+    ignores: ['**/*.client.js'],
     languageOptions: { globals: globals.node },
+  },
+  {
+    files: ['**/*.client.js'],
+    languageOptions: { globals: globals.browser, sourceType: 'script' },
   },
 );

@@ -40,7 +40,7 @@ async function makePagesLean(): Promise<void> {
     try {
       writeFileSync(file, leanPage(readFileSync(file, 'utf8'), { stylesheets, starter }));
     } catch (error) {
-      throw new Error(`build/${page}: ${error instanceof Error ? error.message : String(error)}`);
+      throw new Error(`build/${page}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
     }
   }
   console.log(`Inlined the CSS of ${pages.length} pages.`);

@@ -100,17 +100,12 @@ function needsOf(selector: string): { selector: string; needs: Needs }[] {
   return parsed.nodes.map((part) => {
     const needs = { tags: [] as string[], classes: [] as string[], ids: [] as string[] };
     part.each((node) => {
-      switch (node.type) {
-        case 'tag':
-          needs.tags.push(node.value.toLowerCase());
-          break;
-        case 'class':
-          needs.classes.push(node.value);
-          break;
-        case 'id':
-          needs.ids.push(node.value);
-          break;
-        default:
+      if (node.type === 'tag') {
+        needs.tags.push(node.value.toLowerCase());
+      } else if (node.type === 'class') {
+        needs.classes.push(node.value);
+      } else if (node.type === 'id') {
+        needs.ids.push(node.value);
       }
     });
     return { selector: part.toString().trim(), needs };
@@ -159,7 +154,7 @@ function dropUnusedProperties(root: Root): void {
 function dropEmpty(container: Container<ChildNode>): void {
   for (const node of [...(container.nodes ?? [])]) {
     if ('nodes' in node && node.nodes) {
-      dropEmpty(node as Container<ChildNode>);
+      dropEmpty(node);
       if (node.nodes.length === 0) {
         node.remove();
       }

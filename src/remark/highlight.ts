@@ -59,7 +59,7 @@ function toHtml(token: string | Prism.Token | readonly (string | Prism.Token)[])
     return token.map(toHtml).join('');
   }
   const names = ['token', token.type, ...(Array.isArray(token.alias) ? token.alias : [token.alias])];
-  return `<span class="${names.filter(Boolean).join(' ')}">${toHtml(token.content as string)}</span>`;
+  return `<span class="${names.filter(Boolean).join(' ')}">${toHtml(token.content)}</span>`;
 }
 
 function isList(

@@ -104,7 +104,7 @@ describe('the page index', () => {
 
   it('reads headings from the HTML, without their link signs and without those outside the article', () => {
     const html = `<h2 id="nav">Menu</h2><article><h1 id="t">T</h1>
-      <h2 id="one">One<a class="hash-link" href="#one">​</a></h2><div><h3 id="flag">--flag</h3></div><h4 id="x">X</h4></article>`;
+      <h2 id="one">One<a class="hash-link" href="#one">&#8203;</a></h2><div><h3 id="flag">--flag</h3></div><h4 id="x">X</h4></article>`;
     expect(headingsOfHtml(html)).toEqual([
       { level: 2, id: 'one', text: 'One' },
       { level: 3, id: 'flag', text: '--flag' },

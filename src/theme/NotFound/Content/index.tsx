@@ -3,6 +3,7 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 
 import ErrorScreen from '@site/src/components/ErrorScreen';
 import { nearestRoutes } from '@site/src/components/ErrorScreen/nearestRoutes';
@@ -37,10 +38,9 @@ function useSuggestions(pathname: string): readonly PageSummary[] {
 export default function NotFoundContent(): ReactNode {
   const { repositoryUrl } = useSite();
   const { pathname } = useLocation();
-  const [asked, setAsked] = useState('');
   const suggestions = useSuggestions(pathname);
   // The one 404.html is served for every address, so the address is known only in the browser.
-  useEffect(() => setAsked(pathname.slice(0, 200)), [pathname]);
+  const asked = useIsBrowser() ? pathname.slice(0, 200) : '';
 
   return (
     <>
