@@ -1,0 +1,114 @@
+import { type ReactNode } from 'react';
+
+import { allAudits, type Audit, auditsSource, auditUrl } from '@site/src/data/audits';
+
+import { External } from '../DataTable/cells';
+import styles from '../DataTable/styles.module.css';
+import Provenance from '../Provenance';
+
+const monorepo = 'https://github.com/ethereum-optimism/optimism';
+
+/** Year and month in words. */
+export function monthName(date: string): string {
+  return new Date(`${date}-01T00:00:00Z`).toLocaleDateString('en-US', {
+    year: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
+}
+
+/** How a link to a report is called: by what stands behind it. */
+function linkName(url: string): string {
+  const { hostname, pathname } = new URL(url);
+  if (hostname === 'audits.sherlock.xyz') return 'contest';
+  if (pathname.endsWith('.pdf')) return 'report (PDF)';
+  return hostname === 'github.com' ? 'on GitHub' : hostname;
+}
+
+function Reports({ audit }: { readonly audit: Audit }): ReactNode {
+  const urls = new Set([auditUrl(audit), ...(audit.external_links ?? [])]);
+  return (
+    <ul>
+      {[...urls].map(
+        (url) =>
+          url !== undefined && (
+            <li key={url}>
+              <External href={url}>{linkName(url)}</External>
+            </li>
+          ),
+      )}
+    </ul>
+  );
+}
+
+function AuditRow({ audit }: { readonly audit: Audit }): ReactNode {
+  const { date, auditor, scope, reviewed_commit: commit, subsequent_release: release, note } = audit;
+  return (
+    <tr data-row="" data-facet-year={date.slice(0, 4)} data-sort-auditor={auditor}>
+      <th scope="row">
+        <time dateTime={date}>{monthName(date)}</time>
+      </th>
+      <td data-label="Auditor">{auditor}</td>
+      <td data-label="Scope">
+        {scope}
+        {note !== undefined && <div className={styles.muted}>{remark(note)}</div>}
+      </td>
+      <td data-label="Report">
+        <Reports audit={audit} />
+      </td>
+      <td data-label="Reviewed commit">
+        {commit ? (
+          <External href={`${monorepo}/commit/${commit}`}>
+            <code>{commit.slice(0, 10)}</code>
+          </External>
+        ) : (
+          'not listed'
+        )}
+      </td>
+      <td data-label="Next release">
+        {release ? (
+          <External href={`${monorepo}/releases/tag/${encodeURIComponent(release)}`}>
+            <code>{release}</code>
+          </External>
+        ) : (
+          'not listed'
+        )}
+      </td>
+    </tr>
+  );
+}
+
+/** What a note of the data means for a reader. */
+function remark(note: string): string {
+  if (note.startsWith('in folder')) return 'Not in the index of the folder: known by its file name only.';
+  if (note.startsWith('README links'))
+    return 'The index links a file that does not exist; this is the one meant.';
+  throw new Error(`audits.json has a note that the table of audits has no words for: "${note}".`);
+}
+
+/** Every review, newest first, complete without scripts. */
+export default function AuditRows(): ReactNode {
+  return (
+    <>
+      <table className={styles.table}>
+        <caption>Security reviews, newest first</caption>
+        <thead>
+          <tr>
+            <th scope="col">Date</th>
+            <th scope="col">Auditor</th>
+            <th scope="col">Scope</th>
+            <th scope="col">Report</th>
+            <th scope="col">Reviewed commit</th>
+            <th scope="col">Next release</th>
+          </tr>
+        </thead>
+        <tbody>
+          {[...allAudits()].reverse().map((audit) => (
+            <AuditRow key={`${audit.date} ${audit.auditor} ${audit.scope}`} audit={audit} />
+          ))}
+        </tbody>
+      </table>
+      <Provenance what="Reviews" source={auditsSource} dataset="audits" />
+    </>
+  );
+}

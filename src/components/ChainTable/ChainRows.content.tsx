@@ -1,0 +1,69 @@
+import { type ReactNode } from 'react';
+
+import { type Chain, chainsOf, chainsSource, networkIds } from '@site/src/data/chains';
+
+import { CopyableCode, RowLink } from '../DataTable/cells';
+import styles from '../DataTable/styles.module.css';
+import Provenance from '../Provenance';
+import { Endpoints, Traits } from './ChainFacts';
+import { latestFork, networkNames } from './traits';
+
+function ChainRow({ chain }: { readonly chain: Chain }): ReactNode {
+  return (
+    <tr
+      id={chain.identifier}
+      data-row=""
+      data-facet-network={chain.superchain}
+      data-facet-level={chain.superchain_level}
+      data-facet-proofs={chain.fault_proofs_status}
+      data-facet-data={chain.data_availability_type}
+      data-facet-gas={chain.gas_paying_token === null ? 'eth' : 'custom'}
+      data-facet-fork={latestFork(chain)?.fork}
+      data-sort-name={chain.name}
+      data-sort-id={chain.chain_id}
+      data-sort-block={chain.block_time}
+    >
+      <th scope="row">
+        {chain.name}
+        <RowLink id={chain.identifier} label={chain.name} />
+        <div className={styles.muted}>
+          {networkNames[chain.superchain]} · <code>{chain.identifier}</code>
+        </div>
+      </th>
+      <td data-label="Chain ID">
+        <CopyableCode label={`chain ID of ${chain.name}`}>{chain.chain_id}</CopyableCode>
+      </td>
+      <td data-label="Endpoints">
+        <Endpoints chain={chain} />
+      </td>
+      <td data-label="Properties">
+        <Traits chain={chain} />
+      </td>
+    </tr>
+  );
+}
+
+/** All chains of the registry, complete without scripts. */
+export default function ChainRows(): ReactNode {
+  return (
+    <>
+      <table className={styles.table}>
+        <caption>Chains of the Superchain Registry</caption>
+        <thead>
+          <tr>
+            <th scope="col">Chain</th>
+            <th scope="col">Chain ID</th>
+            <th scope="col">Endpoints</th>
+            <th scope="col">Properties</th>
+          </tr>
+        </thead>
+        <tbody>
+          {networkIds.flatMap((id) =>
+            chainsOf(id).map((chain) => <ChainRow key={chain.identifier} chain={chain} />),
+          )}
+        </tbody>
+      </table>
+      <Provenance what="Chains" source={chainsSource} dataset="chains" />
+    </>
+  );
+}

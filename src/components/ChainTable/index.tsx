@@ -1,0 +1,92 @@
+import { type ReactNode, useState } from 'react';
+
+import island from '../DataTable/island';
+import RowFilter, { type Facet } from '../DataTable/RowFilter';
+import ServerRows from './ChainRows.server';
+
+const Rows = island(ServerRows, () => import('./ChainRows.content'));
+
+/** Held against the data by a test: the data itself would be 150 kB more for the page. */
+export const chainCount = 60;
+
+const facets: readonly Facet[] = [
+  {
+    id: 'network',
+    label: 'Network',
+    options: [
+      { value: 'mainnet', label: 'Mainnet' },
+      { value: 'sepolia', label: 'Sepolia' },
+      { value: 'sepolia-dev-0', label: 'Sepolia development' },
+      { value: 'rehearsal-0-bn', label: 'Interop rehearsal' },
+    ],
+  },
+  {
+    id: 'level',
+    label: 'Superchain level',
+    options: [
+      { value: '2', label: '2 · Standard' },
+      { value: '1', label: '1 · Standard candidate' },
+      { value: '0', label: '0 · Non-standard' },
+    ],
+  },
+  {
+    id: 'proofs',
+    label: 'Fault proofs',
+    options: [
+      { value: 'permissionless', label: 'Permissionless' },
+      { value: 'permissioned', label: 'Permissioned' },
+      { value: 'none', label: 'None' },
+    ],
+  },
+  {
+    id: 'data',
+    label: 'Data',
+    options: [
+      { value: 'eth-da', label: 'Ethereum' },
+      { value: 'alt-da', label: 'Alt-DA' },
+    ],
+  },
+  {
+    id: 'gas',
+    label: 'Gas token',
+    options: [
+      { value: 'eth', label: 'ETH' },
+      { value: 'custom', label: 'ERC-20' },
+    ],
+  },
+  {
+    id: 'fork',
+    label: 'Latest upgrade',
+    options: ['delta', 'ecotone', 'fjord', 'granite', 'holocene', 'isthmus', 'interop'].map((value) => ({
+      value,
+      label: value.charAt(0).toUpperCase() + value.slice(1),
+    })),
+  },
+];
+
+/** What a reader can choose chains by; a test holds it against the data. */
+export const chainFacets = facets;
+
+const sorts = [
+  { id: 'name', label: 'Name' },
+  { id: 'id', label: 'Chain ID' },
+  { id: 'block', label: 'Block time' },
+];
+
+/** Every chain of the registry, to filter, sort, copy from and link to. */
+export default function ChainTable(): ReactNode {
+  const [root, setRoot] = useState<HTMLElement>();
+  return (
+    <>
+      <RowFilter
+        root={root}
+        noun="chains"
+        total={chainCount}
+        hint="Name, chain ID, endpoint"
+        facets={facets}
+        sorts={sorts}
+      />
+      <Rows onReady={setRoot} />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+/** What the table of chains says of a chain, in words. */
+import { type Chain, type ForkId, type NetworkId } from '@site/src/data/chains';
+
+export const networkNames: Readonly<Record<NetworkId, string>> = {
+  mainnet: 'Mainnet',
+  sepolia: 'Sepolia',
+  'sepolia-dev-0': 'Sepolia development',
+  'rehearsal-0-bn': 'Interop rehearsal',
+};
+
+export const levelNames: Readonly<Record<Chain['superchain_level'], string>> = {
+  0: 'Non-standard',
+  1: 'Standard candidate',
+  2: 'Standard',
+};
+
+/** Network upgrades in their order. The blob schedule is left out: it mended some testnets and adds nothing. */
+export const forkOrder = [
+  'canyon',
+  'delta',
+  'ecotone',
+  'fjord',
+  'granite',
+  'holocene',
+  'isthmus',
+  'interop',
+] as const satisfies readonly ForkId[];
+
+/** The last network upgrade the registry has a time for; undefined for a chain still on Bedrock rules. */
+export function latestFork(
+  chain: Pick<Chain, 'hardforks'>,
+): { readonly fork: ForkId; readonly timestamp: number } | undefined {
+  for (const fork of [...forkOrder].reverse()) {
+    const time = chain.hardforks[fork];
+    if (time) return { fork, timestamp: time.timestamp };
+  }
+  return undefined;
+}
+
+/** `isthmus` as `Isthmus`. */
+export function forkName(fork: ForkId): string {
+  return fork.charAt(0).toUpperCase() + fork.slice(1).replaceAll('_', ' ');
+}
+
+/** How a chain comes by the times of its upgrades. */
+export function inheritance({
+  hardfork_inheritance,
+  superchain_time,
+}: Pick<Chain, 'hardfork_inheritance' | 'superchain_time'>): string {
+  if (!hardfork_inheritance || superchain_time === null) return 'its own';
+  if (superchain_time === 0) return 'inherited';
+  return `inherited since ${new Date(superchain_time * 1000).toISOString().slice(0, 10)}`;
+}
+
+/** Data availability in words. */
+export function dataAvailability({ data_availability_type }: Pick<Chain, 'data_availability_type'>): string {
+  return data_availability_type === 'eth-da' ? 'Ethereum' : 'Alt-DA';
+}

@@ -1,0 +1,106 @@
+import { type ReactNode } from 'react';
+
+import { network } from '@site/src/data/chains';
+import {
+  contractsSource,
+  type StandardContract,
+  type StandardNetwork,
+  standardReleases,
+} from '@site/src/data/contracts';
+
+import { Address, External } from '../DataTable/cells';
+import styles from '../DataTable/styles.module.css';
+import Provenance from '../Provenance';
+import { contractName, runningRelease } from './releases';
+
+interface Props {
+  /** Tag of the release; by default the one that runs. */
+  readonly release?: string;
+}
+
+const networks: readonly (readonly [StandardNetwork, string])[] = [
+  ['mainnet', 'Ethereum'],
+  ['sepolia', 'Sepolia'],
+];
+
+function contractsOf(
+  id: StandardNetwork,
+  tag: string,
+): Readonly<Record<string, StandardContract>> | undefined {
+  return standardReleases(id).find((each) => each.tag === tag)?.contracts;
+}
+
+function Deployed({
+  contract,
+  explorer,
+  label,
+}: {
+  readonly contract: StandardContract | undefined;
+  readonly explorer: string;
+  readonly label: string;
+}): ReactNode {
+  const address = contract?.implementation_address ?? contract?.address;
+  if (!contract) return 'not part of the release';
+  return address === undefined ? (
+    'one per chain'
+  ) : (
+    <Address address={address} explorer={explorer} label={label} />
+  );
+}
+
+/** Versions of the contracts of one release, and where their code is deployed. */
+export default function ReleaseContracts({ release = runningRelease }: Props): ReactNode {
+  const known = networks.map(([id, name]) => ({ id, name, contracts: contractsOf(id, release) }));
+  const names = [...new Set(known.flatMap(({ contracts }) => Object.keys(contracts ?? {})))];
+  if (names.length === 0) {
+    throw new Error(`contracts.json has no release "${release}".`);
+  }
+  const there = known.filter(({ contracts }) => contracts !== undefined);
+  return (
+    <>
+      <table className={styles.table}>
+        <caption>
+          Contracts of{' '}
+          <External
+            href={`https://github.com/ethereum-optimism/optimism/releases/tag/${encodeURIComponent(release)}`}
+          >
+            {release}
+          </External>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Contract</th>
+            <th scope="col">Version</th>
+            {there.map(({ id, name }) => (
+              <th scope="col" key={id}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {names.map((key) => (
+            <tr key={key}>
+              <th scope="row">
+                <code>{contractName(key)}</code>
+              </th>
+              <td data-label="Version">
+                {there.find(({ contracts }) => contracts?.[key])?.contracts?.[key]?.version}
+              </td>
+              {there.map(({ id, name, contracts }) => (
+                <td key={id} data-label={name}>
+                  <Deployed
+                    contract={contracts?.[key]}
+                    explorer={network(id).l1.explorer}
+                    label={`address of the code of ${contractName(key)} on ${name}`}
+                  />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Provenance source={contractsSource} dataset="contracts" />
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+/** L1 contracts of a chain by what they are for, each with a line on what it does. */
+
+export type GroupId = 'bridges' | 'proofs' | 'configuration';
+
+export interface ContractNote {
+  /** Name in the registry. */
+  readonly name: string;
+  readonly does: string;
+}
+
+/** In the order in which pages show them. */
+export const groups: Readonly<Record<GroupId, readonly ContractNote[]>> = {
+  bridges: [
+    {
+      name: 'OptimismPortalProxy',
+      does: 'Entrance and exit of the chain: takes deposits, and holds withdrawals until they are proven and final. Keeps the bridged ETH.',
+    },
+    {
+      name: 'L1CrossDomainMessengerProxy',
+      does: 'Sends messages to L2 contracts and delivers theirs, with replay of deliveries that failed.',
+    },
+    {
+      name: 'L1StandardBridgeProxy',
+      does: 'Moves ETH and ERC-20 tokens between the layers, and keeps the tokens that are on L2.',
+    },
+    { name: 'L1ERC721BridgeProxy', does: 'The same for ERC-721 tokens.' },
+    {
+      name: 'OptimismMintableERC20FactoryProxy',
+      does: 'Creates ERC-20 tokens on L1 that stand for tokens native to the chain.',
+    },
+  ],
+  proofs: [
+    {
+      name: 'DisputeGameFactoryProxy',
+      does: 'Creates dispute games, each of which is a claim about the state of the chain, and lists them.',
+    },
+    {
+      name: 'AnchorStateRegistryProxy',
+      does: 'Keeps the newest state that a game has settled, from which new games start.',
+    },
+    {
+      name: 'DelayedWETHProxy',
+      does: 'Holds the bonds of the games, and pays them out after a delay.',
+    },
+    { name: 'FaultDisputeGame', does: 'Code of the games that anybody can start.' },
+    {
+      name: 'PermissionedDisputeGame',
+      does: 'Code of the games that only the proposer starts and only proposer and challenger play.',
+    },
+    {
+      name: 'MIPS',
+      does: 'Executes one instruction of the proof program, to settle a game at its last step.',
+    },
+    { name: 'PreimageOracle', does: 'Serves the data that the proof program reads.' },
+    {
+      name: 'L2OutputOracleProxy',
+      does: 'Takes proposals of a trusted proposer, on chains without fault proofs.',
+    },
+  ],
+  configuration: [
+    {
+      name: 'SystemConfigProxy',
+      does: 'Settings the chain reads from L1: batcher, gas limit, fees, block signer, and the addresses of its contracts.',
+    },
+    {
+      name: 'SuperchainConfig',
+      does: 'The pause switch and its guardian, shared with other chains.',
+    },
+    { name: 'ProxyAdmin', does: 'Admin of the proxies: whoever owns it can replace the code of every one.' },
+    {
+      name: 'AddressManager',
+      does: 'Names to addresses, from before Bedrock; the messenger proxy still uses it.',
+    },
+    {
+      name: 'BatchInbox',
+      does: 'The address batches are sent to. It has no code: nodes read the transactions themselves.',
+    },
+    { name: 'DAChallengeAddress', does: 'Where data that a chain keeps off Ethereum can be challenged.' },
+  ],
+};
+
+/** What each group is called in a caption. */
+export const groupNames: Readonly<Record<GroupId, string>> = {
+  bridges: 'Bridges and messengers',
+  proofs: 'Proofs and proposals',
+  configuration: 'Configuration and upgrades',
+};
+
+/** Addresses of a chain, the batch inbox among them. */
+export function addressesOf({
+  addresses,
+  batch_inbox_addr,
+}: {
+  readonly addresses: Readonly<Record<string, string>>;
+  readonly batch_inbox_addr: string;
+}): Readonly<Record<string, string>> {
+  return { ...addresses, BatchInbox: batch_inbox_addr };
+}

@@ -1,0 +1,149 @@
+import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
+
+import { everything, matches, rowFacts, type RowFacts, type Selection, sorted } from './rows';
+import styles from './styles.module.css';
+
+/** Something rows can be chosen by. */
+export interface Facet {
+  /** As in `data-facet-<id>`. */
+  readonly id: string;
+  readonly label: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+}
+
+interface Props {
+  /** Holds the rows; undefined until they are there. */
+  readonly root: HTMLElement | undefined;
+  /** What the rows are, in the plural. */
+  readonly noun: string;
+  readonly total: number;
+  /** What can be typed, as in "Name, address". */
+  readonly hint: string;
+  readonly facets: readonly Facet[];
+  readonly sorts: readonly { readonly id: string; readonly label: string }[];
+  /** More tools, as a download; gets the ids of the rows shown. */
+  readonly children?: (shown: readonly string[]) => ReactNode;
+}
+
+interface Row {
+  readonly element: HTMLElement;
+  readonly facts: RowFacts;
+}
+
+function rowsIn(root: HTMLElement | undefined): readonly Row[] {
+  if (!root) return [];
+  return [...root.querySelectorAll<HTMLElement>('[data-row]')].map((element) => ({
+    element,
+    facts: rowFacts(element),
+  }));
+}
+
+/** The row that the address of the page points at. */
+function targetOf(rows: readonly Row[]): Row | undefined {
+  const id = decodeURIComponent(window.location.hash.slice(1));
+  return id === '' ? undefined : rows.find(({ element }) => element.id === id);
+}
+
+/**
+ * Filters and sorts rows that are in the document already, marked with `data-row`. It hides and moves elements
+ * instead of rendering them anew, which is what keeps hundreds of rows fast.
+ */
+export default function RowFilter({ root, noun, total, hint, facets, sorts, children }: Props): ReactNode {
+  const id = useId();
+  const [selection, setSelection] = useState<Selection>(everything);
+  const [sort, setSort] = useState('');
+  const rows = useMemo(() => rowsIn(root), [root]);
+  const shown = useMemo(() => rows.filter(({ facts }) => matches(facts, selection)), [rows, selection]);
+
+  useEffect(() => {
+    const wanted = new Set(shown);
+    for (const row of rows) row.element.toggleAttribute('hidden', !wanted.has(row));
+  }, [rows, shown]);
+
+  useEffect(() => {
+    const [first] = rows;
+    if (!first) return;
+    first.element.parentElement?.append(...sorted(rows, sort).map(({ element }) => element));
+  }, [rows, sort]);
+
+  useEffect(() => {
+    // A link to a row that is filtered away would lead nowhere.
+    const reveal = (): void => {
+      const target = targetOf(rows);
+      if (!target?.element.hidden) return;
+      setSelection(everything);
+      requestAnimationFrame(() => target.element.scrollIntoView());
+    };
+    window.addEventListener('hashchange', reveal);
+    return () => window.removeEventListener('hashchange', reveal);
+  }, [rows]);
+
+  const asked = selection.text !== '' || Object.values(selection.facets).some((value) => value !== '');
+  const count = root ? shown.length : total;
+  return (
+    <form
+      className={styles.filter}
+      role="search"
+      aria-label={`Filter ${noun}`}
+      data-search-ignore=""
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <label className={styles.text} htmlFor={`${id}text`}>
+        Filter
+        <input
+          id={`${id}text`}
+          type="search"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={hint}
+          value={selection.text}
+          onChange={({ target }) => setSelection({ ...selection, text: target.value })}
+        />
+      </label>
+      {facets.map((facet) => (
+        <label key={facet.id} htmlFor={`${id}${facet.id}`}>
+          {facet.label}
+          <select
+            id={`${id}${facet.id}`}
+            value={selection.facets[facet.id] ?? ''}
+            onChange={({ target }) =>
+              setSelection({ ...selection, facets: { ...selection.facets, [facet.id]: target.value } })
+            }
+          >
+            <option value="">Any</option>
+            {facet.options.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+      {sorts.length > 0 && (
+        <label htmlFor={`${id}sort`}>
+          Order
+          <select id={`${id}sort`} value={sort} onChange={({ target }) => setSort(target.value)}>
+            <option value="">As listed</option>
+            {sorts.map((each) => (
+              <option key={each.id} value={each.id}>
+                {each.label}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <div className={styles.result}>
+        <span role="status">
+          {count === total ? `${total} ${noun}` : `${count} of ${total} ${noun}`}
+          {count === 0 && '. Try fewer words or “Any”.'}
+        </span>
+        {asked && (
+          <button type="button" className={styles.button} onClick={() => setSelection(everything)}>
+            Show all
+          </button>
+        )}
+        {children?.(shown.map(({ element }) => element.id))}
+      </div>
+    </form>
+  );
+}

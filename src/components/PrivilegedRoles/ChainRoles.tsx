@@ -1,0 +1,74 @@
+import { type ReactNode } from 'react';
+
+import { chainListSource } from '@site/src/data/chainList';
+import { useYourChainDetails } from '@site/src/yourChain/useYourChain';
+
+import { Address } from '../DataTable/cells';
+import CopyArea from '../DataTable/CopyArea';
+import styles from '../DataTable/styles.module.css';
+import Provenance from '../Provenance';
+
+/** Roles of a chain in the registry, in the order of what their holders can do. */
+const names: readonly (readonly [string, string])[] = [
+  ['ProxyAdminOwner', 'Owner of the L1 ProxyAdmin'],
+  ['Guardian', 'Guardian'],
+  ['SystemConfigOwner', 'Owner of SystemConfig'],
+  ['Challenger', 'Challenger'],
+  ['Proposer', 'Proposer'],
+  ['BatchSubmitter', 'Batcher'],
+  ['UnsafeBlockSigner', 'Unsafe block signer'],
+];
+
+/** Who holds the roles of the chain the reader picked, OP Mainnet to begin with. */
+export default function ChainRoles(): ReactNode {
+  const { chain, details, failed } = useYourChainDetails();
+  if (!details) {
+    return (
+      <p role="status">
+        {failed
+          ? `The roles of ${chain.name} could not be loaded. Check your connection, then load the page again.`
+          : `Loading the roles of ${chain.name}…`}
+      </p>
+    );
+  }
+  return (
+    <CopyArea>
+      <table className={styles.table}>
+        <caption>Roles of {chain.name}, as the registry has them</caption>
+        <thead>
+          <tr>
+            <th scope="col">Role</th>
+            <th scope="col">Holder</th>
+          </tr>
+        </thead>
+        <tbody>
+          {names.map(([key, title]) => {
+            const holder = details.roles[key];
+            return (
+              <tr key={key}>
+                <th scope="row">
+                  {title}
+                  <div className={styles.muted}>
+                    <code>{key}</code>
+                  </div>
+                </th>
+                <td>
+                  {holder === undefined ? (
+                    'not in the registry'
+                  ) : (
+                    <Address
+                      address={holder}
+                      explorer={details.l1.explorer}
+                      label={`address of the ${title}`}
+                    />
+                  )}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <Provenance source={chainListSource} dataset="chains" />
+    </CopyArea>
+  );
+}

@@ -1,0 +1,7 @@
+import island from '../DataTable/island';
+import Content from './RoleHolders.server';
+
+/** Who holds one role on OP Mainnet and OP Sepolia: `<RoleHolders role="guardian" />`. */
+const RoleHolders = island(Content, () => import('./RoleHolders.content'));
+
+export default RoleHolders;

@@ -1,0 +1,7 @@
+import island from '../DataTable/island';
+import Content from './StandardReleases.server';
+
+/** Releases of the L1 contracts that the registry knows. */
+const StandardReleases = island(Content, () => import('./StandardReleases.content'));
+
+export default StandardReleases;

@@ -1,0 +1,7 @@
+import island from '../DataTable/island';
+import Content from './SuperchainLevels.server';
+
+/** Chains of the public networks by Superchain level. */
+const SuperchainLevels = island(Content, () => import('./SuperchainLevels.content'));
+
+export default SuperchainLevels;

@@ -1,0 +1,264 @@
+/** What the standard asks of a chain, parameter by parameter. */
+import { type Range, type StandardParams } from '@site/src/data/contracts';
+
+export interface Parameter {
+  /** Path in the standard's file. */
+  readonly path: string;
+  readonly label: string;
+  readonly unit: '' | 's' | 'gas' | 'wei' | 'L1 blocks';
+  readonly meaning: string;
+}
+
+export interface ParameterGroup {
+  readonly id: string;
+  readonly title: string;
+  readonly parameters: readonly Parameter[];
+}
+
+export const parameterGroups: readonly ParameterGroup[] = [
+  {
+    id: 'rollup',
+    title: 'Rollup configuration',
+    parameters: [
+      {
+        path: 'rollup_config.seq_window_size',
+        label: 'Sequencing window',
+        unit: 'L1 blocks',
+        meaning: 'How long the sequencer may take to post a batch before blocks are derived without it.',
+      },
+      {
+        path: 'rollup_config.block_time',
+        label: 'Block time',
+        unit: 's',
+        meaning: 'Distance between the timestamps of two blocks.',
+      },
+    ],
+  },
+  {
+    id: 'system-config',
+    title: 'SystemConfig',
+    parameters: [
+      {
+        path: 'system_config.gas_limit',
+        label: 'Gas limit',
+        unit: 'gas',
+        meaning: 'Gas that one block may use.',
+      },
+      {
+        path: 'system_config.operator_fee_scalar',
+        label: 'Operator fee scalar',
+        unit: '',
+        meaning: 'Part of the operator fee that grows with the gas used. Zero: no such fee.',
+      },
+      {
+        path: 'system_config.operator_fee_constant',
+        label: 'Operator fee constant',
+        unit: 'wei',
+        meaning: 'Part of the operator fee that every transaction pays. Zero: no such fee.',
+      },
+    ],
+  },
+  {
+    id: 'fees',
+    title: 'L1 data fee',
+    parameters: [
+      {
+        path: 'gas_price_oracle.ecotone.base_fee_scalar',
+        label: 'Base fee scalar',
+        unit: '',
+        meaning: 'Weight of the L1 base fee, in millionths.',
+      },
+      {
+        path: 'gas_price_oracle.ecotone.blob_base_fee_scalar',
+        label: 'Blob base fee scalar',
+        unit: '',
+        meaning: 'Weight of the L1 blob base fee, in millionths.',
+      },
+      {
+        path: 'gas_price_oracle.ecotone.decimals',
+        label: 'Decimals',
+        unit: '',
+        meaning: 'Digits behind the point of the two scalars.',
+      },
+      {
+        path: 'gas_price_oracle.pre-ecotone.scalar',
+        label: 'Scalar before Ecotone',
+        unit: '',
+        meaning: 'Weight of the L1 fee in the formula before Ecotone.',
+      },
+      {
+        path: 'gas_price_oracle.pre-ecotone.overhead',
+        label: 'Overhead before Ecotone',
+        unit: 'gas',
+        meaning: 'Gas added to the data of each transaction before Ecotone.',
+      },
+      {
+        path: 'gas_price_oracle.pre-ecotone.decimals',
+        label: 'Decimals before Ecotone',
+        unit: '',
+        meaning: 'Digits behind the point of that scalar.',
+      },
+    ],
+  },
+  {
+    id: 'withdrawals',
+    title: 'Withdrawals',
+    parameters: [
+      {
+        path: 'optimism_portal_2.proof_maturity_delay_seconds',
+        label: 'Proof maturity delay',
+        unit: 's',
+        meaning: 'Wait between proving and finalizing a withdrawal.',
+      },
+      {
+        path: 'optimism_portal_2.dispute_game_finality_delay_seconds',
+        label: 'Dispute game finality delay',
+        unit: 's',
+        meaning: 'Wait after a game is settled, in which the guardian can rule it out.',
+      },
+      {
+        path: 'optimism_portal_2.respected_game_type',
+        label: 'Respected game type',
+        unit: '',
+        meaning: 'Kind of game that withdrawals rely on: 0 is permissionless, 1 is permissioned.',
+      },
+    ],
+  },
+  {
+    id: 'games',
+    title: 'Permissioned dispute game',
+    parameters: [
+      {
+        path: 'proofs.permissioned.game_type',
+        label: 'Game type',
+        unit: '',
+        meaning: 'Number under which the factory knows the permissioned game.',
+      },
+      {
+        path: 'proofs.permissioned.max_game_depth',
+        label: 'Maximum game depth',
+        unit: '',
+        meaning: 'Levels of the tree of claims.',
+      },
+      {
+        path: 'proofs.permissioned.split_depth',
+        label: 'Split depth',
+        unit: '',
+        meaning: 'Level below which claims are about the proof program, not about L2 blocks.',
+      },
+      {
+        path: 'proofs.permissioned.max_clock_duration',
+        label: 'Maximum clock duration',
+        unit: 's',
+        meaning: 'Time each side has in all.',
+      },
+      {
+        path: 'proofs.permissioned.clock_extension',
+        label: 'Clock extension',
+        unit: 's',
+        meaning: 'Time a side is left with at least when it is its turn.',
+      },
+    ],
+  },
+  {
+    id: 'deposits',
+    title: 'Deposit fee market',
+    parameters: [
+      {
+        path: 'resource_config.max_resource_limit',
+        label: 'Maximum resource limit',
+        unit: 'gas',
+        meaning: 'L2 gas that the deposits of one L1 block may buy.',
+      },
+      {
+        path: 'resource_config.elasticity_multiplier',
+        label: 'Elasticity multiplier',
+        unit: '',
+        meaning: 'The limit over the target; the price rises above the target and falls below.',
+      },
+      {
+        path: 'resource_config.base_fee_max_change_denominator',
+        label: 'Change denominator',
+        unit: '',
+        meaning: 'How fast the price moves: higher is slower.',
+      },
+      {
+        path: 'resource_config.minimum_base_fee',
+        label: 'Minimum base fee',
+        unit: 'wei',
+        meaning: 'Lowest price of deposit gas.',
+      },
+      {
+        path: 'resource_config.maximum_base_fee',
+        label: 'Maximum base fee',
+        unit: 'wei',
+        meaning: 'Highest price of deposit gas.',
+      },
+      {
+        path: 'resource_config.system_tx_max_gas',
+        label: 'System transaction gas',
+        unit: 'gas',
+        meaning: 'Gas set aside for the transaction that carries L1 attributes.',
+      },
+    ],
+  },
+];
+
+function isRange(value: unknown): value is Range {
+  return Array.isArray(value) && value.length === 2 && value.every((each) => typeof each === 'number');
+}
+
+/** Every path of the standard's file that leads to a value. */
+export function pathsOf(value: unknown, prefix = ''): readonly string[] {
+  if (typeof value !== 'object' || value === null || isRange(value)) return [prefix];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    pathsOf(inner, prefix === '' ? key : `${prefix}.${key}`),
+  );
+}
+
+function valueAt(params: StandardParams, path: string): unknown {
+  let value: unknown = params;
+  for (const key of path.split('.')) {
+    value = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined;
+  }
+  return value;
+}
+
+/** Digits in groups of three. The data has large numbers as text, with underscores. */
+function grouped(digits: string): string {
+  return digits.replaceAll('_', '').replace(/\B(?=(\d{3})+$)/g, ',');
+}
+
+/** Seconds in the largest units that fit: `604800` is `7 days`, `10800` is `3 hours`. */
+export function duration(seconds: number): string {
+  const units: readonly (readonly [number, string])[] = [
+    [86_400, 'day'],
+    [3_600, 'hour'],
+    [60, 'minute'],
+  ];
+  for (const [size, name] of units) {
+    const amount = seconds / size;
+    if (amount >= 1 && Number.isInteger(amount * 2)) return `${amount} ${name}${amount === 1 ? '' : 's'}`;
+  }
+  return `${seconds} second${seconds === 1 ? '' : 's'}`;
+}
+
+/** A value of the standard in words: `302,400 s (3.5 days)`, `1 to 2 s`, `up to 10,000,000`. */
+export function allowed(params: StandardParams, { path, unit }: Pick<Parameter, 'path' | 'unit'>): string {
+  const value = valueAt(params, path);
+  const end = unit === '' ? '' : ` ${unit}`;
+  if (isRange(value)) {
+    const [low, high] = value;
+    if (low !== high) return `${grouped(String(low))} to ${grouped(String(high))}${end}`;
+    return allowedOne(String(low), unit);
+  }
+  if (typeof value === 'number' || typeof value === 'string') return allowedOne(String(value), unit);
+  throw new Error(`contracts.json has no standard parameter "${path}".`);
+}
+
+function allowedOne(digits: string, unit: Parameter['unit']): string {
+  const plain = grouped(digits);
+  if (unit === 's' && Number(digits) >= 60) return `${plain} s (${duration(Number(digits))})`;
+  if (unit === 'wei' && digits === '1000000000') return `${plain} wei (1 gwei)`;
+  return unit === '' ? plain : `${plain} ${unit}`;
+}

@@ -1,0 +1,28 @@
+/** The token list as comma-separated values. */
+import { type Token } from '@site/src/data/tokens';
+
+/** A field of RFC 4180: quoted where it must be. */
+export function csvField(value: string): string {
+  return /[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
+}
+
+/** One line per token and chain, with the name, symbol and decimals the token has there. */
+export function tokensCsv(tokens: readonly Token[], chains: Readonly<Record<string, string>>): string {
+  const lines = tokens.flatMap((token) =>
+    Object.entries(token.addresses).map(([chainId, address]) => {
+      const there = token.overrides?.[chainId];
+      return [
+        token.id,
+        there?.symbol ?? token.symbol,
+        there?.name ?? token.name,
+        String(there?.decimals ?? token.decimals),
+        token.list,
+        chainId,
+        chains[chainId] ?? '',
+        address,
+      ];
+    }),
+  );
+  const head = ['id', 'symbol', 'name', 'decimals', 'list', 'chain_id', 'chain', 'address'];
+  return [head, ...lines].map((fields) => `${fields.map(csvField).join(',')}\r\n`).join('');
+}

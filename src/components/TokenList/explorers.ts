@@ -1,0 +1,12 @@
+/** Explorers of the chains the token list covers, by chain id: a test holds them against `src/data/chains`. */
+export const tokenExplorers: Readonly<Record<string, string>> = {
+  '1': 'https://etherscan.io',
+  '10': 'https://explorer.optimism.io',
+  '8453': 'https://explorer.base.org',
+  '11155111': 'https://sepolia.etherscan.io',
+  '11155420': 'https://sepolia-optimistic.etherscan.io',
+  '84532': 'https://sepolia-explorer.base.org',
+};
+
+/** Order in which a token's chains are shown. */
+export const tokenChainOrder: readonly string[] = ['1', '10', '8453', '11155111', '11155420', '84532'];

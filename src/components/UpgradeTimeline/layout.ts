@@ -1,0 +1,41 @@
+/** Where things stand on the timeline picture. Pure geometry, in units of the drawing. */
+import { activationTime, networkUpgrades } from '@site/src/data/upgrades';
+
+export const drawing = { width: 960, height: 300, left: 96, right: 40, sepolia: 90, mainnet: 210 } as const;
+
+export interface Span {
+  readonly name: string;
+  /** Unix seconds. */
+  readonly sepolia: number;
+  readonly mainnet: number;
+}
+
+/** Network upgrades that both networks took at a time of their own, oldest first. */
+export function spans(): readonly Span[] {
+  return networkUpgrades().flatMap((upgrade) => {
+    const sepolia = activationTime(upgrade, 'op_sepolia');
+    const mainnet = activationTime(upgrade, 'op_mainnet');
+    return sepolia && mainnet
+      ? [{ name: upgrade.name, sepolia: sepolia.timestamp, mainnet: mainnet.timestamp }]
+      : [];
+  });
+}
+
+/** First moments of the years and half-years from before the first moment until after the last. */
+export function ticks(from: number, to: number): readonly number[] {
+  const list: number[] = [];
+  const first = new Date(from * 1000).getUTCFullYear();
+  for (let half = 0; ; half += 1) {
+    const time = Date.UTC(first + Math.floor(half / 2), half % 2 === 0 ? 0 : 6) / 1000;
+    list.push(time);
+    if (time > to) break;
+  }
+  const before = list.filter((time) => time <= from).length;
+  return list.slice(Math.max(before - 1, 0));
+}
+
+/** Turns moments into places between the left and right edge. */
+export function scale(from: number, to: number): (time: number) => number {
+  const width = drawing.width - drawing.left - drawing.right;
+  return (time) => drawing.left + ((time - from) / (to - from)) * width;
+}

@@ -1,0 +1,7 @@
+import island from '../DataTable/island';
+import Content from './ProtocolVersions.server';
+
+/** Protocol versions that the specification lists. */
+const ProtocolVersions = island(Content, () => import('./ProtocolVersions.content'));
+
+export default ProtocolVersions;

@@ -1,0 +1,7 @@
+import island from '../DataTable/island';
+import Content from './UpgradeFacts.server';
+
+/** All that is known of one upgrade: `<UpgradeFacts id="isthmus" />`. */
+const UpgradeFacts = island(Content, () => import('./UpgradeFacts.content'));
+
+export default UpgradeFacts;

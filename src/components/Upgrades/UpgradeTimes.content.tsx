@@ -1,0 +1,57 @@
+import { type ReactNode } from 'react';
+
+import { activationTime, networkUpgrades, upgradeId, upgradesSource } from '@site/src/data/upgrades';
+
+import { Moment } from '../DataTable/cells';
+import styles from '../DataTable/styles.module.css';
+import Provenance from '../Provenance';
+import { upgradeTitle } from './words';
+
+const networks = [
+  ['op_mainnet', 'OP Mainnet'],
+  ['op_sepolia', 'OP Sepolia'],
+] as const;
+
+/** When each network upgrade took effect on OP Mainnet and OP Sepolia. */
+export default function UpgradeTimes(): ReactNode {
+  return (
+    <>
+      <table className={styles.table}>
+        <caption>Activation of network upgrades</caption>
+        <thead>
+          <tr>
+            <th scope="col">Upgrade</th>
+            {networks.map(([id, name]) => (
+              <th scope="col" key={id}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {networkUpgrades().map((upgrade) => (
+            <tr key={upgrade.name}>
+              <th scope="row">
+                <a href={`#${upgradeId(upgrade)}`}>{upgradeTitle(upgrade)}</a>
+              </th>
+              {networks.map(([id, name]) => {
+                const time = activationTime(upgrade, id);
+                const words = upgrade.activation?.[id];
+                return (
+                  <td key={id} data-label={name}>
+                    {time ? (
+                      <Moment timestamp={time.timestamp} label={`${upgrade.name} on ${name}`} />
+                    ) : (
+                      (typeof words === 'string' && words) || 'none'
+                    )}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Provenance what="Times" source={upgradesSource} dataset="upgrades" />
+    </>
+  );
+}
