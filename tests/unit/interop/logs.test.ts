@@ -286,6 +286,15 @@ describe('pasted JSON', () => {
     expect(problemOf(paste)).toBe(expected);
   });
 
+  test('reads no field that the text itself does not have', () => {
+    Object.defineProperty(Object.prototype, 'result', { value: receipt, configurable: true });
+    try {
+      expect(problemOf('{}')).toBe('The JSON has neither topics nor logs, so it is not a log or a receipt.');
+    } finally {
+      Reflect.deleteProperty(Object.prototype, 'result');
+    }
+  });
+
   test('cannot reach a prototype', () => {
     readLogs(
       `{"__proto__": {"polluted": true}, "constructor": {"prototype": {"polluted": true}}, "logs": []}`,
