@@ -29,27 +29,38 @@ export default function PredeployTable({ group = 'all' }: Props): ReactNode {
   return (
     <>
       <div className={styles.scroll} role="region" aria-label={captions[group]} tabIndex={0}>
-        <table className={styles.table}>
+        {/* The roles are those the elements have; narrow windows lay them out as blocks, which would take them away. */}
+        <table className={styles.table} role="table">
           <caption>{captions[group]}</caption>
-          <thead>
-            <tr>
-              <th scope="col">Contract</th>
-              <th scope="col">Address</th>
-              <th scope="col">Introduced</th>
-              <th scope="col">Remarks</th>
+          <thead role="rowgroup">
+            <tr role="row">
+              <th scope="col" role="columnheader">
+                Contract
+              </th>
+              <th scope="col" role="columnheader">
+                Address
+              </th>
+              <th scope="col" role="columnheader">
+                Introduced
+              </th>
+              <th scope="col" role="columnheader">
+                Remarks
+              </th>
             </tr>
           </thead>
-          <tbody>
+          <tbody role="rowgroup">
             {predeploys(group).map((predeploy) => (
-              <tr key={predeploy.address}>
-                <th scope="row">
+              <tr key={predeploy.address} role="row">
+                <th scope="row" role="rowheader">
                   <code>{predeploy.name}</code>
                 </th>
-                <td>
+                <td role="cell">
                   <Address value={predeploy.address} of={predeploy.name} />
                 </td>
-                <td>{predeploy.introduced === 'Legacy' ? 'before Bedrock' : predeploy.introduced}</td>
-                <td>{remarks(predeploy)}</td>
+                <td role="cell" data-label="Introduced: ">
+                  {predeploy.introduced === 'Legacy' ? 'before Bedrock' : predeploy.introduced}
+                </td>
+                <td role="cell">{remarks(predeploy)}</td>
               </tr>
             ))}
           </tbody>
