@@ -40,7 +40,11 @@ interface Node {
   readonly children?: readonly Node[];
 }
 
-const textOf = (node: Node): string => node.value ?? (node.children ?? []).map(textOf).join('');
+/** What a reader sees of a heading, without the id behind it. */
+const textOf = (node: Node): string =>
+  node.type.startsWith('mdx') && !node.children
+    ? ''
+    : (node.value ?? (node.children ?? []).map(textOf).join(''));
 
 /** The text with its front matter blanked out, so that line numbers stay. */
 const withoutFrontMatter = (text: string): string =>

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.25;
+
+interface IMessageSender {
+    function sendMessage(uint256 destination, address target, bytes calldata message) external returns (bytes32);
+}
+
+interface IGreeter {
+    function setGreeting(string calldata newGreeting) external;
+}
+
+/// Lives on chain A and sends greetings to the Greeter of another chain.
+contract GreetingSender {
+    IMessageSender private constant MESSENGER = IMessageSender(0x4200000000000000000000000000000000000023);
+
+    address public immutable greeter;
+    uint256 public immutable greeterChainId;
+
+    constructor(address greeterAddress, uint256 chainId) {
+        greeter = greeterAddress;
+        greeterChainId = chainId;
+    }
+
+    /// Starts a message. It changes nothing on the other chain until somebody relays it.
+    function setGreeting(string calldata newGreeting) external returns (bytes32 messageHash) {
+        bytes memory call = abi.encodeCall(IGreeter.setGreeting, (newGreeting));
+        return MESSENGER.sendMessage(greeterChainId, greeter, call);
+    }
+}
