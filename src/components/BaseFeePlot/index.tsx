@@ -116,7 +116,7 @@ export default function BaseFeePlot(): ReactNode {
 function Summary({ run }: { readonly run: BaseFeeRun }): ReactNode {
   const { steps, double, halve, blockTime } = run;
   const after = (blocks: number): string =>
-    `${groupDigits(blocks)} blocks (${groupDigits(BigInt(blocks) * blockTime)} seconds)`;
+    `${groupDigits(blocks)} ${blocks === 1 ? 'block' : 'blocks'} (${groupDigits(BigInt(blocks) * blockTime)} seconds)`;
   return (
     <p>
       The target is {groupDigits(run.target)} gas. A full block raises the base fee by at most{' '}

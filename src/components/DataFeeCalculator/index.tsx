@@ -187,44 +187,55 @@ const WIDTH = 680;
 const LABEL = 92;
 const ROW = 34;
 
-/** One stacked bar an upgrade, all on one scale; the table below gives the same figures. */
+type Scale = 'shares' | 'amounts';
+
+/** One stacked bar an upgrade; the table below it gives the same figures. */
 function Bars({ rows }: { readonly rows: readonly UpgradeFees[] }): ReactNode {
+  const [scale, setScale] = useState<Scale>('shares');
   const most = rows.reduce((one, { total }) => (total > one ? total : one), 1n);
-  // A millionth of the longest bar is far below a pixel.
-  const width = (fee: bigint): number => (Number((fee * 1_000_000n) / most) / 1_000_000) * (WIDTH - LABEL);
+  const width = (fee: bigint, row: UpgradeFees): number => {
+    const whole = scale === 'amounts' ? most : row.total > 0n ? row.total : 1n;
+    // A millionth of a bar is far below a pixel.
+    return (Number((fee * 1_000_000n) / whole) / 1_000_000) * (WIDTH - LABEL);
+  };
   return (
     <figure className={styles.figure}>
+      <SelectField
+        label="Bars show"
+        value={scale}
+        options={[
+          { value: 'shares', label: 'What each fee is made of' },
+          { value: 'amounts', label: 'How the fees compare' },
+        ]}
+        onChange={setScale}
+      />
       <svg
         className={styles.chart}
         viewBox={`0 0 ${WIDTH} ${rows.length * ROW}`}
         role="img"
         aria-label="Fees by upgrade as stacked bars; the table below gives the figures."
       >
-        {rows.map((row, index) => {
-          let from = LABEL;
-          return (
-            <g key={row.period}>
-              <text className={styles.label} x={0} y={index * ROW + 22}>
-                {feePeriodNames[row.period]}
-              </text>
-              {parts.map(({ name, className, read }) => {
-                const start = from;
-                const extent = width(read(row));
-                from += extent;
-                return extent === 0 ? null : (
-                  <rect
-                    key={name}
-                    className={className}
-                    x={start.toFixed(2)}
-                    y={index * ROW + 6}
-                    width={Math.max(1, extent).toFixed(2)}
-                    height={ROW - 12}
-                  />
-                );
-              })}
-            </g>
-          );
-        })}
+        {rows.map((row, index) => (
+          <g key={row.period}>
+            <text className={styles.label} x={0} y={index * ROW + 22}>
+              {feePeriodNames[row.period]}
+            </text>
+            {parts.map(({ name, className, read }, part) => {
+              const before = parts.slice(0, part).reduce((sum, other) => sum + other.read(row), 0n);
+              const extent = width(read(row), row);
+              return extent === 0 ? null : (
+                <rect
+                  key={name}
+                  className={className}
+                  x={(LABEL + width(before, row)).toFixed(2)}
+                  y={index * ROW + 6}
+                  width={Math.max(1, extent).toFixed(2)}
+                  height={ROW - 12}
+                />
+              );
+            })}
+          </g>
+        ))}
       </svg>
       <figcaption className={styles.legend}>
         {parts.map(({ name, className }) => (

@@ -51,3 +51,40 @@ test('the largest transaction of the pool is measured in well under a second', (
   fastLzLength(bytes);
   expect(performance.now() - before).toBeLessThan(1000);
 });
+
+/** Bytes that repeat here and there, the same on every machine. */
+function patchwork(seed: number, size: number, alphabet: number): Uint8Array {
+  let state = seed;
+  const next = (below: number): number => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fff_ffff;
+    return (state >>> 8) % below;
+  };
+  const bytes = new Uint8Array(size);
+  for (let at = 0; at < size;) {
+    const copied = at > 4 && next(3) > 0 ? next(at - 3) : undefined;
+    // Most runs are short; some are longer than the longest match.
+    const run = Math.min(size - at, next(12) === 0 ? 300 + next(600) : 1 + next(14));
+    for (let index = 0; index < run; index += 1) {
+      bytes[at + index] = copied === undefined ? next(alphabet) : (bytes[copied + index] ?? 0);
+    }
+    at += run;
+  }
+  return bytes;
+}
+
+// Sums of the lengths that fastlz_compress_level(1, …) of ariya/FastLZ@344eb402 returns for the same inputs.
+test.each([
+  ['short', 14, 40, 3, 600, 14_567],
+  ['middling', 200, 400, 256, 200, 30_896],
+  ['long, of few values', 3_000, 6_000, 4, 20, 24_267],
+  ['longer than the distance of a match', 20_000, 24_000, 256, 5, 49_537],
+])(
+  'patchworks that are %s compress to as many bytes as with fastlz.c',
+  (_name, from, to, alphabet, count, sum) => {
+    let total = 0;
+    for (let seed = 1; seed <= count; seed += 1) {
+      total += fastLzLength(patchwork(seed, from + ((seed * 7) % (to - from)), alphabet));
+    }
+    expect(total).toBe(sum);
+  },
+);
