@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.25;
 
-// region: interface
 interface IMessenger {
     function sendMessage(uint256 destination, address target, bytes calldata message) external returns (bytes32 messageHash);
     function crossDomainMessageContext() external view returns (address sender, uint256 source);
 }
-// endregion: interface
 
 /// Two copies of this contract, at one address on two chains, play with a single ball.
 contract PingPong {
-    // region: state
     IMessenger private constant MESSENGER = IMessenger(0x4200000000000000000000000000000000000023);
 
     /// How often the ball has been hit, as far as this side of the table knows.
@@ -18,7 +15,6 @@ contract PingPong {
 
     /// Whether the ball is on this side.
     bool public ballHere;
-    // endregion: state
 
     event Hit(uint256 indexed toChain, uint256 indexed rally, address player);
     event Landed(uint256 indexed fromChain, uint256 indexed rally, address player);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.25;
 
-// region: inbox
 struct Identifier {
     address origin;
     uint256 blockNumber;
@@ -13,7 +12,6 @@ struct Identifier {
 interface ICrossL2Inbox {
     function validateMessage(Identifier calldata id, bytes32 messageHash) external;
 }
-// endregion: inbox
 
 /// Stakes on the outcome of one match, paid out when a log of another chain tells how the match ended.
 contract Contest {
@@ -60,7 +58,6 @@ contract Contest {
     mapping(Outcome outcome => uint256) public pool;
     mapping(Outcome outcome => mapping(address player => uint256)) public stake;
 
-    // region: back
     function back(Outcome outcome) external payable {
         if (block.timestamp > closesAt) revert BettingClosed();
         if (outcome == Outcome.Undecided) revert NoSuchOutcome();
@@ -68,7 +65,6 @@ contract Contest {
         pool[outcome] += msg.value;
         emit Backed(msg.sender, outcome, msg.value);
     }
-    // endregion: back
 
     // region: resolve
     function resolve(Identifier calldata id, bytes calldata payload) external {

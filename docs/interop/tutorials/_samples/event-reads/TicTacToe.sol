@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.25;
 
-// region: inbox
 /// Where a log stands: who emitted it, and which log of which block of which chain it is.
 struct Identifier {
     address origin;
@@ -14,19 +13,16 @@ struct Identifier {
 interface ICrossL2Inbox {
     function validateMessage(Identifier calldata id, bytes32 messageHash) external;
 }
-// endregion: inbox
 
 /// Noughts and crosses between two chains. Each player writes on their own chain only; the other side reads
 /// the logs. All copies stand at one address, and every game is known by the same number on both chains.
 contract TicTacToe {
     ICrossL2Inbox private constant INBOX = ICrossL2Inbox(0x4200000000000000000000000000000000000022);
 
-    // region: events
     event Invited(bytes32 indexed game, address indexed host, uint256 indexed guestChain);
     event Accepted(bytes32 indexed game, address indexed guest, uint256 indexed hostChain);
     event Played(bytes32 indexed game, address indexed player, uint256 turn, uint256 cell);
     event Finished(bytes32 indexed game, Status status);
-    // endregion: events
 
     error ForeignOrigin();
     error WrongEvent();
@@ -99,7 +95,6 @@ contract TicTacToe {
     }
     // endregion: open
 
-    // region: play
     function play(Identifier calldata id, bytes calldata payload, uint8 cell) external {
         bytes32 game = read(id, payload);
         if (games[game].status != Status.Playing) revert UnexpectedStatus();
@@ -111,7 +106,6 @@ contract TicTacToe {
         bytes32 game = read(id, payload);
         if (games[game].status == Status.Playing) revert UnexpectedStatus();
     }
-    // endregion: play
 
     /// The board as three rows, from the top left: X is the host's mark, O the guest's.
     function board(bytes32 game) external view returns (string memory) {
@@ -157,7 +151,6 @@ contract TicTacToe {
     }
     // endregion: read
 
-    // region: mark
     function mark(bytes32 game, uint8 cell) private {
         Game storage g = games[game];
         if (cell > 8 || (g.mine | g.theirs) & (2 ** cell) != 0) revert CellTaken();
@@ -167,7 +160,6 @@ contract TicTacToe {
         if (complete(g.mine)) finish(game, Status.Won);
         else if (g.turns == 9) finish(game, Status.Drawn);
     }
-    // endregion: mark
 
     function finish(bytes32 game, Status status) private {
         games[game].status = status;

@@ -18,7 +18,6 @@ contract Greeter {
         return greeting;
     }
 
-    // region: setGreeting
     function setGreeting(string calldata newGreeting) external {
         greeting = newGreeting;
         emit SetGreeting(msg.sender, newGreeting);
@@ -29,5 +28,4 @@ contract Greeter {
             emit CrossDomainSetGreeting(sender, chainId, newGreeting);
         }
     }
-    // endregion: setGreeting
 }
