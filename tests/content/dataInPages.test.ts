@@ -1,4 +1,3 @@
-import type { Root } from 'mdast';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import remarkFrontmatter from 'remark-frontmatter';
