@@ -3,10 +3,13 @@ import type { Config } from '@docusaurus/types';
 
 import { footer } from './src/config/footer';
 import { hasHistory } from './src/config/history';
+import { heavyComponents } from './src/config/heavyComponents';
 import { markdown } from './src/config/markdown';
 import { navbar } from './src/config/navbar';
 import { search } from './src/config/search';
 import { site } from './src/config/site';
+import dataExport from './src/plugins/data-export';
+import remarkFacts, { factsFingerprint } from './src/plugins/data-export/remarkFacts';
 import pageMetadata from './src/plugins/page-metadata';
 import staticCode from './src/plugins/static-code';
 import codeSample, { fingerprint } from './src/remark/codeSample';
@@ -40,7 +43,10 @@ const config: Config = {
           lastVersion: 'current',
           editUrl: `${site.repositoryUrl}/edit/${site.branch}/`,
           showLastUpdateTime: hasHistory,
-          beforeDefaultRemarkPlugins: [[codeSample, { fingerprint: fingerprint('docs') }]],
+          beforeDefaultRemarkPlugins: [
+            [codeSample, { fingerprint: fingerprint('docs') }],
+            [remarkFacts, { fingerprint: factsFingerprint(), imports: heavyComponents }],
+          ],
           remarkPlugins: [highlight],
         },
         blog: false,
@@ -50,7 +56,7 @@ const config: Config = {
     ],
   ],
   themes: ['@docusaurus/theme-mermaid', ['@easyops-cn/docusaurus-search-local', search]],
-  plugins: [pageMetadata, staticCode],
+  plugins: [pageMetadata, staticCode, dataExport],
 
   themeConfig: {
     navbar,

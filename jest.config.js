@@ -9,7 +9,7 @@
 
 // Published as ES modules only, so jest has to translate them.
 const esModules = [
-  '@mdx-js', 'bail', 'ccount', 'character-[a-z0-9-]+', 'comma-separated-tokens', 'decode-named-character-reference',
+  '@babel/runtime', '@docusaurus/core', '@mdx-js', 'bail', 'ccount', 'character-[a-z0-9-]+', 'comma-separated-tokens', 'decode-named-character-reference',
   'devlop', 'escape-string-regexp', 'estree-[a-z-]+', 'hast-[a-z0-9-]+', 'hastscript', 'html-void-elements', 'is-plain-obj',
   'fault', 'format', 'parse-entities', 'is-(?:decimal|hexadecimal|alphanumerical|alphabetical)',
   'longest-streak', 'markdown-table', 'mdast-[a-z-]+', 'micromark[a-z-]*', 'property-information', 'rehype-[a-z]+',

@@ -1,13 +1,16 @@
 import { type ReactNode } from 'react';
 
-import { requireSelector } from '@site/src/data/errorSelectors';
-
 interface Props {
   /** Name of the error without parentheses, as `NotInAccessList`. */
   readonly name: string;
+  /** Put in by `remarkFacts` while the page is compiled. */
+  readonly selector?: string;
 }
 
 /** The first four bytes of the revert data of a custom error. */
-export default function ErrorSelector({ name }: Props): ReactNode {
-  return <code>{requireSelector(name)}</code>;
+export default function ErrorSelector({ name, selector }: Props): ReactNode {
+  if (selector === undefined) {
+    throw new Error(`<ErrorSelector name="${name}"> got no selector: is remarkFacts among the remark plugins?`);
+  }
+  return <code>{selector}</code>;
 }

@@ -4,6 +4,7 @@
  *   <Term id="safe-head">safe head</Term>            gets its definition
  *   <Predeploy name="CrossL2Inbox" />                gets its address
  *   <EventTopic contract="…" event="SentMessage" />  gets its topic 0
+ *   <ErrorSelector name="NotInAccessList" />         gets its selector
  *   <DataFiles />                                    gets the list of published data sets
  *
  * A name the data does not know fails the build, with page and line. Components named in `imports` are imported by the
@@ -19,6 +20,7 @@ import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
+import { requireSelector } from '../../data/errorSelectors';
 import { requireTerm } from '../../data/glossary';
 import { requireEvent } from '../../data/interop';
 import { requirePredeploy } from '../../data/predeploys';
@@ -49,6 +51,10 @@ const facts: Readonly<
   EventTopic: {
     needs: ['contract', 'event'],
     give: ({ contract = '', event = '' }) => ({ topic0: requireEvent(contract, event).topic0 }),
+  },
+  ErrorSelector: {
+    needs: ['name'],
+    give: ({ name = '' }) => ({ selector: requireSelector(name) }),
   },
   DataFiles: {
     needs: [],

@@ -1,19 +1,34 @@
 import MDXComponents from '@theme-original/MDXComponents';
 
-import CodeFence from '@site/src/components/CodeFence';
-import ImportedFrom from '@site/src/components/ImportedFrom';
-import Home from '@site/src/components/Home';
-import SectionIndex from '@site/src/components/SectionIndex';
+import Address from '@site/src/components/Address';
 import Banner from '@site/src/components/Banner';
+import CodeFence from '@site/src/components/CodeFence';
+import ErrorSelector from '@site/src/components/ErrorSelector';
+import EventTopic from '@site/src/components/EventTopic';
+import Home from '@site/src/components/Home';
+import ImportedFrom from '@site/src/components/ImportedFrom';
+import Predeploy from '@site/src/components/Predeploy';
+import Provenance from '@site/src/components/Provenance';
+import SectionIndex from '@site/src/components/SectionIndex';
+import Term from '@site/src/components/Term';
 import Vocabulary from '@site/src/components/Vocabulary';
 
-/** Components that pages use without importing them. */
+/**
+ * Components that pages use without importing them: small ones, because they are in every page's
+ * bundle. What carries data is named in `src/config/heavyComponents.ts`.
+ */
 export default {
   ...MDXComponents,
+  Address,
   Banner,
-  Vocabulary,
   CodeFence,
+  ErrorSelector,
+  EventTopic,
   Home,
   ImportedFrom,
+  Predeploy,
+  Provenance,
   SectionIndex,
+  Term,
+  Vocabulary,
 };

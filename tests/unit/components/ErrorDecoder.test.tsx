@@ -8,6 +8,7 @@ import ErrorGroup from '@site/src/components/ErrorDecoder/ErrorGroup';
 import ErrorIndex from '@site/src/components/ErrorDecoder/ErrorIndex';
 import { matches } from '@site/src/components/ErrorDecoder/filter';
 import ErrorSelector from '@site/src/components/ErrorSelector';
+import { requireSelector } from '@site/src/data/errorSelectors';
 import { errorAnchor, errorGroups, errorTitle } from '@site/src/data/errors';
 
 jest.mock('@docusaurus/Link', () => ({
@@ -114,12 +115,13 @@ describe('the filter', () => {
 
 describe('the selector of an error within a text', () => {
   test('is the first four bytes', () => {
-    expect(renderToStaticMarkup(<ErrorSelector name="NotInAccessList" />)).toBe('<code>0xe3c00816</code>');
+    const selector = requireSelector('NotInAccessList');
+    expect(renderToStaticMarkup(<ErrorSelector name="NotInAccessList" selector={selector} />)).toBe(
+      '<code>0xe3c00816</code>',
+    );
   });
 
   test('fails the build for a name that is not known', () => {
-    expect(() => renderToStaticMarkup(<ErrorSelector name="Nonsense" />)).toThrow(
-      'There is no custom error "Nonsense"',
-    );
+    expect(() => requireSelector('Nonsense')).toThrow('There is no custom error "Nonsense"');
   });
 });

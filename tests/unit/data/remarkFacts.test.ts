@@ -84,6 +84,7 @@ describe('facts put into pages', () => {
     ['<Term id="save-head">x</Term>', 'docs/page.mdx:3: The glossary has no term "save-head". Similar: '],
     ['<Term>x</Term>', 'docs/page.mdx:3: <Term> needs id as plain text in quotes.'],
     ['<Term id={id}>x</Term>', 'docs/page.mdx:3: <Term> needs id as plain text in quotes.'],
+    ['<ErrorSelector name="Nonsense" />', 'docs/page.mdx:3: There is no custom error "Nonsense"'],
     ['<Predeploy name="L1Blok" />', 'docs/page.mdx:3: There is no predeploy named "L1Blok". Known: '],
     [
       '<EventTopic contract="CrossL2Inbox" event="Sent" />',

@@ -1,0 +1,24 @@
+const components = '@site/src/components';
+
+/**
+ * Components that carry data or are tools. A page that uses one gets its import while it is compiled;
+ * registering them in MDXComponents would put them into every page.
+ */
+export const heavyComponents: Readonly<Record<string, string>> = {
+  AddressAliasing: `${components}/AddressAliasing`,
+  BaseFeePlot: `${components}/BaseFeePlot`,
+  ChainActivation: `${components}/YourChain/ChainActivation`,
+  ChainAddress: `${components}/YourChain/ChainAddress`,
+  ChainCommand: `${components}/YourChain/ChainCommand`,
+  ChainPicker: `${components}/ChainPicker`,
+  ChainRequires: `${components}/YourChain/ChainRequires`,
+  ChainValue: `${components}/YourChain/ChainValue`,
+  DataFeeCalculator: `${components}/DataFeeCalculator`,
+  DataFiles: `${components}/Provenance/DataFiles`,
+  FeeCalculator: `${components}/FeeCalculator`,
+  Glossary: `${components}/Term/Glossary`,
+  PredeployTable: `${components}/PredeployTable`,
+  RelayWorkbench: `${components}/RelayWorkbench`,
+  ScalarWord: `${components}/FeeCalculator/ScalarWord`,
+  WithdrawalTimeline: `${components}/WithdrawalTimeline`,
+};
