@@ -1,0 +1,59 @@
+import type { Reason } from './fenceChecks';
+
+const installers = 'installs programs from the internet, which the tests do without';
+const ownChain = 'is for a network and accounts of the reader’s own: its values are the reader’s';
+const publicNetwork = 'asks a public network, and the tests have none';
+const ownMachine = 'is for a machine that runs a chain’s own services';
+
+/** Why some code blocks are parsed and not executed, type-checked or compiled. The first that covers a block counts. */
+const fenceReasons: readonly Reason[] = [
+  {
+    pages: 'docs/',
+    lang: 'sh',
+    containing: 'supersim',
+    reason: 'starts or installs Supersim, whose part a network of the tests plays',
+  },
+  {
+    pages: 'docs/app-developers/tutorials/supersim/getting-started/installation.mdx',
+    lang: 'sh',
+    reason: installers,
+  },
+  {
+    pages: 'docs/interop/starter-kit.mdx',
+    lang: 'sh',
+    reason: 'clones and runs a repository from the internet, which the tests do without',
+  },
+  {
+    pages: 'docs/interop/tools/supersim.mdx',
+    lang: 'sh',
+    reason: 'asks Supersim for what the tests’ own network does not offer in full',
+  },
+  {
+    pages: 'docs/interop/get-started.mdx',
+    lang: 'sh',
+    reason: 'waits for an auto-relayer by the clock; the tutorial on ether executes the same commands',
+  },
+  { pages: 'docs/interop/message-expiration.mdx', lang: 'sh', reason: ownChain },
+  { pages: 'docs/interop/predeploy.mdx', lang: 'sh', reason: ownChain },
+  { pages: 'docs/interop/superchain-eth-bridge.mdx', lang: 'sh', reason: ownChain },
+  {
+    pages: 'docs/interop/op-supervisor.mdx',
+    lang: 'sh',
+    reason: 'asks an op-supervisor, for which there is no package to install',
+  },
+  { pages: 'docs/interop/tools/devnet.mdx', lang: 'sh', reason: publicNetwork },
+  { pages: 'docs/interop/tools/rc-alpha.mdx', lang: 'sh', reason: publicNetwork },
+  {
+    pages: 'docs/connect/resources/data.mdx',
+    lang: 'sh',
+    reason: 'reads this site from wherever it is served; the build tests read the same files',
+  },
+  {
+    pages: 'docs/connect/resources/data.mdx',
+    lang: 'js',
+    reason: 'reads this site from wherever it is served',
+  },
+  { pages: 'docs/operators/', lang: 'sh', reason: ownMachine },
+];
+
+export default fenceReasons;

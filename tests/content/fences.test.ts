@@ -1,0 +1,165 @@
+/** Every code block of every page: checked as far as it can be, and the list in fences.json says how far that is. */
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { fencesOf } from '../tutorials/support/fences';
+import type { Fence } from '../tutorials/support/fences';
+import { recordFile } from '../../src/remark/executedWith';
+import { readRecord, staleRecord } from '../tutorials/support/record';
+import { root } from '../tutorials/support/tools';
+import { checkFences, covers, report } from './fenceChecks';
+import type { Outcome, Reason } from './fenceChecks';
+import fenceReasons from './fenceReasons';
+
+const list = path.join(__dirname, 'fences.json');
+const command = 'npm run fences:write';
+
+const files = readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' }).map((name) =>
+  path.join('docs', name),
+);
+const pages = files.filter((name) => /\.mdx?$/.test(name)).sort();
+const fences = pages.flatMap((page) => fencesOf(page));
+
+/** One row of the list: no line numbers, so that it changes only with the code. */
+interface Row {
+  readonly lang: string;
+  readonly under: string;
+  readonly starts: string;
+  readonly check: string;
+  readonly reason?: string;
+}
+
+const rowOf = ({ fence: { lang, heading, code, file, region }, check, reason }: Outcome): Row => ({
+  lang,
+  under: heading,
+  starts:
+    file === undefined
+      ? (code.split('\n')[0] ?? '').slice(0, 72)
+      : path.basename(file) + (region ? `#${region}` : ''),
+  check,
+  ...(reason === undefined ? {} : { reason }),
+});
+
+describe('code blocks', () => {
+  let outcomes: Outcome[];
+  beforeAll(() => {
+    outcomes = checkFences(fences, fenceReasons);
+  });
+
+  it('are there to be checked', () => {
+    expect(pages.length).toBeGreaterThan(20);
+    expect(fences.length).toBeGreaterThan(100);
+    expect(outcomes).toHaveLength(fences.length);
+  });
+
+  it('run, compile or parse', () => {
+    expect(outcomes.filter(({ problem }) => problem !== undefined).map(report)).toEqual([]);
+  });
+
+  it('are listed with what they get', () => {
+    const rows: Record<string, Row[]> = {};
+    for (const outcome of outcomes) (rows[outcome.fence.page] ??= []).push(rowOf(outcome));
+    const text = `${JSON.stringify(rows, null, 2)}\n`;
+    if (process.env.FENCES_WRITE) writeFileSync(list, text);
+    const committed: unknown = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : {};
+    const stale = JSON.stringify(committed) !== JSON.stringify(rows);
+    expect(stale ? `tests/content/fences.json is out of date; run: ${command}` : 'up to date').toBe(
+      'up to date',
+    );
+  });
+
+  it('need every reason that is given', () => {
+    const covering = (fence: Fence): Reason | undefined =>
+      fenceReasons.find((reason) => covers(reason, fence));
+    const used = new Set(
+      outcomes.filter(({ reason }) => reason !== undefined).map(({ fence }) => covering(fence)),
+    );
+    expect(fenceReasons.filter((reason) => !used.has(reason))).toEqual([]);
+  });
+});
+
+describe('records of executed tutorials', () => {
+  const records = files.filter(
+    (name) => path.basename(path.dirname(name)) === '_records' && name.endsWith('.json'),
+  );
+  const shows = (page: string): boolean =>
+    /^<ExecutedWith\b/m.test(readFileSync(path.join(root, page), 'utf8'));
+
+  it('still fit their pages', () => {
+    expect(records.length).toBeGreaterThan(0);
+    expect(
+      pages
+        .filter((page) => readRecord(page) !== undefined)
+        .map((page) => staleRecord(page))
+        .filter(Boolean),
+    ).toEqual([]);
+  });
+
+  it('each belong to a page', () => {
+    const known = new Set(pages.map(recordFile));
+    expect(records.filter((record) => !known.has(record))).toEqual([]);
+  });
+
+  it('are shown by exactly the pages that have one', () => {
+    expect(pages.filter((page) => shows(page) !== (readRecord(page) !== undefined))).toEqual([]);
+  });
+});
+
+describe('the checks themselves', () => {
+  const outcomeOf = (lang: string, code: string, reasons: readonly Reason[] = []): Outcome => {
+    const [fence] = fencesOf('docs/page.mdx', `\`\`\`${lang}\n${code}\n\`\`\`\n`);
+    const [outcome] = fence ? checkFences([fence], reasons) : [];
+    if (!outcome) throw new Error('no outcome');
+    return outcome;
+  };
+  const because: readonly Reason[] = [{ pages: 'docs/', reason: 'a reason' }];
+
+  it.each([
+    ['sh', 'if true; then', 'syntax error|end of file'],
+    ['sh', 'echo fine', 'is only parsed: give a reason'],
+    ['ts', 'const a: number = "x";', "line 1: Type 'string' is not assignable to type 'number'"],
+    [
+      'ts',
+      "import {nothing} from 'viem';",
+      "has no exported member named? 'nothing'|has no exported member 'nothing'",
+    ],
+    ['ts', "import {x} from 'no-such-package';", "Cannot find module 'no-such-package'"],
+    ['solidity', 'contract A { function f() external { missing(); } }', 'Undeclared identifier'],
+    ['solidity', 'function f() external {}', 'Error'],
+    ['json', '{"a": 1,}', 'JSON'],
+    ['toml', 'a = ', 'TOML|[Ii]nvalid'],
+    ['yaml', 'a: [1', 'Flow sequence'],
+    ['mermaid', 'sequence\nA->>B: x', 'no kind of diagram'],
+    ['cobol', 'STOP RUN.', "is in 'cobol', for which there is no check"],
+    ['', 'x', 'names no language'],
+    ['go', 'package main', "has no check for 'go'"],
+    ['text', '', 'is empty'],
+  ])('find what is wrong with a block of %s: %j', (lang, code, problem) => {
+    expect(outcomeOf(lang, code).problem ?? 'nothing').toMatch(new RegExp(problem));
+  });
+
+  it.each([
+    ['sh', 'echo fine', 'parsed'],
+    ['ts', 'const a: number = other;', 'parsed'],
+    ['solidity', 'function f() external { missing(); }', 'parsed'],
+    ['solidity', 'missing();', 'parsed'],
+    ['go', 'package main', 'text'],
+  ])('parse a block of %s that has a reason: %j', (lang, code, check) => {
+    expect(outcomeOf(lang, code, because)).toMatchObject({ check, reason: 'a reason' });
+    expect(outcomeOf(lang, code, because).problem).toBeUndefined();
+  });
+
+  it.each([
+    [
+      'ts',
+      "import {parseEther} from 'viem';\nconst wei: bigint = parseEther('1');\nawait Promise.resolve(wei);",
+      'type-checked',
+    ],
+    ['solidity', 'contract A {}', 'compiled'],
+    ['json', '{}', 'parsed'],
+    ['text', 'anything', 'text'],
+  ])('let a good block of %s pass: %j', (lang, code, check) => {
+    const { problem, ...outcome } = outcomeOf(lang, code);
+    expect({ problem, check: outcome.check }).toEqual({ problem: undefined, check });
+  });
+});
