@@ -13,7 +13,12 @@ import remarkFacts, { factsFingerprint } from './src/plugins/data-export/remarkF
 import pageMetadata from './src/plugins/page-metadata';
 import staticCode from './src/plugins/static-code';
 import codeSample, { fingerprint } from './src/remark/codeSample';
+import executedWith from './src/remark/executedWith';
 import highlight from './src/remark/highlight';
+import sampleDownload from './src/remark/sampleDownload';
+
+/** Changes with any file that remark plugins read beside a page; the bundler's cache does not know of them. */
+const samples = fingerprint('docs');
 
 const config: Config = {
   title: site.title,
@@ -44,10 +49,11 @@ const config: Config = {
           editUrl: `${site.repositoryUrl}/edit/${site.branch}/`,
           showLastUpdateTime: hasHistory,
           beforeDefaultRemarkPlugins: [
-            [codeSample, { fingerprint: fingerprint('docs') }],
+            [codeSample, { fingerprint: samples }],
+            [executedWith, { fingerprint: samples }],
             [remarkFacts, { fingerprint: factsFingerprint(), imports: heavyComponents }],
           ],
-          remarkPlugins: [highlight],
+          remarkPlugins: [sampleDownload, highlight],
         },
         blog: false,
         sitemap: { ignorePatterns: ['/search', '/404', '/500'], lastmod: hasHistory ? 'date' : null },

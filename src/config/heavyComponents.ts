@@ -15,6 +15,7 @@ export const heavyComponents: Readonly<Record<string, string>> = {
   ChainValue: `${components}/YourChain/ChainValue`,
   DataFeeCalculator: `${components}/DataFeeCalculator`,
   DataFiles: `${components}/Provenance/DataFiles`,
+  ExecutedWith: `${components}/ExecutedWith`,
   FeeCalculator: `${components}/FeeCalculator`,
   Glossary: `${components}/Term/Glossary`,
   PredeployTable: `${components}/PredeployTable`,

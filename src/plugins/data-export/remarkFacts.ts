@@ -20,10 +20,11 @@ import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
-import { requireSelector } from '../../data/errorSelectors';
-import { requireTerm } from '../../data/glossary';
-import { requireEvent } from '../../data/interop';
-import { requirePredeploy } from '../../data/predeploys';
+// With their ending: Docusaurus' loader would take the .json beside each reader for what is meant.
+import { requireSelector } from '../../data/errorSelectors.ts';
+import { requireTerm } from '../../data/glossary.ts';
+import { requireEvent } from '../../data/interop.ts';
+import { requirePredeploy } from '../../data/predeploys.ts';
 import { datasets } from './datasets';
 import { dataIndex } from './exportFiles';
 
