@@ -6,10 +6,14 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
  * focus it or touch it.
  */
 if (ExecutionEnvironment.canUseDOM) {
-  window.docusaurus.prefetch = () => false;
   document.addEventListener('focusin', ({ target }) => {
     if (target instanceof HTMLAnchorElement && target.origin === window.location.origin) {
       void window.docusaurus.preload(target.pathname);
     }
   });
+}
+
+/** Runs as soon as `window.docusaurus` is there, before any link can have come into sight. */
+export function onRouteDidUpdate(): void {
+  window.docusaurus.prefetch = () => false;
 }
