@@ -217,7 +217,7 @@ export function checkFences(fences: readonly Fence[], reasons: readonly Reason[]
         'parsed',
         problem ??
           (reason === undefined
-            ? 'is only parsed: give a reason in tests/content/fenceReasons.ts, or let a test execute it'
+            ? `is only parsed: ${readRecord(fence.page) ? 'if a test executes it, run npm run tutorials:record; else ' : ''}give a reason in tests/content/fenceReasons.ts`
             : undefined),
         reason,
       );

@@ -116,7 +116,7 @@ describe('the checks themselves', () => {
 
   it.each([
     ['sh', 'if true; then', 'syntax error|end of file'],
-    ['sh', 'echo fine', 'is only parsed: give a reason'],
+    ['sh', 'echo fine', 'is only parsed: give a reason in'],
     ['ts', 'const a: number = "x";', "line 1: Type 'string' is not assignable to type 'number'"],
     [
       'ts',

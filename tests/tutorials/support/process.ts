@@ -53,7 +53,6 @@ export async function start<T>(
   keeper.stdin.on('error', () => undefined); // The keeper may be gone before its pipe is closed.
 
   let output = '';
-  let closeTold = (): void => undefined;
   const running: Running = {
     output: () => output,
     stop: async () => {
@@ -76,12 +75,16 @@ export async function start<T>(
     // Read to the end in any case: a full pipe would stall the program.
     keeper.stdout.on('data', listen);
     keeper.stderr.on('data', listen);
-    closeTold = () => {
+    // Only the program itself holds its output open, so the end of both is its end.
+    let open = 2;
+    const end = (): void => {
+      open -= 1;
+      if (open > 0) return;
       clearTimeout(timer);
       reject(new Error(`${command[0]} ended before it was ready; it wrote:\n${output}`));
     };
-    // Only the program itself holds stdout open, so its end is the program's end.
-    keeper.stdout.once('end', closeTold);
+    keeper.stdout.once('end', end);
+    keeper.stderr.once('end', end);
     keeper.once('error', reject);
   }).catch(async (error: unknown) => {
     await running.stop();
