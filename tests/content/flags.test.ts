@@ -118,14 +118,23 @@ describe('notes on flags', () => {
       expect(marked.map(({ flag }) => flag.name).filter((flag) => !sheet.deprecated?.[flag])).toEqual([]);
     });
 
+    const complete = pages.filter(({ source }) => {
+      const local = new RegExp(`import (\\w+) from '@site/src/data/flag-notes/${name}'`).exec(source)?.[1];
+      if (!local) return false;
+      if (new RegExp(`<CliFlags sheet=\\{${local}\\} />`).test(source)) return true;
+      return sheet.groups.every(({ id }) => source.includes(`<CliFlags sheet={${local}} group="${id}" />`));
+    });
+
     it('are all on one page', () => {
-      const complete = pages.filter(({ source }) => {
-        const local = new RegExp(`import (\\w+) from '@site/src/data/flag-notes/${name}'`).exec(source)?.[1];
-        if (!local) return false;
-        if (new RegExp(`<CliFlags sheet=\\{${local}\\} />`).test(source)) return true;
-        return sheet.groups.every(({ id }) => source.includes(`<CliFlags sheet={${local}} group="${id}" />`));
-      });
       expect(complete.map(({ path }) => path)).toHaveLength(1);
+    });
+
+    it('link only to headings of that page which write their id out', () => {
+      const anchors = notesOf(sheet).flatMap(([, note]) =>
+        [...note.matchAll(/\]\((#[\w-]+)\)/g)].map((match) => match[1] ?? ''),
+      );
+      const source = complete[0]?.source ?? '';
+      expect(anchors.filter((anchor) => !source.includes(`{/* ${anchor} */}`))).toEqual([]);
     });
   });
 });

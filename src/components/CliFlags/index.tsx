@@ -2,8 +2,9 @@ import { Fragment, type ReactNode, useEffect, useId, useMemo, useState } from 'r
 import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
 
+import copyText from '@site/src/components/Address/copyText';
+import Provenance from '@site/src/components/Provenance';
 import { type FlagSheet } from '@site/src/data/flag-notes/types';
-import { commitDay, shortCommit, sourceUrl } from '@site/src/data/provenance';
 import { snapshotOfVersion } from '@site/src/data/snapshots';
 
 import { type Entry, type EntryGroup, type Fact, type RemovedEntry, entriesOf } from './entries';
@@ -40,6 +41,7 @@ export default function CliFlags({ sheet, group }: CliFlagsProps): ReactNode {
 
   const [query, setQuery] = useState('');
   const [copied, setCopied] = useState('');
+  const [message, setMessage] = useState('');
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const matches = (entry: Entry): boolean => words.every((word) => entry.text.includes(word));
   const all = groups.flatMap((each) => each.entries);
@@ -65,16 +67,19 @@ export default function CliFlags({ sheet, group }: CliFlagsProps): ReactNode {
   }, []);
 
   useEffect(() => {
-    if (copied === '') return undefined;
-    const timer = window.setTimeout(() => setCopied(''), 2000);
+    if (message === '') return undefined;
+    const timer = window.setTimeout(() => {
+      setCopied('');
+      setMessage('');
+    }, 2000);
     return () => window.clearTimeout(timer);
-  }, [copied]);
+  }, [message]);
 
   const copy = (text: string): void => {
-    navigator.clipboard.writeText(text).then(
-      () => setCopied(text),
-      () => setCopied(''),
-    );
+    void copyText(text).then((done) => {
+      setCopied(done ? text : '');
+      setMessage(done ? `Copied ${text}` : 'Copying is not possible here. Select the text instead.');
+    });
   };
 
   return (
@@ -119,9 +124,15 @@ export default function CliFlags({ sheet, group }: CliFlagsProps): ReactNode {
           <Removed id="flags-removed" title="Removed flags" flags={entries.removed} ids={ids} />
         </>
       )}
-      <SourceLine file={sheet.file} />
+      <div data-search-ignore>
+        <Provenance
+          what="Flags"
+          source={{ ...sheet.file.source, tag: sheet.file.release_tag ?? sheet.file.source.tag }}
+          dataset={`cli-flags/${sheet.file.component}`}
+        />
+      </div>
       <span role="status" className={styles.status} data-search-ignore>
-        {copied && `Copied ${copied}`}
+        {message}
       </span>
     </>
   );
@@ -296,16 +307,5 @@ function Removed({
         ))}
       </ul>
     </>
-  );
-}
-
-function SourceLine({ file }: { readonly file: FlagSheet['file'] }): ReactNode {
-  const { source } = file;
-  const release = file.release_tag ?? source.tag;
-  return (
-    <p className={styles.source} data-search-ignore>
-      Read from <a href={sourceUrl(source)}>{source.path}</a> in {source.repo}
-      {release && ` at ${release}`} (commit {shortCommit(source)}, {commitDay(source)}).
-    </p>
   );
 }

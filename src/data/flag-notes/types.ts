@@ -1,8 +1,9 @@
 import { type CommandFile, type DeployerFile, type FlagFile, type GethFlagFile } from '../cliFlags';
 
 /**
- * Our own words on one flag. Plain text, except that `code in backticks` is set as code and that
- * `--name` in backticks, where `name` is a flag of the same sheet, becomes a link to it.
+ * Our own words on one flag. Plain text, except that `code in backticks` is set as code, that
+ * `--name` in backticks, where `name` is a flag of the same sheet, becomes a link to it, and that
+ * `[words](#id)` links to a heading of the page.
  */
 export type Note = string;
 

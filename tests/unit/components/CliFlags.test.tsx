@@ -16,6 +16,8 @@ jest.mock('@docusaurus/plugin-content-docs/client', () => ({
   useDocsVersion: () => ({ version: mockVersion }),
 }));
 
+jest.mock('@docusaurus/useBaseUrl', () => ({ __esModule: true, default: (path: string) => path }));
+
 // Like the theme's heading in what matters here: the id is on the element, and a link follows the text.
 jest.mock('@theme/Heading', () => ({
   __esModule: true,
@@ -125,6 +127,11 @@ describe('the flags of a program', () => {
     );
   });
 
+  it('link a note to the part of the page that says more', () => {
+    const link = page(opBatcher)('#flag-max-channel-duration').next().find('a');
+    expect([link.attr('href'), link.text()]).toEqual(['#max-channel-duration', 'above']);
+  });
+
   it('can be shown one group at a time, without its heading and without what was removed', () => {
     const $ = page(opBatcher, { group: 'throttling' });
     expect($('h2')).toHaveLength(0);
@@ -149,9 +156,9 @@ describe('the flags of a program', () => {
   });
 
   it('say what they were read from', () => {
-    expect(page(opBatcher)('article > p').last().text()).toMatch(
-      /op-batcher\/flags\/flags\.go in ethereum-optimism\/optimism at op-batcher\/v1\.13\.2 \(commit 080f0089, 2025-05-23\)/,
-    );
+    const line = page(opBatcher)('article > div').last();
+    expect(line.text()).toContain('ethereum-optimism/optimism@op-batcher/v1.13.2, 2025-05-23');
+    expect(line.find('a').last().attr('href')).toBe('/data/cli-flags/op-batcher.json');
   });
 });
 
