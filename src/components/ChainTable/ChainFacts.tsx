@@ -80,7 +80,7 @@ export function Traits({ chain }: { readonly chain: Chain }): ReactNode {
         , times {inheritance(chain)}
       </dd>
       <dt>Governance</dt>
-      <dd>{chain.governed_by_optimism ? 'Optimism governance' : 'its own'}</dd>
+      <dd>{chain.governed_by_optimism ? 'Optimism' : 'its own'}</dd>
     </dl>
   );
 }

@@ -65,7 +65,7 @@ export default function ChainSummary({ chain: identifier, name }: Props): ReactN
   ];
   return (
     <>
-      <table className={styles.table}>
+      <table className={`${styles.table} ${styles.pairs}`}>
         <caption>{title}</caption>
         <tbody>
           {rows.map(([label, value]) => (

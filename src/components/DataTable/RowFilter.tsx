@@ -88,8 +88,8 @@ export default function RowFilter({ root, noun, total, hint, facets, sorts, chil
       data-search-ignore=""
       onSubmit={(event) => event.preventDefault()}
     >
-      <label className={styles.text} htmlFor={`${id}text`}>
-        Filter
+      <div className={styles.text}>
+        <label htmlFor={`${id}text`}>Filter</label>
         <input
           id={`${id}text`}
           type="search"
@@ -99,10 +99,10 @@ export default function RowFilter({ root, noun, total, hint, facets, sorts, chil
           value={selection.text}
           onChange={({ target }) => setSelection({ ...selection, text: target.value })}
         />
-      </label>
+      </div>
       {facets.map((facet) => (
-        <label key={facet.id} htmlFor={`${id}${facet.id}`}>
-          {facet.label}
+        <div key={facet.id} className={styles.facet}>
+          <label htmlFor={`${id}${facet.id}`}>{facet.label}</label>
           <select
             id={`${id}${facet.id}`}
             value={selection.facets[facet.id] ?? ''}
@@ -117,11 +117,11 @@ export default function RowFilter({ root, noun, total, hint, facets, sorts, chil
               </option>
             ))}
           </select>
-        </label>
+        </div>
       ))}
       {sorts.length > 0 && (
-        <label htmlFor={`${id}sort`}>
-          Order
+        <div className={styles.facet}>
+          <label htmlFor={`${id}sort`}>Order</label>
           <select id={`${id}sort`} value={sort} onChange={({ target }) => setSort(target.value)}>
             <option value="">As listed</option>
             {sorts.map((each) => (
@@ -130,7 +130,7 @@ export default function RowFilter({ root, noun, total, hint, facets, sorts, chil
               </option>
             ))}
           </select>
-        </label>
+        </div>
       )}
       <div className={styles.result}>
         <span role="status">

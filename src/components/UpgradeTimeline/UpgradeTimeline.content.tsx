@@ -61,7 +61,7 @@ export default function UpgradeTimeline(): ReactNode {
           {list.map(({ name, sepolia, mainnet }, index) => {
             const days = Math.round((mainnet - sepolia) / day);
             // Neighbors stand close together, so their names take turns in height.
-            const raise = index % 2 === 0 ? 0 : 16;
+            const raise = (index % 3) * 17;
             return (
               <g key={name}>
                 <line className={styles.lead} x1={place(sepolia)} x2={place(mainnet)} y1={top} y2={bottom} />

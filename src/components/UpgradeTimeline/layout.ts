@@ -1,7 +1,7 @@
 /** Where things stand on the timeline picture. Pure geometry, in units of the drawing. */
 import { activationTime, networkUpgrades } from '@site/src/data/upgrades';
 
-export const drawing = { width: 960, height: 300, left: 96, right: 40, sepolia: 90, mainnet: 210 } as const;
+export const drawing = { width: 960, height: 310, left: 112, right: 40, sepolia: 92, mainnet: 204 } as const;
 
 export interface Span {
   readonly name: string;

@@ -228,7 +228,7 @@ function rowsOf(upgrade: Upgrade): readonly (readonly [string, ReactNode])[] {
 export default function UpgradeFacts({ id }: { readonly id: string }): ReactNode {
   const upgrade = requireUpgrade(id);
   return (
-    <table className={styles.table}>
+    <table className={`${styles.table} ${styles.pairs}`}>
       <caption>{upgradeTitle(upgrade)}</caption>
       <tbody>
         {rowsOf(upgrade).map(([label, value]) => (
