@@ -1,18 +1,26 @@
 /**
- * Second half of `npm run build`: makes of what Docusaurus wrote to build/ what is delivered. The
- * steps run one after another because later ones need what earlier ones wrote.
+ * Second half of `npm run build`: makes of what Docusaurus wrote to build/, or to the folder named as
+ * argument, what is delivered. The steps run one after another because later ones need what earlier
+ * ones wrote.
  */
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { minify } from 'terser';
 
-import { inlineScriptHashes, readHeaders, toCaddy, toHeadersFile, toNginx } from '../src/delivery/headers';
+import { site } from '../src/config/site';
+import { inlineScriptHashes, readHeaders, rulesUnder, toHeadersFile } from '../src/delivery/headers';
+import { toCaddy } from '../src/delivery/headersCaddy';
+import { toNginx } from '../src/delivery/headersNginx';
 import { leanPage } from '../src/delivery/leanPage';
+import { docsManifest, manifestFile } from '../src/delivery/manifest';
 import { readStylesheet } from '../src/delivery/pageCss';
+import { parseCommitLog } from '../src/plugins/page-metadata/commits';
 
 const root = path.resolve(__dirname, '..');
-const buildDir = path.join(root, 'build');
+const buildDir = path.resolve(root, process.argv[2] ?? 'build');
+const { baseUrl } = site;
 
 /** Every file of the build, relative to it, with forward slashes. */
 function builtFiles(): string[] {
@@ -23,7 +31,6 @@ function builtFiles(): string[] {
 
 /** Inlines each page's CSS and hands its scripts to the starter. */
 async function makePagesLean(): Promise<void> {
-  const baseUrl = process.env.BASE_URL ?? '/';
   const source = readFileSync(path.join(root, 'src/delivery/starter.client.js'), 'utf8');
   const { code: starter = '' } = await minify(source, { toplevel: true });
   const files = builtFiles();
@@ -40,7 +47,9 @@ async function makePagesLean(): Promise<void> {
     try {
       writeFileSync(file, leanPage(readFileSync(file, 'utf8'), { stylesheets, starter }));
     } catch (error) {
-      throw new Error(`build/${page}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+      throw new Error(`build/${page}: ${error instanceof Error ? error.message : String(error)}`, {
+        cause: error,
+      });
     }
   }
   console.log(`Inlined the CSS of ${pages.length} pages.`);
@@ -57,14 +66,50 @@ function writeHeaders(): void {
   );
   const hosting = path.join(buildDir, 'hosting');
   mkdirSync(hosting, { recursive: true });
-  writeFileSync(path.join(buildDir, '_headers'), toHeadersFile(rules));
-  writeFileSync(path.join(hosting, 'nginx.conf'), toNginx(rules));
-  writeFileSync(path.join(hosting, 'Caddyfile'), toCaddy(rules));
+  writeFileSync(path.join(buildDir, '_headers'), toHeadersFile(rulesUnder(rules, baseUrl)));
+  writeFileSync(path.join(hosting, 'nginx.conf'), toNginx(rules, baseUrl));
+  writeFileSync(path.join(hosting, 'Caddyfile'), toCaddy(rules, baseUrl));
+}
+
+/** What git says about the sources; undefined where they have no history. */
+function git(...args: string[]): string | undefined {
+  try {
+    return execFileSync('git', args, {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+  } catch {
+    return undefined;
+  }
+}
+
+/** Lists every file with its hash. The last step, because whatever came after would be missing from the list. */
+function writeManifest(): void {
+  const files = readdirSync(buildDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => {
+      const file = path.join(entry.parentPath, entry.name);
+      return { path: path.relative(buildDir, file).replaceAll(path.sep, '/'), bytes: readFileSync(file) };
+    });
+  const manifest = docsManifest({
+    files,
+    commit: git('rev-parse', 'HEAD')?.trim() ?? null,
+    uncommittedChanges: (git('status', '--porcelain') ?? '') !== '',
+    baseUrl,
+    sourceCommits: parseCommitLog(
+      git('log', '--format=%x00%H', '--name-only', '--relative', '--', 'docs') ?? '',
+    ),
+  });
+  writeFileSync(path.join(buildDir, manifestFile), `${JSON.stringify(manifest, undefined, 1)}\n`);
+  console.log(`Listed ${manifest.files.length} files in ${manifestFile}.`);
 }
 
 async function main(): Promise<void> {
   await makePagesLean();
   writeHeaders();
+  writeManifest();
 }
 
 main().catch((error: unknown) => {

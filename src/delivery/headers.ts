@@ -1,13 +1,16 @@
 /**
- * The headers a host sends with the site: read from `static/_headers`, completed with the hashes of
- * the inline scripts, and written as configuration for the servers the hosting page describes.
+ * The headers a host sends with the site: read from `static/_headers` and completed with the hashes of
+ * the inline scripts. `headersNginx.ts` and `headersCaddy.ts` write them for servers of one's own.
  */
 import { createHash } from 'node:crypto';
 
-/** Headers for the paths that match a pattern, in which `*` stands for anything. */
+/** A header and its value. */
+export type Header = readonly [name: string, value: string];
+
+/** Headers for the paths that match a pattern, which may end in `*` for anything. */
 export interface HeaderRule {
   readonly path: string;
-  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly headers: readonly Header[];
 }
 
 const placeholder = '{inline-script-hashes}';
@@ -24,37 +27,62 @@ export function inlineScriptHashes(html: string): string[] {
 }
 
 /**
- * Reads a `_headers` file. Throws with the number of the line that is neither a path nor a header.
+ * Reads a `_headers` file. Throws with the number of the line that is neither a path nor a header, or
+ * that sets a header which the same paths already have: Cloudflare Pages and Netlify join the values
+ * of all matching rules with commas, so that neither of the two would hold.
  *
  * @param hashes CSP sources to put in the place of `{inline-script-hashes}`
  */
 export function readHeaders(text: string, hashes: readonly string[]): HeaderRule[] {
-  const rules: { path: string; headers: [string, string][] }[] = [];
+  const rules: { path: string; headers: Header[] }[] = [];
+  const problem = (line: number, what: string): Error =>
+    new Error(`static/_headers, line ${line + 1}: ${what}`);
   for (const [index, line] of text.split('\n').entries()) {
     const header = /^\s+([\w-]+):\s*(.+)$/.exec(line);
     const rule = rules.at(-1);
     if (header && rule) {
       const [, name = '', value = ''] = header;
+      const rival = rules.find((other) => overlap(other.path, rule.path) && has(other.headers, name));
+      if (rival) {
+        throw problem(
+          index,
+          `${name} is already set for ${rival.path}, and hosts would join the two values.`,
+        );
+      }
+      if (/["$\\]/.test(value)) {
+        throw problem(index, `the value of ${name} holds a character that servers do not take literally.`);
+      }
       rule.headers.push([name, value.replace(placeholder, hashes.join(' '))]);
-    } else if (/^\/\S*$/.test(line)) {
+    } else if (/^\/[^\s*]*\*?$/.test(line)) {
       rules.push({ path: line, headers: [] });
     } else if (line.trim() !== '' && !line.startsWith('#')) {
-      throw new Error(
-        `static/_headers, line ${index + 1}: "${line.trim()}" is neither a path nor an indented header.`,
-      );
+      throw problem(index, `"${line.trim()}" is neither a path nor an indented header.`);
     }
   }
   return rules;
 }
 
-/** The headers for one path; a later rule replaces what an earlier one set. */
+function has(headers: readonly Header[], name: string): boolean {
+  return headers.some(([other]) => other.toLowerCase() === name.toLowerCase());
+}
+
+function matches(pattern: string, pathname: string): boolean {
+  return pattern.endsWith('*') ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern;
+}
+
+function overlap(one: string, other: string): boolean {
+  return matches(one, other.replace(/\*$/, '')) || matches(other, one.replace(/\*$/, ''));
+}
+
+/** The headers for one path. */
 export function headersFor(rules: readonly HeaderRule[], pathname: string): Record<string, string> {
   const matching = rules.filter(({ path }) => matches(path, pathname));
   return Object.fromEntries(matching.flatMap(({ headers }) => headers));
 }
 
-function matches(pattern: string, pathname: string): boolean {
-  return pattern.endsWith('*') ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern;
+/** The rules for a site that is served under a path of its host, as in `/docs/`. */
+export function rulesUnder(rules: readonly HeaderRule[], baseUrl: string): HeaderRule[] {
+  return rules.map(({ path, headers }) => ({ path: baseUrl + path.slice(1), headers }));
 }
 
 /** The rules as a `_headers` file again. */
@@ -66,60 +94,29 @@ export function toHeadersFile(rules: readonly HeaderRule[]): string {
     .join('\n');
 }
 
-/** A complete server block for nginx that serves the site from `/usr/share/nginx/html`. */
-export function toNginx(rules: readonly HeaderRule[]): string {
-  const common = rules.find(({ path }) => path === '/*')?.headers ?? [];
-  // nginx forgets the headers of the server in a location that adds its own, so each location has them all.
-  const locations = rules
-    .filter(({ path }) => path !== '/*')
-    .map(({ path, headers }) => {
-      const all = Object.entries({ ...Object.fromEntries(common), ...Object.fromEntries(headers) });
-      return [`    location ${path.replace(/\*$/, '')} {`, ...nginxLines(all, 8), '    }'].join('\n');
-    });
-  return `server {
-    listen 8080;
-    root /usr/share/nginx/html;
-    absolute_redirect off;
-    error_page 404 /404.html;
-    error_page 500 502 503 504 /500.html;
-    include /etc/nginx/redirects.conf;
-    gzip_static on;
+/**
+ * What a page and everything else without a hash in its name is sent with: kept, but asked for again
+ * each time. Hosts that read `_headers` do so by themselves; servers have to be told.
+ */
+const revalidate: Header = ['Cache-Control', 'public, max-age=0, must-revalidate'];
 
-${nginxLines(common, 4).join('\n')}
-
-    location / {
-        try_files $uri $uri.html $uri/index.html =404;
-    }
-
-${locations.join('\n\n')}
-}
-`;
+/** Every header of one group of paths, for servers whose rules replace instead of complete each other. */
+export interface CompleteHeaders {
+  /** What a path of the group starts with. */
+  readonly prefix: string;
+  readonly headers: readonly Header[];
 }
 
-function nginxLines(headers: readonly (readonly [string, string])[], indent: number): string[] {
-  return headers.map(([name, value]) => `${' '.repeat(indent)}add_header ${name} "${value}" always;`);
-}
-
-/** A Caddyfile that serves the site from `/srv`. */
-export function toCaddy(rules: readonly HeaderRule[]): string {
-  const blocks = rules.map(({ path, headers }) => {
-    const lines = headers.map(([name, value]) => `\t\t${name} "${value}"`);
-    return [`\theader ${path} {`, ...lines, '\t}'].join('\n');
+/**
+ * The rules one by one: first the site as a whole, then each group of paths within it with all that
+ * the whole has.
+ */
+export function completeHeaders(rules: readonly HeaderRule[], baseUrl = '/'): CompleteHeaders[] {
+  const prefixes = [
+    ...new Set([baseUrl, ...rulesUnder(rules, baseUrl).map(({ path }) => path.replace(/\*$/, ''))]),
+  ];
+  return prefixes.map((prefix) => {
+    const headers = Object.entries(headersFor(rulesUnder(rules, baseUrl), prefix));
+    return { prefix, headers: has(headers, revalidate[0]) ? headers : [...headers, revalidate] };
   });
-  return `:8080 {
-\troot * /srv
-\timport /etc/caddy/redirects.caddy
-\tencode zstd gzip
-\ttry_files {path} {path}.html {path}/index.html
-\tfile_server
-${blocks.join('\n')}
-\thandle_errors {
-\t\t@missing expression {err.status_code} == 404
-\t\trewrite @missing /404.html
-\t\t@failed expression {err.status_code} >= 500
-\t\trewrite @failed /500.html
-\t\tfile_server
-\t}
-}
-`;
 }

@@ -1,18 +1,20 @@
 import { createHash } from 'node:crypto';
 
 import {
+  completeHeaders,
   headersFor,
   inlineScriptHashes,
   readHeaders,
-  toCaddy,
+  rulesUnder,
   toHeadersFile,
-  toNginx,
 } from '@site/src/delivery/headers';
+import { toCaddy } from '@site/src/delivery/headersCaddy';
+import { toNginx } from '@site/src/delivery/headersNginx';
 
 const text = `# comment
 /*
   Content-Security-Policy: script-src 'self' {inline-script-hashes}
-  Cache-Control: no-cache
+  X-Frame-Options: DENY
 
 /assets/*
   Cache-Control: immutable
@@ -20,36 +22,77 @@ const text = `# comment
 
 describe('headers', () => {
   const rules = readHeaders(text, ["'sha256-a='", "'sha256-b='"]);
+  const policy = ['Content-Security-Policy', "script-src 'self' 'sha256-a=' 'sha256-b='"] as const;
 
   it('have the hashes of the inline scripts in the policy', () => {
-    expect(headersFor(rules, '/interop')).toEqual({
-      'Content-Security-Policy': "script-src 'self' 'sha256-a=' 'sha256-b='",
-      'Cache-Control': 'no-cache',
-    });
+    expect(headersFor(rules, '/interop')).toEqual(Object.fromEntries([policy, ['X-Frame-Options', 'DENY']]));
   });
 
-  it('of a later rule replace those of an earlier one', () => {
-    expect(headersFor(rules, '/assets/main.js')['Cache-Control']).toBe('immutable');
+  it('of every rule that matches a path are sent', () => {
+    expect(Object.keys(headersFor(rules, '/assets/main.js'))).toEqual([
+      'Content-Security-Policy',
+      'X-Frame-Options',
+      'Cache-Control',
+    ]);
   });
 
   it('are read from what was written', () => {
     expect(readHeaders(toHeadersFile(rules), [])).toEqual(rules);
   });
 
-  it('are refused with the line that is wrong', () => {
-    expect(() => readHeaders('/*\nX-Frame-Options: DENY', [])).toThrow(
-      'static/_headers, line 2: "X-Frame-Options: DENY" is neither a path nor an indented header.',
-    );
+  it.each([
+    [
+      'a header without a path',
+      '/*\nX-Frame-Options: DENY',
+      2,
+      '"X-Frame-Options: DENY" is neither a path nor an indented header.',
+    ],
+    ['a path with a star within', '/a/*/b', 1, '"/a/*/b" is neither a path nor an indented header.'],
+    [
+      'a header set twice for a path',
+      '/*\n  A: 1\n/x/*\n  a: 2',
+      4,
+      'a is already set for /*, and hosts would join the two values.',
+    ],
+    [
+      'a quote in a value',
+      '/*\n  A: "1"',
+      2,
+      'the value of A holds a character that servers do not take literally.',
+    ],
+    [
+      'a variable in a value',
+      '/*\n  A: $uri',
+      2,
+      'the value of A holds a character that servers do not take literally.',
+    ],
+  ])('are refused with the line that is wrong: %s', (_what, wrong, line, message) => {
+    expect(() => readHeaders(wrong, [])).toThrow(`static/_headers, line ${line}: ${message}`);
+  });
+
+  it('move with the site under a path of its host', () => {
+    expect(rulesUnder(rules, '/docs/').map(({ path }) => path)).toEqual(['/docs/*', '/docs/assets/*']);
+  });
+
+  it('are complete for each group of paths, and pages without a rule of their own are asked for again', () => {
+    const [site, assets] = completeHeaders(rules, '/docs/');
+    expect(site).toEqual({
+      prefix: '/docs/',
+      headers: [policy, ['X-Frame-Options', 'DENY'], ['Cache-Control', 'public, max-age=0, must-revalidate']],
+    });
+    expect(assets).toEqual({
+      prefix: '/docs/assets/',
+      headers: [policy, ['X-Frame-Options', 'DENY'], ['Cache-Control', 'immutable']],
+    });
   });
 
   it('are the same for nginx and Caddy', () => {
-    expect(toNginx(rules)).toContain(
-      `add_header Content-Security-Policy "script-src 'self' 'sha256-a=' 'sha256-b='" always;`,
-    );
     expect(toNginx(rules)).toMatch(
-      /location \/assets\/ \{\n +add_header Content-Security-Policy .*\n +add_header Cache-Control "immutable" always;/,
+      /location \/assets\/ \{\n +add_header Content-Security-Policy "script-src 'self' 'sha256-a=' 'sha256-b='" always;\n.*\n +add_header Cache-Control "immutable" always;/,
     );
-    expect(toCaddy(rules)).toContain('header /assets/* {\n\t\tCache-Control "immutable"');
+    expect(toCaddy(rules)).toMatch(
+      /header \/assets\/\* \{\n\t\tContent-Security-Policy "script-src 'self' 'sha256-a=' 'sha256-b='"\n.*\n\t\tCache-Control "immutable"/,
+    );
   });
 });
 

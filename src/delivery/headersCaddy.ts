@@ -1,0 +1,49 @@
+import { completeHeaders, type Header, type HeaderRule } from './headers';
+
+/** Where the build is, in Caddy's Docker image and elsewhere. */
+const documentRoot = '/srv';
+
+function lines(headers: readonly Header[], indent: number): string {
+  return headers.map(([name, value]) => `${'\t'.repeat(indent)}${name} "${value}"`).join('\n');
+}
+
+/**
+ * A Caddyfile. The build is at `/srv`, or in the folder of `baseUrl` below it. Put the name of a host
+ * in the place of `:8080` and Caddy obtains a certificate for it.
+ */
+export function toCaddy(rules: readonly HeaderRule[], baseUrl = '/'): string {
+  const [site, ...groups] = completeHeaders(rules, baseUrl);
+  const rest = groups.map(({ prefix }) => `${prefix}*`).join(' ');
+  // Caddy applies the rule for the longest path first, and a later one would replace its values: so each path has one.
+  const blocks = groups.map(({ prefix, headers }) => `\theader ${prefix}* {\n${lines(headers, 2)}\n\t}\n`);
+  return `:8080 {
+\troot * ${documentRoot}
+\tencode zstd gzip
+
+\t@page not path ${rest}
+\theader @page {
+${lines(site?.headers ?? [], 2)}
+\t}
+${blocks.join('')}
+\t# Old addresses, where the build has any.
+\timport ${documentRoot}${baseUrl}hosting/redirects*.caddy
+
+\t# A page has one address: the one without a slash at its end.
+\t@slash path_regexp slash ^(${baseUrl}[^/\\\\].*)/$
+\tredir @slash {re.slash.1} permanent
+
+\ttry_files {path} {path}.html {path}/index.html
+\tfile_server
+
+\thandle_errors {
+\t\t# Without this, a file that is missing today would be taken for missing for a year.
+\t\theader Cache-Control "no-cache"
+\t\t@missing expression {err.status_code} == 404
+\t\trewrite @missing ${baseUrl}404.html
+\t\t@failed expression {err.status_code} >= 500
+\t\trewrite @failed ${baseUrl}500.html
+\t\tfile_server
+\t}
+}
+`;
+}

@@ -1,0 +1,71 @@
+import { completeHeaders, type Header, type HeaderRule } from './headers';
+
+/** Paths of nginx that the Docker image and Debian's package share. */
+const documentRoot = '/usr/share/nginx/html';
+const mediaTypes = '/etc/nginx/mime.types';
+
+const compressed = [
+  'application/javascript',
+  'application/json',
+  'application/manifest+json',
+  'application/xml',
+  'image/svg+xml',
+  'text/css',
+  'text/javascript',
+  'text/markdown',
+  'text/plain',
+  'text/xml',
+].join(' ');
+
+function lines(headers: readonly Header[], indent: number): string {
+  return headers
+    .map(([name, value]) => `${' '.repeat(indent)}add_header ${name} "${value}" always;`)
+    .join('\n');
+}
+
+/**
+ * A server block for nginx. The build is at `/usr/share/nginx/html`, or in the folder of `baseUrl`
+ * below it.
+ */
+export function toNginx(rules: readonly HeaderRule[], baseUrl = '/'): string {
+  const [site, ...groups] = completeHeaders(rules, baseUrl);
+  // nginx forgets the headers of the server in a location that adds its own, so each location has them all.
+  const locations = groups.map(
+    ({ prefix, headers }) => `    location ${prefix} {\n${lines(headers, 8)}\n    }\n`,
+  );
+  return `server {
+    listen 8080;
+    root ${documentRoot};
+    server_tokens off;
+    absolute_redirect off;
+
+    include ${mediaTypes};
+    types {
+        application/manifest+json webmanifest;
+        text/markdown md;
+    }
+    charset utf-8;
+    charset_types ${compressed};
+    gzip on;
+    gzip_vary on;
+    gzip_min_length 1000;
+    gzip_types ${compressed};
+
+${lines(site?.headers ?? [], 4)}
+
+    error_page 404 ${baseUrl}404.html;
+    error_page 500 502 503 504 ${baseUrl}500.html;
+
+    # Old addresses, where the build has any.
+    include ${documentRoot}${baseUrl}hosting/redirects*.conf;
+
+    # A page has one address: the one without a slash at its end.
+    rewrite ^(${baseUrl}[^/\\\\].*)/$ $1 permanent;
+
+    location ${baseUrl} {
+        try_files $uri $uri.html $uri/index.html =404;
+    }
+
+${locations.join('\n')}}
+`;
+}

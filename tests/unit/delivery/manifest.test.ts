@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+
+import { docsManifest, pageSources } from '@site/src/delivery/manifest';
+
+const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+describe('the manifest of a build', () => {
+  const manifest = docsManifest({
+    files: [
+      { path: 'interop.md', bytes: bytes('# Interop') },
+      { path: 'docs-manifest.json', bytes: bytes('{}') },
+      { path: 'assets/js/main.1234.js', bytes: bytes('é') },
+    ],
+    commit: 'b'.repeat(40),
+    uncommittedChanges: false,
+    baseUrl: '/',
+    sourceCommits: new Map([['docs/interop/index.mdx', 'a'.repeat(40)]]),
+  });
+
+  it('lists every file but itself, by path', () => {
+    expect(manifest.files.map(({ path }) => path)).toEqual(['assets/js/main.1234.js', 'interop.md']);
+  });
+
+  it('has size and hash of the bytes', () => {
+    expect(manifest.files[0]).toMatchObject({
+      size: 2,
+      sha256: createHash('sha256')
+        .update(Buffer.from([0xc3, 0xa9]))
+        .digest('hex'),
+    });
+  });
+
+  it('names the newest commit of the source for a page, and that of the build for the rest', () => {
+    expect(manifest.files.map(({ commit }) => commit?.[0])).toEqual(['b', 'a']);
+  });
+});
+
+describe('the source of a delivered file', () => {
+  it.each([
+    ['index.html', ['docs/index.mdx']],
+    ['interop/explainer.html', ['docs/interop/explainer.mdx', 'docs/interop/explainer/index.mdx']],
+    ['interop.md', ['docs/interop.mdx', 'docs/interop/index.mdx']],
+    ['data/chains.json', []],
+  ])('%s is one of %j', (path, sources) => {
+    expect(pageSources(path)).toEqual(sources);
+  });
+});
