@@ -82,6 +82,8 @@ function forIdentifier(given: Json | undefined): Json {
 export interface AdminNetwork {
   readonly l2: readonly Chain[];
   readonly autorelay: boolean;
+  /** Where to listen; a free port where none is given. */
+  readonly port?: number | undefined;
   /** Addresses on the L1, by L2 chain id. */
   readonly l1Addresses: Readonly<Record<number, Readonly<Record<string, Address>>>>;
 }
@@ -138,6 +140,6 @@ export function startAdmin(network: AdminNetwork): Promise<Server> {
       if (!method) throw new RpcError(-32601, `the method ${request.method} does not exist/is not available`);
       return method(argument(request));
     },
-    { '/ready': 'OK' },
+    { pages: { '/ready': 'OK' }, port: network.port ?? 0 },
   );
 }

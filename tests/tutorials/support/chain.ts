@@ -25,12 +25,20 @@ export interface Chain {
   stop(): Promise<void>;
 }
 
-/** Starts a fresh chain on a free port; it makes a block for every transaction. */
-export async function startChain({ id, l2 }: { id: number; l2: boolean }): Promise<Chain> {
+/** Starts a fresh chain, on a free port where none is given; it makes a block for every transaction. */
+export async function startChain({
+  id,
+  l2,
+  port = 0,
+}: {
+  id: number;
+  l2: boolean;
+  port?: number;
+}): Promise<Chain> {
   const { process, found } = await start(
     [
       path.join(toolFolder('anvil'), 'anvil'),
-      ...['--host', '127.0.0.1', '--port', '0', '--chain-id', String(id)],
+      ...['--host', '127.0.0.1', '--port', String(port), '--chain-id', String(id)],
       ...['--mnemonic', 'test test test test test test test test test test test junk'],
       ...(l2 ? ['--optimism'] : []),
     ],

@@ -17,7 +17,7 @@ import type { Identifier } from './accessList';
 import { blockTime, logsOf } from './chain';
 import type { Chain } from './chain';
 import { RpcError, call, serve } from './jsonRpc';
-import type { Json, Server } from './jsonRpc';
+import type { Call, Json, Server } from './jsonRpc';
 
 const INVALID_PARAMS = -32602;
 const EXECUTING_MESSAGE = toEventSelector(
@@ -113,8 +113,8 @@ async function checkMessage(
 }
 
 /** Starts the front of one chain. `peers` are the chains whose messages it accepts, by chain id. */
-export function startFront(chain: Chain, peers: ReadonlyMap<bigint, Chain>): Promise<Server> {
-  return serve(async ({ method, params }): Promise<Json> => {
+export function startFront(chain: Chain, peers: ReadonlyMap<bigint, Chain>, port = 0): Promise<Server> {
+  const handle = async ({ method, params }: Call): Promise<Json> => {
     if (method === 'eth_sendRawTransaction') {
       const [serialized, ...rest] = Array.isArray(params) ? (params as readonly Json[]) : [];
       if (typeof serialized !== 'string' || rest.length > 0)
@@ -126,5 +126,6 @@ export function startFront(chain: Chain, peers: ReadonlyMap<bigint, Chain>): Pro
       }
     }
     return call(chain.url, method, params ?? []);
-  });
+  };
+  return serve(handle, { port });
 }

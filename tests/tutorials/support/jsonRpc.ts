@@ -69,17 +69,17 @@ export async function call<T = Json>(url: string, method: string, params: Json =
   return reply.result as T;
 }
 
-/** A server that listens on a free port of this machine only. */
+/** A server that listens on this machine only. */
 export interface Server {
   readonly url: string;
   readonly port: number;
   stop(): Promise<void>;
 }
 
-/** Answers POST with `handle`, and GET of a path in `pages` with its text. */
+/** Answers POST with `handle`, and GET of a path in `pages` with its text; on a free port where none is given. */
 export async function serve(
   handle: (call: Call) => Promise<Json>,
-  pages: Readonly<Record<string, string>> = {},
+  { pages = {}, port: asked = 0 }: { pages?: Readonly<Record<string, string>>; port?: number } = {},
 ): Promise<Server> {
   const answer = async (request: unknown): Promise<Reply> => {
     if (!isRecord(request) || typeof request.method !== 'string') {
@@ -131,7 +131,7 @@ export async function serve(
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(0, '127.0.0.1', resolve);
+    server.listen(asked, '127.0.0.1', resolve);
   });
   const { port } = server.address() as AddressInfo;
   return {

@@ -25,6 +25,8 @@ export interface NetworkOptions {
   readonly autorelay?: boolean;
   /** Also start the L1, with the portals and bridges of both L2 chains. */
   readonly l1?: boolean;
+  /** Where to listen, instead of on free ports. Not for tests, which run side by side. */
+  readonly ports?: Readonly<Record<keyof typeof PUBLISHED, number>>;
 }
 
 /** A chain as a tutorial sees it. */
@@ -82,6 +84,9 @@ const messengerAbi = parseAbi(['function successfulMessages(bytes32 hash) view r
 /** How long messages may take to arrive. */
 const PATIENCE = 30_000;
 
+/** How long a real Supersim may take to start. */
+const START_PATIENCE = 120_000;
+
 type Stop = () => Promise<void>;
 
 /** Runs every step even if one fails, last started first, then reports the first failure. */
@@ -104,8 +109,8 @@ async function startL2(id: number, stops: Stop[]): Promise<Chain> {
   return chain;
 }
 
-async function startL1(stops: Stop[]): Promise<Chain> {
-  const chain = await startChain({ id: 900, l2: false });
+async function startL1(stops: Stop[], port = 0): Promise<Chain> {
+  const chain = await startChain({ id: 900, l2: false, port });
   stops.push(() => chain.stop());
   for (const { OptimismPortalProxy, L1StandardBridgeProxy } of Object.values(L1_ADDRESSES)) {
     await place(chain, OptimismPortalProxy, 'OptimismPortal');
@@ -128,13 +133,13 @@ interface Parts {
 }
 
 async function standInNetwork(
-  { autorelay = false, l1: withL1 = false }: NetworkOptions,
+  { autorelay = false, l1: withL1 = false, ports }: NetworkOptions,
   stops: Stop[],
 ): Promise<Parts> {
   const starting = [
     startL2(901, stops),
     startL2(902, stops),
-    withL1 ? startL1(stops) : Promise.resolve(undefined),
+    withL1 ? startL1(stops, ports?.l1) : Promise.resolve(undefined),
   ] as const;
   // If one fails, the others must be there to be stopped.
   await Promise.allSettled(starting);
@@ -145,9 +150,11 @@ async function standInNetwork(
     return started;
   };
   const peers = new Map([a, b].map((chain) => [BigInt(chain.id), chain]));
-  const frontA = await serverOf(startFront(a, peers));
-  const frontB = await serverOf(startFront(b, peers));
-  const admin = await serverOf(startAdmin({ l2: [a, b], autorelay, l1Addresses: L1_ADDRESSES }));
+  const frontA = await serverOf(startFront(a, peers, ports?.a));
+  const frontB = await serverOf(startFront(b, peers, ports?.b));
+  const admin = await serverOf(
+    startAdmin({ l2: [a, b], autorelay, l1Addresses: L1_ADDRESSES, port: ports?.admin }),
+  );
   const portals = { 901: L1_ADDRESSES[901].OptimismPortalProxy, 902: L1_ADDRESSES[902].OptimismPortalProxy };
   const carrier = startCarrier({ l1, l2: [a, b], portals, autorelay });
   stops.push(() => carrier.stop());
@@ -192,11 +199,30 @@ async function realNetwork(
       ...['--l1.port', String(l1), '--l2.starting.port', String(a), '--admin.port', String(admin)],
       ...(autorelay ? ['--interop.autorelay'] : []),
     ],
-    (output) => (/supersim is ready|Available Accounts/i.test(output) ? true : undefined),
-    { env: { ...process.env, PATH: [...toolPath(), process.env.PATH].join(':') }, patience: 120_000 },
+    () => true,
+    {
+      env: { ...process.env, PATH: [...toolPath(), process.env.PATH].join(':') },
+      patience: START_PATIENCE,
+      // Killed outright, it would leave its anvil processes behind.
+      signal: 'TERM',
+    },
   );
   stops.push(() => running.stop());
   const url = (port: number): string => `http://127.0.0.1:${port}`;
+  const deadline = Date.now() + START_PATIENCE;
+  const isReady = (): Promise<boolean> =>
+    fetch(`${url(admin)}/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isReady())) {
+    if (running.hasEnded() || Date.now() > deadline) {
+      throw new Error(
+        `${binary} ${running.hasEnded() ? 'ended' : 'is not ready'}; it wrote:\n${running.output()}`,
+      );
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
   return { urls: { l1: url(l1), a: url(a), b: url(b), admin: url(admin) }, failed: new Map(), stops };
 }
 

@@ -7,11 +7,19 @@ import type { ChildProcess } from 'node:child_process';
  * process dies in a way that leaves it no last word (SIGKILL, a crash), and then the shell ends the program.
  */
 const KEEPER = `
-trap '' INT TERM HUP
+signal=$1
+shift
 "$@" </dev/null &
 pid=$!
+trap '' INT TERM HUP
 exec >/dev/null 2>&1
 read -r _
+kill -"$signal" "$pid"
+tries=0
+while [ "$signal" != KILL ] && [ "$tries" -lt 100 ] && kill -0 "$pid"; do
+  sleep 0.1
+  tries=$((tries + 1))
+done
 kill -KILL "$pid"
 wait "$pid"
 `;
@@ -22,12 +30,23 @@ export interface Running {
   stop(): Promise<void>;
   /** Everything written to stdout and stderr so far. */
   output(): string;
+  /** True once the program has ended, by itself or because it was stopped. */
+  hasEnded(): boolean;
 }
 
 const keepers = new Set<ChildProcess>();
 process.once('exit', () => {
   for (const keeper of keepers) keeper.stdin?.destroy();
 });
+
+/** How to start and end a program. */
+export interface StartOptions {
+  readonly env?: NodeJS.ProcessEnv;
+  /** Milliseconds it may take to be ready. */
+  readonly patience?: number;
+  /** How it is ended: `TERM` for one that has processes of its own to end, and ten seconds to do so. */
+  readonly signal?: 'KILL' | 'TERM';
+}
 
 /**
  * Starts a program and waits until `ready` finds what it looks for in the program's output.
@@ -37,9 +56,9 @@ process.once('exit', () => {
 export async function start<T>(
   command: readonly string[],
   ready: (output: string) => T | undefined,
-  { env = process.env, patience = 30_000 }: { env?: NodeJS.ProcessEnv; patience?: number } = {},
+  { env = process.env, patience = 30_000, signal = 'KILL' }: StartOptions = {},
 ): Promise<{ process: Running; found: T }> {
-  const keeper = spawn('/bin/sh', ['-c', KEEPER, 'keeper', ...command], {
+  const keeper = spawn('/bin/sh', ['-c', KEEPER, 'keeper', signal, ...command], {
     env,
     stdio: ['pipe', 'pipe', 'pipe'],
   });
@@ -53,8 +72,11 @@ export async function start<T>(
   keeper.stdin.on('error', () => undefined); // The keeper may be gone before its pipe is closed.
 
   let output = '';
+  // Only the program itself holds its output open, so the end of both streams is its end.
+  let open = 2;
   const running: Running = {
     output: () => output,
+    hasEnded: () => open === 0,
     stop: async () => {
       keeper.stdin.destroy();
       await ended;
@@ -75,8 +97,6 @@ export async function start<T>(
     // Read to the end in any case: a full pipe would stall the program.
     keeper.stdout.on('data', listen);
     keeper.stderr.on('data', listen);
-    // Only the program itself holds its output open, so the end of both is its end.
-    let open = 2;
     const end = (): void => {
       open -= 1;
       if (open > 0) return;

@@ -1,0 +1,52 @@
+/**
+ * `SUPERSIM=/path/to/supersim` runs the tutorials against that program. No Supersim can be installed here, so our own network,
+ * wrapped into a program with Supersim's options, takes its place: what is tested is that the tests find their way to it.
+ */
+import path from 'node:path';
+
+import { call } from './support/jsonRpc';
+import { startNetwork } from './support/network';
+import { startShell } from './support/shell';
+
+const before = process.env.SUPERSIM;
+beforeEach(() => {
+  process.env.SUPERSIM = path.join(__dirname, 'support/bin/supersim');
+});
+afterEach(() => {
+  if (before === undefined) delete process.env.SUPERSIM;
+  else process.env.SUPERSIM = before;
+});
+
+const relays = async (autorelay: boolean): Promise<string> => {
+  const network = await startNetwork({ autorelay });
+  const shell = startShell({ network });
+  try {
+    await shell.run(`cast send -q 0x4200000000000000000000000000000000000023 "sendMessage(uint256,address,bytes)" \
+      902 0x70997970C51812dc3A010C7d01b50e0d17dc79C8 0x --rpc-url http://localhost:9545 \
+      --private-key 0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80`);
+    await network.settled();
+    const logs = await shell.run(
+      'cast logs "RelayedMessage(uint256 indexed,uint256 indexed,bytes32 indexed,bytes32)" --rpc-url http://localhost:9546',
+    );
+    expect(await call(network.admin.url, 'admin_getConfig')).toMatchObject({ InteropAutoRelay: autorelay });
+    return logs.stdout.trim();
+  } finally {
+    await shell.close();
+    await network.stop();
+    await expect(fetch(network.admin.url)).rejects.toThrow();
+    await expect(fetch(network.a.url)).rejects.toThrow();
+  }
+};
+
+it('runs the program, on free ports, and ends it', async () => {
+  expect(await relays(false)).toBe('');
+});
+
+it('asks it for its auto-relayer where a tutorial needs that', async () => {
+  expect(await relays(true)).toContain('- address: 0x4200000000000000000000000000000000000023');
+});
+
+it('says so when there is no such program', async () => {
+  process.env.SUPERSIM = '/nowhere/supersim';
+  await expect(startNetwork()).rejects.toThrow('/nowhere/supersim ended; it wrote:');
+});
