@@ -1,0 +1,155 @@
+/** The look-up pages of the Superchain: whether they show all of their data, and whether what is typed on them is right. */
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { groups } from '@site/src/components/ContractAddresses/groups';
+import { roles } from '@site/src/components/PrivilegedRoles/roles';
+import { parameterGroups } from '@site/src/components/StandardParameters/parameters';
+import { opMainnet } from '@site/src/data/chains';
+import { toChecksum } from '@site/src/data/checksum';
+import { allTokens } from '@site/src/data/tokens';
+import { allUpgrades, upgradeId } from '@site/src/data/upgrades';
+import { defaultDetails } from '@site/src/yourChain/details';
+import { listedChain } from '@site/src/data/chainList';
+import { fillCommand } from '@site/src/yourChain/values';
+
+import { allPages, root } from '../support/repository';
+
+const routes = [
+  '/superchain/addresses',
+  '/superchain/networks',
+  '/superchain/tokenlist',
+  '/superchain/superchain-upgrades',
+  '/superchain/privileged-roles',
+  '/superchain/standard-configuration',
+  '/app-developers/tools/connect/networks',
+  '/stack/security/audits-report',
+];
+
+const pages = new Map(allPages().map((page) => [page.route, page]));
+
+function bodyOf(route: string): string {
+  const page = pages.get(route);
+  if (!page) throw new Error(`docs/ has no page for ${route}.`);
+  return page.body;
+}
+
+const partial = readFileSync(path.join(root, 'docs/superchain/_partials/networks.mdx'), 'utf8');
+const texts = [
+  ...routes.map((route) => [route, bodyOf(route)] as const),
+  ['the shared text on networks', partial] as const,
+];
+
+/** Values that an attribute of a component has on a page. */
+function attributes(text: string, component: string, name: string): readonly string[] {
+  return [...text.matchAll(new RegExp(`<${component}\\b[^>]*\\b${name}="([^"]*)"`, 'g'))].map(
+    ([, value = '']) => value,
+  );
+}
+
+/** Commands that follow the reader's chain, filled in for OP Mainnet. */
+function chainCommands(text: string): readonly string[] {
+  const chain = listedChain(opMainnet.identifier);
+  if (!chain) throw new Error('chain-list.json has no OP Mainnet.');
+  return [...text.matchAll(/<ChainCommand code=\{`([^`]*)`\}/g)].map(([, code = '']) =>
+    fillCommand(code, chain, defaultDetails),
+  );
+}
+
+const fences = (text: string): readonly string[] =>
+  [...text.matchAll(/^( *)```sh\n([\s\S]*?)\n\1```/gm)].map(([, , code = '']) => code);
+
+describe('the pages that look things up', () => {
+  it('show each upgrade once, under a heading with its id', () => {
+    const text = bodyOf('/superchain/superchain-upgrades');
+    const ids = allUpgrades().map(upgradeId);
+    expect(attributes(text, 'UpgradeFacts', 'id')).toEqual(ids);
+    for (const id of ids) expect(text).toMatch(new RegExp(`^### .+ \\{/\\* #${id} \\*/\\}$`, 'm'));
+  });
+
+  it('show each group of contracts for the chosen chain and for OP Sepolia', () => {
+    const text = bodyOf('/superchain/addresses');
+    for (const component of ['ChainContracts', 'SepoliaContracts']) {
+      expect([...attributes(text, component, 'group')].sort()).toEqual(Object.keys(groups).sort());
+    }
+    expect(attributes(text, 'L2Contracts', 'group')).toEqual(['current', 'deprecated']);
+    for (const component of ['SharedContracts', 'ReleaseContracts', 'LegacyContracts', 'ChainPicker']) {
+      expect(text).toContain(`<${component} />`);
+    }
+  });
+
+  it('show each role and each group of parameters', () => {
+    expect([...attributes(bodyOf('/superchain/privileged-roles'), 'RoleHolders', 'role')].sort()).toEqual(
+      Object.keys(roles).sort(),
+    );
+    expect(
+      [...attributes(bodyOf('/superchain/standard-configuration'), 'StandardParameters', 'group')].sort(),
+    ).toEqual(parameterGroups.map(({ id }) => id).sort());
+  });
+
+  it('show all chains, tokens and reviews', () => {
+    expect(partial).toContain('<ChainTable />');
+    expect(bodyOf('/superchain/tokenlist')).toContain('<TokenList />');
+    expect(bodyOf('/stack/security/audits-report')).toContain('<Audits />');
+  });
+
+  it('share the text on networks, and say on the copy where it comes from', () => {
+    for (const route of ['/superchain/networks', '/app-developers/tools/connect/networks']) {
+      expect(bodyOf(route)).toMatch(/^import Networks from '[./a-z]*_partials\/networks\.mdx';$/m);
+      expect(bodyOf(route)).toMatch(/^<Networks \/>$/m);
+    }
+    const copy = pages.get('/app-developers/tools/connect/networks');
+    expect(copy?.frontMatter.is_imported_content).toBe('true');
+    expect(copy?.body).toContain('<ImportedFrom route="/superchain/networks" />');
+  });
+
+  it('name as many tokens in the description as there are', () => {
+    expect(pages.get('/superchain/tokenlist')?.frontMatter.description).toContain(
+      `${allTokens().length} tokens`,
+    );
+  });
+});
+
+describe('what is typed by hand on these pages', () => {
+  const data = readdirSync(path.join(root, 'src/data'))
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => readFileSync(path.join(root, 'src/data', name), 'utf8'))
+    .join('\n');
+
+  it.each(texts)('are addresses and hashes that the data has: %s', (_name, text) => {
+    const typed = [...text.matchAll(/0x[0-9a-fA-F]{64}\b|0x[0-9a-fA-F]{40}\b/g)].map(([hex]) => hex);
+    expect(
+      typed.filter((hex) => !data.includes(hex) && hex !== '0x1111000000000000000000000000000000001111'),
+    ).toEqual([]);
+    expect(typed.filter((hex) => hex.length === 42 && toChecksum(hex) !== hex)).toEqual([]);
+  });
+
+  it.each(texts)('are commands a shell can read: %s', (_name, text) => {
+    for (const code of [...fences(text), ...chainCommands(text)]) {
+      expect(() =>
+        execFileSync('sh', ['-n'], { input: code, stdio: ['pipe', 'pipe', 'pipe'] }),
+      ).not.toThrow();
+    }
+  });
+
+  it('are commands that find all they ask of OP Mainnet', () => {
+    const commands = texts.flatMap(([, text]) => chainCommands(text));
+    expect(commands.length).toBeGreaterThan(15);
+    expect(commands.filter((code) => /<\w+>|\{\w+/.test(code))).toEqual([]);
+  });
+
+  it('are links to rows there are', () => {
+    const tokens = allTokens().map(({ id }) => id);
+    const linked = [...bodyOf('/superchain/tokenlist').matchAll(/\]\(#token-([^)]+)\)/g)].map(([, id]) => id);
+    expect(linked.length).toBeGreaterThan(0);
+    expect(linked.filter((id) => !tokens.includes(id ?? ''))).toEqual([]);
+  });
+
+  it('is a way to take a protocol version apart that works', () => {
+    const recipe = fences(bodyOf('/superchain/superchain-upgrades')).find((code) => code.startsWith('word='));
+    const lines = (recipe ?? '').split('\n').slice(1).join('\n');
+    const word = `0x${'00'.repeat(16)}${'00000009'}${'00000002'}${'00000001'}${'00000000'}`;
+    expect(execFileSync('sh', ['-c', `word=${word}\n${lines}`], { encoding: 'utf8' })).toBe('v9.2.1-0\n');
+  });
+});

@@ -1,0 +1,592 @@
+/** Whether tables show all of their data, read from the markup of the server. */
+import { type ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+import Audits, { auditCount, auditFacets } from '@site/src/components/Audits';
+import { monthName } from '@site/src/components/Audits/AuditRows.content';
+import ChainTable, { chainCount, chainFacets } from '@site/src/components/ChainTable';
+import ChainSummary from '@site/src/components/ChainTable/ChainSummary';
+import { inheritance, latestFork } from '@site/src/components/ChainTable/traits';
+import ChainContracts from '@site/src/components/ContractAddresses/ChainContracts';
+import { type GroupId, groups } from '@site/src/components/ContractAddresses/groups';
+import L2Contracts from '@site/src/components/ContractAddresses/L2Contracts';
+import LegacyContracts from '@site/src/components/ContractAddresses/LegacyContracts';
+import ReleaseContracts from '@site/src/components/ContractAddresses/ReleaseContracts';
+import { contractName, runningRelease } from '@site/src/components/ContractAddresses/releases';
+import SepoliaContracts from '@site/src/components/ContractAddresses/SepoliaContracts';
+import SharedContracts from '@site/src/components/ContractAddresses/SharedContracts';
+import { type Facet } from '@site/src/components/DataTable/RowFilter';
+import ChainRoles from '@site/src/components/PrivilegedRoles/ChainRoles';
+import RoleHolders from '@site/src/components/PrivilegedRoles/RoleHolders';
+import {
+  chainsWithStandardHolder,
+  holderOf,
+  type RoleId,
+  roles,
+} from '@site/src/components/PrivilegedRoles/roles';
+import StandardParameters from '@site/src/components/StandardParameters';
+import {
+  allowed,
+  duration,
+  parameterGroups,
+  pathsOf,
+} from '@site/src/components/StandardParameters/parameters';
+import Prestates from '@site/src/components/StandardParameters/Prestates';
+import StandardReleases from '@site/src/components/StandardParameters/StandardReleases';
+import SuperchainLevels from '@site/src/components/StandardParameters/SuperchainLevels';
+import TokenList, { tokenCount, tokenFacets } from '@site/src/components/TokenList';
+import { csvField, tokensCsv } from '@site/src/components/TokenList/csv';
+import { tokenChainOrder, tokenExplorers } from '@site/src/components/TokenList/explorers';
+import UpgradeTimeline from '@site/src/components/UpgradeTimeline';
+import { drawing, scale, spans, ticks } from '@site/src/components/UpgradeTimeline/layout';
+import ProtocolVersions from '@site/src/components/Upgrades/ProtocolVersions';
+import UpgradeFacts from '@site/src/components/Upgrades/UpgradeFacts';
+import UpgradeTimes from '@site/src/components/Upgrades/UpgradeTimes';
+import {
+  proposalLink,
+  releaseUrl,
+  specUrl,
+  splitRelease,
+  upgradeTitle,
+} from '@site/src/components/Upgrades/words';
+import { allAudits, auditUrl } from '@site/src/data/audits';
+import { allChains, chainById, network, networkIds, opMainnet, opSepolia } from '@site/src/data/chains';
+import { explorerBase } from '@site/src/data/explorers';
+import {
+  legacyContracts,
+  opChainContracts,
+  prestates,
+  standardParams,
+  standardReleases,
+  standardRoles,
+  superchainContracts,
+} from '@site/src/data/contracts';
+import { predeploysAsOf } from '@site/src/data/predeploys';
+import { releasesOfUpgrade } from '@site/src/data/releases';
+import { allTokens, tokenChains } from '@site/src/data/tokens';
+import {
+  activationTime,
+  allUpgrades,
+  networkUpgrades,
+  protocolVersions,
+  upgradeByName,
+  upgradeId,
+} from '@site/src/data/upgrades';
+
+jest.mock('@docusaurus/useBaseUrl', () => ({ __esModule: true, default: (path: string) => path }));
+
+/** Markup with entities resolved, as far as they occur in data. */
+function html(element: ReactElement): string {
+  return renderToStaticMarkup(element)
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"');
+}
+
+function missing(page: string, wanted: readonly string[]): readonly string[] {
+  expect(wanted.length).toBeGreaterThan(0);
+  return wanted.filter((each) => !page.includes(each));
+}
+
+/** Values of a facet that no row has, and values of rows that the facet lacks. */
+function mismatch(page: string, facets: readonly Facet[]): readonly string[] {
+  return facets.flatMap(({ id, options }) => {
+    const there = new Set(
+      [...page.matchAll(new RegExp(`data-facet-${id}="([^"]*)"`, 'g'))].flatMap(([, value = '']) =>
+        value.split(' '),
+      ),
+    );
+    const offered = new Set(options.map(({ value }) => value));
+    return [
+      ...[...there].filter((value) => !offered.has(value)).map((value) => `${id} lacks ${value}`),
+      ...[...offered].filter((value) => !there.has(value)).map((value) => `${id} offers ${value} in vain`),
+    ];
+  });
+}
+
+const rowCount = (page: string): number => page.match(/data-row=""/g)?.length ?? 0;
+
+describe('the table of chains', () => {
+  const page = html(<ChainTable />);
+
+  it('has every chain of the registry with its id, endpoints and an anchor of its own', () => {
+    expect(allChains()).toHaveLength(chainCount);
+    expect(rowCount(page)).toBe(chainCount);
+    for (const { identifier, name, chain_id, public_rpc, explorer } of allChains()) {
+      expect(
+        missing(page, [`id="${identifier}"`, `href="#${identifier}"`, name, `<code>${chain_id}</code>`]),
+      ).toEqual([]);
+      if (public_rpc !== '') expect(page).toContain(`<code>${public_rpc}</code>`);
+      if (explorer !== '') expect(page).toContain(`<a href="${explorerBase(explorer)}" rel="noopener">`);
+    }
+  });
+
+  it('offers to filter by just what there is', () => {
+    expect(mismatch(page, chainFacets)).toEqual([]);
+    expect(chainFacets[0]?.options.map(({ value }) => value)).toEqual(networkIds);
+  });
+
+  it('can be sorted by keys that every row has', () => {
+    for (const key of ['name', 'id', 'block']) {
+      expect(page.match(new RegExp(`data-sort-${key}="`, 'g'))).toHaveLength(chainCount);
+    }
+  });
+
+  it('names its columns, its source and what is in it', () => {
+    expect(page).toContain('<caption>Chains of the Superchain Registry</caption>');
+    expect(page.match(/<th scope="col">/g)).toHaveLength(4);
+    expect(page.match(/<th scope="row">/g)).toHaveLength(chainCount);
+    expect(page).toContain('ethereum-optimism/superchain-registry@d5552f06');
+  });
+
+  it('stays small enough to come with the page', () => {
+    expect(page.length).toBeLessThan(150_000);
+  });
+});
+
+describe('properties of a chain', () => {
+  it('name the newest upgrade with a time', () => {
+    expect(latestFork(opMainnet)).toEqual({ fork: 'isthmus', timestamp: 1746806401 });
+    expect(latestFork({ hardforks: {} })).toBeUndefined();
+    expect(
+      latestFork({
+        hardforks: { delta: { timestamp: 0, utc: null }, pectra_blob_schedule: { timestamp: 5, utc: '' } },
+      })?.fork,
+    ).toBe('delta');
+  });
+
+  it('say how it comes by its upgrades', () => {
+    expect(inheritance({ hardfork_inheritance: true, superchain_time: 0 })).toBe('inherited');
+    expect(inheritance({ hardfork_inheritance: true, superchain_time: 1742396400 })).toBe(
+      'inherited since 2025-03-19',
+    );
+    expect(inheritance({ hardfork_inheritance: false, superchain_time: null })).toBe('its own');
+  });
+});
+
+describe('the summary of a chain', () => {
+  it.each([opMainnet, opSepolia])('has all that a wallet asks for: $identifier', (chain) => {
+    const page = html(<ChainSummary chain={chain.identifier} name="Name here" />);
+    expect(
+      missing(page, [
+        'Name here',
+        `<code>${chain.chain_id}</code>`,
+        chain.public_rpc,
+        chain.sequencer_rpc,
+        explorerBase(chain.explorer) ?? '?',
+        'ETH',
+      ]),
+    ).toEqual([]);
+  });
+});
+
+describe('the list of tokens', () => {
+  const page = html(<TokenList />);
+
+  it('has every token with each of its addresses', () => {
+    expect(allTokens()).toHaveLength(tokenCount);
+    expect(rowCount(page)).toBe(tokenCount);
+    for (const { id, symbol, name, addresses } of allTokens()) {
+      expect(
+        missing(page, [
+          `id="token-${id}"`,
+          symbol,
+          name,
+          ...Object.values(addresses).map((each) => `<code>${each}</code>`),
+        ]),
+      ).toEqual([]);
+    }
+  });
+
+  it('links each address to an explorer of its chain', () => {
+    expect([...tokenChainOrder].sort()).toEqual(Object.keys(tokenChains).sort());
+    for (const chainId of tokenChainOrder) {
+      const chain = chainById(Number(chainId));
+      const l1 = networkIds
+        .map(network)
+        .find((each) => each.l1.chain_id === Number(chainId) && each.l1.explorer !== '');
+      expect([chainId, tokenExplorers[chainId]]).toEqual([chainId, chain?.explorer ?? l1?.l1.explorer]);
+    }
+  });
+
+  it('says what a token is called elsewhere, and by which bridge it goes', () => {
+    expect(page).toContain('USDC.e, Bridged USDC');
+    for (const { nonstandard_bridges: bridges } of allTokens()) {
+      for (const bridge of Object.values(bridges ?? {}))
+        expect(missing(page, Object.values(bridge))).toEqual([]);
+    }
+  });
+
+  it('offers to filter by just what there is', () => {
+    expect(mismatch(page, tokenFacets)).toEqual([]);
+    for (const { value, label } of tokenFacets[0]?.options ?? []) expect(tokenChains[value]).toBe(label);
+  });
+});
+
+describe('the token list as a file', () => {
+  const lines = tokensCsv(allTokens(), tokenChains).trimEnd().split('\r\n');
+
+  it('has a line for every address', () => {
+    const addresses = allTokens().flatMap((token) => Object.values(token.addresses));
+    expect(lines).toHaveLength(addresses.length + 1);
+    expect(lines[0]).toBe('id,symbol,name,decimals,list,chain_id,chain,address');
+    expect(addresses.filter((address, index) => !lines[index + 1]?.endsWith(`,${address}`))).toEqual([]);
+  });
+
+  it('has the name a token has on that chain', () => {
+    expect(lines).toContain(
+      'BridgedUSDC,USDC.e,Bridged USDC,6,extended,10,OP Mainnet,0x7F5c764cBc14f9669B88837ca1490cCa17c31607',
+    );
+  });
+
+  it('quotes what would break a line, and begins no field the way a formula begins', () => {
+    expect(csvField('a,b')).toBe('"a,b"');
+    expect(csvField('say "a"')).toBe('"say ""a"""');
+    expect(csvField('plain')).toBe('plain');
+    expect(
+      allTokens().filter(({ id, symbol, name }) =>
+        [id, symbol, name].some((each) => /^[=+\-@\t]/.test(each)),
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('the table of reviews', () => {
+  const page = html(<Audits />);
+
+  it('has every review with date, auditor, scope, report, commit and release', () => {
+    expect(allAudits()).toHaveLength(auditCount);
+    expect(rowCount(page)).toBe(auditCount);
+    for (const audit of allAudits()) {
+      const {
+        date,
+        auditor,
+        scope,
+        external_links: links = [],
+        reviewed_commit: commit,
+        subsequent_release: release,
+      } = audit;
+      expect(missing(page, [monthName(date), auditor, scope, `href="${auditUrl(audit)}"`, ...links])).toEqual(
+        [],
+      );
+      if (commit) expect(page).toContain(`/commit/${commit}"`);
+      if (release) expect(page).toContain(`<code>${release}</code>`);
+    }
+  });
+
+  it('begins with the newest and can be narrowed to years there are', () => {
+    expect(page.indexOf(monthName('2025-05'))).toBeLessThan(page.indexOf(monthName('2020-10')));
+    expect(mismatch(page, auditFacets)).toEqual([]);
+    expect(monthName('2023-01')).toBe('January 2023');
+  });
+});
+
+describe('contract addresses', () => {
+  const groupIds = Object.keys(groups) as GroupId[];
+  const noted = groupIds.flatMap((id) => groups[id].map(({ name }) => name));
+
+  it('explain every contract that a chain of the registry has, once', () => {
+    const known = new Set(allChains().flatMap(({ addresses }) => Object.keys(addresses)));
+    expect([...known].filter((name) => !noted.includes(name))).toEqual([]);
+    expect(noted.filter((name) => !known.has(name))).toEqual(['BatchInbox']);
+    expect(new Set(noted).size).toBe(noted.length);
+  });
+
+  it('of OP Mainnet are in the HTML, whatever chain is picked later', () => {
+    const page = groupIds.map((group) => html(<ChainContracts group={group} />)).join('');
+    const { addresses, batch_inbox_addr } = opChainContracts('mainnet');
+    expect(missing(page, [...Object.values(addresses), batch_inbox_addr])).toEqual([]);
+    expect(
+      missing(
+        page,
+        Object.keys(addresses).map((name) => `id="l1-${name}"`),
+      ),
+    ).toEqual([]);
+    expect(page).toContain('href="https://etherscan.io/address/');
+  });
+
+  it('of OP Sepolia are in the HTML', () => {
+    const page = groupIds.map((group) => html(<SepoliaContracts group={group} />)).join('');
+    const { addresses, batch_inbox_addr } = opChainContracts('sepolia');
+    expect(missing(page, [...Object.values(addresses), batch_inbox_addr])).toEqual([]);
+    expect(page).toContain('href="https://sepolia.etherscan.io/address/');
+  });
+
+  it('on L2 are all predeploys there are as of Isthmus', () => {
+    const current = html(<L2Contracts group="current" />);
+    const deprecated = html(<L2Contracts group="deprecated" />);
+    for (const predeploy of predeploysAsOf('isthmus')) {
+      const page = predeploy.deprecated ? deprecated : current;
+      expect(missing(page, [predeploy.address, `<code>${predeploy.name}</code>`])).toEqual([]);
+    }
+    expect(current).toContain(`${explorerBase(opSepolia.explorer)}/address/`);
+    expect(current).not.toContain('CrossL2Inbox');
+  });
+
+  it('that chains share, and those from before Bedrock, are in the HTML', () => {
+    const shared = html(<SharedContracts />);
+    for (const id of ['mainnet', 'sepolia'] as const) {
+      expect(missing(shared, Object.values(superchainContracts(id)))).toEqual([]);
+      const manager = standardReleases(id).find(({ tag }) => tag === runningRelease)?.contracts
+        .op_contracts_manager;
+      expect(shared).toContain(manager?.address ?? 'no manager');
+    }
+    const legacy = html(<LegacyContracts />);
+    expect(
+      missing(
+        legacy,
+        legacyContracts.contracts.flatMap(({ name, address }) => [name, address]),
+      ),
+    ).toEqual([]);
+    expect(legacy.match(/in use as/g)).toHaveLength(3);
+  });
+
+  it.each(standardReleases('mainnet').map(({ tag }) => tag))('of release %s have version and code', (tag) => {
+    const page = html(<ReleaseContracts release={tag} />);
+    for (const id of ['mainnet', 'sepolia'] as const) {
+      const release = standardReleases(id).find((each) => each.tag === tag);
+      for (const [key, { version, implementation_address, address }] of Object.entries(
+        release?.contracts ?? {},
+      )) {
+        const code = implementation_address ?? address;
+        expect(missing(page, [contractName(key), version, ...(code === undefined ? [] : [code])])).toEqual(
+          [],
+        );
+      }
+    }
+  });
+
+  it('are of the release that the upgrades name for Isthmus', () => {
+    expect(splitRelease(upgradeByName('Isthmus')?.op_contracts_release ?? '').tag).toBe(runningRelease);
+    expect(html(<ReleaseContracts />)).toBe(html(<ReleaseContracts release={runningRelease} />));
+    expect(() => html(<ReleaseContracts release="op-contracts/v0.0.0" />)).toThrow(
+      'has no release "op-contracts/v0.0.0"',
+    );
+  });
+
+  it('spell names as the source does', () => {
+    expect(['system_config', 'mips', 'l1_erc721_bridge', 'delayed_weth'].map(contractName)).toEqual([
+      'SystemConfig',
+      'MIPS',
+      'L1ERC721Bridge',
+      'DelayedWETH',
+    ]);
+  });
+});
+
+describe('upgrades', () => {
+  it.each(allUpgrades().map((upgrade) => [upgradeId(upgrade), upgrade] as const))(
+    'show all that is known: %s',
+    (id, upgrade) => {
+      const page = html(<UpgradeFacts id={id} />);
+      const times = (['op_mainnet', 'op_sepolia', 'op_goerli'] as const).flatMap(
+        (net) => activationTime(upgrade, net) ?? [],
+      );
+      const transactions = Object.values(upgrade.l1_execution ?? {}).map(({ tx }) => `/tx/${tx}"`);
+      const software = Object.entries(releasesOfUpgrade(upgrade)?.mainnet ?? {}).map(
+        ([component, text]) => `${component} ${splitRelease(text).tag}`,
+      );
+      expect(
+        missing(page, [
+          upgradeTitle(upgrade),
+          ...upgrade.contents,
+          ...times.flatMap(({ timestamp, utc }) => [
+            `<code>${timestamp}</code>`,
+            utc.replace('T', ' ').replace('Z', ' UTC'),
+          ]),
+          ...upgrade.eips.map((each) => proposalLink(each).url),
+          ...[upgrade.governance, upgrade.governance_vote].filter((url) => url !== null),
+          ...transactions,
+          ...software,
+          ...(upgrade.absolute_prestate === undefined ? [] : [upgrade.absolute_prestate]),
+          ...(upgrade.specs_path === null ? [] : [specUrl(upgrade.specs_path)]),
+        ]),
+      ).toEqual([]);
+    },
+  );
+
+  it('that nobody knows are a mistake of the page', () => {
+    expect(() => html(<UpgradeFacts id="quartz" />)).toThrow(
+      /There is no upgrade "quartz"\. Known: bedrock, /,
+    );
+  });
+
+  it('are all in the table of times, with a link to their section', () => {
+    const page = html(<UpgradeTimes />);
+    for (const upgrade of networkUpgrades()) {
+      expect(page).toContain(`<a href="#${upgradeId(upgrade)}">${upgradeTitle(upgrade)}</a>`);
+      for (const net of ['op_mainnet', 'op_sepolia'] as const) {
+        const time = activationTime(upgrade, net);
+        if (time) expect(page).toContain(`<code>${time.timestamp}</code>`);
+      }
+    }
+    expect(
+      missing(
+        html(<ProtocolVersions />),
+        protocolVersions.flatMap(({ version, date }) => [version, date]),
+      ),
+    ).toEqual([]);
+  });
+
+  it('link to releases, proposals and the specification', () => {
+    expect(releaseUrl('op-node', 'v1.13.2')).toBe(
+      'https://github.com/ethereum-optimism/optimism/releases/tag/op-node%2Fv1.13.2',
+    );
+    expect(releaseUrl('op-geth', 'v1.101503.4')).toBe(
+      'https://github.com/ethereum-optimism/op-geth/releases/tag/v1.101503.4',
+    );
+    expect(releaseUrl('op-reth', 'v1.2.0')).toBeUndefined();
+    expect(releaseUrl('op-node', 'later')).toBeUndefined();
+    expect(proposalLink('EIP-7002 (not adopted)')).toEqual({
+      id: 'EIP-7002',
+      url: 'https://eips.ethereum.org/EIPS/eip-7002',
+      remark: 'not adopted',
+    });
+    expect(proposalLink('RIP-7212').url).toContain('/RIPs/blob/master/RIPS/rip-7212.md');
+    expect(() => proposalLink('something')).toThrow('"something"');
+    expect(specUrl('specs/protocol/isthmus/overview.md')).toBe(
+      'https://specs.optimism.io/protocol/isthmus/overview.html',
+    );
+  });
+});
+
+describe('the timeline', () => {
+  it('shows each network upgrade on both networks, and says the same in words', () => {
+    const page = html(<UpgradeTimeline />);
+    expect(spans().map(({ name }) => name)).toEqual([
+      'Bedrock',
+      'Canyon',
+      'Delta',
+      'Ecotone',
+      'Fjord',
+      'Granite',
+      'Holocene',
+      'Isthmus',
+    ]);
+    expect(page.match(/<circle/g)).toHaveLength(16);
+    expect(page).toContain('Isthmus on 2025-04-17 and 2025-05-09.');
+    expect(page).toMatch(/role="img" aria-label="Activation of network upgrades/);
+  });
+
+  it('spans all of the time between its edges', () => {
+    const marks = ticks(1686068903, 1746806401);
+    expect(marks.map((time) => new Date(time * 1000).toISOString().slice(0, 7))).toEqual([
+      '2023-01',
+      '2023-07',
+      '2024-01',
+      '2024-07',
+      '2025-01',
+      '2025-07',
+    ]);
+    const place = scale(0, 100);
+    expect([place(0), place(100)]).toEqual([drawing.left, drawing.width - drawing.right]);
+  });
+});
+
+describe('privileged roles', () => {
+  const ids = Object.keys(roles) as RoleId[];
+
+  it.each(ids)('name their holder on both networks: %s', (id) => {
+    const page = html(<RoleHolders role={id} />);
+    expect(missing(page, [holderOf(id, 'mainnet'), holderOf(id, 'sepolia'), roles[id].title])).toEqual([]);
+  });
+
+  it('are all that the registry knows', () => {
+    const inRegistry = new Set(allChains().flatMap((chain) => Object.keys(chain.roles)));
+    const standard = Object.keys(standardRoles('mainnet'));
+    expect([...inRegistry].sort()).toEqual(ids.flatMap((id) => roles[id].chain ?? []).sort());
+    expect(standard.sort()).toEqual(ids.flatMap((id) => roles[id].standard ?? []).sort());
+  });
+
+  it('of OP Mainnet are those of the standard', () => {
+    for (const id of ids) {
+      const { chain, standard } = roles[id];
+      if (chain !== undefined && standard !== undefined)
+        expect(opMainnet.roles[chain]).toBe(standardRoles('mainnet')[standard]);
+    }
+  });
+
+  it('tell which other chains have the same holder', () => {
+    const same = chainsWithStandardHolder('guardian', 'mainnet', allChains()) ?? [];
+    expect(same).toContain(opMainnet);
+    expect(same.length).toBeLessThan(33);
+    expect(chainsWithStandardHolder('batcher', 'mainnet', allChains())).toBeUndefined();
+    expect(html(<RoleHolders role="guardian" />)).toContain(`${same.length} of 33: `);
+  });
+
+  it('of the chosen chain are those of OP Mainnet at first', () => {
+    expect(missing(html(<ChainRoles />), Object.values(opMainnet.roles))).toEqual([]);
+  });
+});
+
+describe('the standard', () => {
+  const parameters = parameterGroups.flatMap((group) => group.parameters);
+
+  it('has words for every parameter of the data, and for no other', () => {
+    for (const id of ['mainnet', 'sepolia'] as const) {
+      expect(parameters.map(({ path }) => path).sort()).toEqual([...pathsOf(standardParams(id))].sort());
+    }
+  });
+
+  it.each(parameterGroups.map(({ id }) => id))('shows limits of both networks: %s', (id) => {
+    const page = html(<StandardParameters group={id} />);
+    const group = parameterGroups.find((each) => each.id === id);
+    for (const parameter of group?.parameters ?? []) {
+      expect(
+        missing(page, [
+          parameter.label,
+          parameter.meaning,
+          allowed(standardParams('mainnet'), parameter),
+          allowed(standardParams('sepolia'), parameter),
+        ]),
+      ).toEqual([]);
+    }
+    expect(() => html(<StandardParameters group="other" />)).toThrow('There is no group "other"');
+  });
+
+  it('writes values so that people can read them', () => {
+    const value = (path: string): string => {
+      const parameter = parameters.find((each) => each.path === path);
+      return parameter ? allowed(standardParams('mainnet'), parameter) : 'unknown';
+    };
+    expect(value('optimism_portal_2.dispute_game_finality_delay_seconds')).toBe('302,400 s (3.5 days)');
+    expect(value('rollup_config.block_time')).toBe('1 to 2 s');
+    expect(value('rollup_config.seq_window_size')).toBe('3,600 L1 blocks');
+    expect(value('proofs.permissioned.clock_extension')).toBe('10,800 s (3 hours)');
+    expect(value('resource_config.minimum_base_fee')).toBe('1,000,000,000 wei (1 gwei)');
+    expect(value('resource_config.maximum_base_fee')).toBe(
+      '340,282,366,920,938,463,463,374,607,431,768,211,455 wei',
+    );
+    expect(value('system_config.gas_limit')).toBe('8,000,000 to 200,000,000 gas');
+    expect([duration(86_400), duration(7), duration(90)]).toEqual(['1 day', '7 seconds', '1.5 minutes']);
+    expect(() => allowed(standardParams('mainnet'), { path: 'no.such', unit: '' })).toThrow(
+      'no standard parameter "no.such"',
+    );
+  });
+
+  it('lists every release and every prestate', () => {
+    expect(
+      missing(
+        html(<StandardReleases />),
+        standardReleases('mainnet').map(({ tag }) => `<code>${tag}</code>`),
+      ),
+    ).toEqual([]);
+    const hashes = Object.values(prestates.prestates).flatMap((list) => list.map(({ hash }) => hash));
+    expect(missing(html(<Prestates />), hashes)).toEqual([]);
+  });
+
+  it('puts each public chain on one level', () => {
+    const page = html(<SuperchainLevels />);
+    const open = allChains().filter(({ superchain }) => superchain === 'mainnet' || superchain === 'sepolia');
+    expect(
+      missing(
+        page,
+        open.map(({ name }) => name),
+      ),
+    ).toEqual([]);
+    expect(page).toContain('1: OP Mainnet');
+    expect([...page.matchAll(/>(\d+): /g)].reduce((sum, [, count]) => sum + Number(count), 0)).toBe(
+      open.length,
+    );
+  });
+});
