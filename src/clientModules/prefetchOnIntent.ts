@@ -13,7 +13,10 @@ if (ExecutionEnvironment.canUseDOM) {
   });
 }
 
-/** Runs as soon as `window.docusaurus` is there, before any link can have come into sight. */
+/**
+ * Runs as soon as `window.docusaurus` is there, before any link can have come into sight. The object
+ * is frozen, so another takes its place.
+ */
 export function onRouteDidUpdate(): void {
-  window.docusaurus.prefetch = () => false;
+  window.docusaurus = { ...window.docusaurus, prefetch: () => false };
 }
