@@ -29,7 +29,7 @@ ${blocks.join('')}
 \timport ${documentRoot}${baseUrl}hosting/redirects*.caddy
 
 \t# A page has one address: the one without a slash at its end.
-\t@slash path_regexp slash ^(${baseUrl}[^/\\\\].*)/$
+\t@slash path_regexp slash ^(${baseUrl}[^/\\x5C].*)/$
 \tredir @slash {re.slash.1} permanent
 
 \ttry_files {path} {path}.html {path}/index.html

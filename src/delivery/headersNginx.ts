@@ -60,7 +60,7 @@ ${lines(site?.headers ?? [], 4)}
     include ${documentRoot}${baseUrl}hosting/redirects*.conf;
 
     # A page has one address: the one without a slash at its end.
-    rewrite ^(${baseUrl}[^/\\\\].*)/$ $1 permanent;
+    rewrite ^(${baseUrl}[^/\\x5C].*)/$ $1 permanent;
 
     location ${baseUrl} {
         try_files $uri $uri.html $uri/index.html =404;

@@ -1,0 +1,179 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { load } from 'cheerio';
+
+import { site } from '@site/src/config/site';
+import { headersFor, inlineScriptHashes, readHeaders } from '@site/src/delivery/headers';
+
+import { buildDir, builtFile, builtHtmlFiles } from '../support/site';
+import { caddy, nginx, type RunningServer } from '../support/webServers';
+
+const rules = readHeaders(builtFile('_headers'), []);
+const pages = builtHtmlFiles();
+const page = headersFor(rules, '/interop/explainer');
+const policy = new Map(
+  (page['Content-Security-Policy'] ?? '').split(';').map((directive) => {
+    const [name = '', ...sources] = directive.trim().split(/\s+/);
+    return [name, sources] as const;
+  }),
+);
+const scripts = readdirSync(path.join(buildDir, 'assets/js')).filter((file) => file.endsWith('.js'));
+const script = `/assets/js/${scripts[0] ?? ''}`;
+
+describe('the headers of the built site', () => {
+  it('let only scripts of the site run, and those in the HTML that the build wrote', () => {
+    const hashes = new Set(pages.flatMap((name) => inlineScriptHashes(builtFile(name))));
+    expect(hashes.size).toBeGreaterThan(1);
+    expect(policy.get('script-src')?.toSorted()).toEqual(["'self'", ...hashes].sort());
+    expect(policy.get('default-src')).toEqual(["'none'"]);
+    expect(policy.get('base-uri')).toEqual(["'none'"]);
+    expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
+  });
+
+  it('let nothing be fetched from elsewhere', () => {
+    for (const [name, sources] of policy) {
+      if (name !== 'form-action') {
+        expect([name, sources.filter((source) => /[.*]|^https?:/.test(source))]).toEqual([name, []]);
+      }
+    }
+  });
+
+  it('fit the hosts that read them: a line has at most 2,000 characters', () => {
+    const longest = Math.max(
+      ...builtFile('_headers')
+        .split('\n')
+        .map((line) => line.length),
+    );
+    expect(longest).toBeLessThanOrEqual(2000);
+  });
+
+  it('say what the browser need not guess, tell or allow', () => {
+    expect(page).toMatchObject({
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+    });
+    expect(page['Permissions-Policy']).toMatch(/camera=\(\).*geolocation=\(\).*microphone=\(\)/);
+    expect(Number(/max-age=(\d+)/.exec(page['Strict-Transport-Security'] ?? '')?.[1])).toBeGreaterThanOrEqual(31536000);
+  });
+
+  it('have files kept for good only where the name changes with the content', () => {
+    const kept = readdirSync(path.join(buildDir, 'assets'), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => entry.name);
+    expect(kept.length).toBeGreaterThan(50);
+    expect(kept.filter((name) => !/[.-][0-9a-f]{8,32}\.(?:\w+\.)?\w+$/.test(name))).toEqual([]);
+    expect(headersFor(rules, script)['Cache-Control']).toBe('public, max-age=31536000, immutable');
+    expect(page['Cache-Control']).toBeUndefined();
+  });
+
+  it('have nothing to forbid: no page has handlers or addresses that are scripts', () => {
+    const found = pages.flatMap((name) => {
+      const $ = load(builtFile(name));
+      return $('*')
+        .toArray()
+        .flatMap((element) => Object.entries('attribs' in element ? element.attribs : {}))
+        .filter(([attribute, value]) => /^on/i.test(attribute) || /^\s*javascript:/i.test(value))
+        .map(([attribute]) => `${name}: ${attribute}`);
+    });
+    expect(found).toEqual([]);
+  });
+});
+
+const servers = [
+  [nginx, 'nginx.conf'],
+  [caddy, 'Caddyfile'],
+] as const;
+
+for (const [server, file] of servers) {
+  const installed = server.program !== undefined;
+  if (!installed) {
+    // Not a failure: the tests of the other server and of the rules themselves still run.
+    process.stderr.write(
+      `Skipped: build/hosting/${file} is not tried, because ${server.name} is not installed here.\n`,
+    );
+  }
+
+  (installed ? describe : describe.skip)(`${server.name} with build/hosting/${file}`, () => {
+    let running: RunningServer;
+
+    beforeAll(async () => {
+      running = await server.serve(builtFile(`hosting/${file}`), buildDir);
+    });
+    afterAll(() => running?.stop());
+
+    const lowerCase = (headers: Record<string, string>): Record<string, string> =>
+      Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+
+    it.each(['/', '/interop/explainer', '/interop', '/data/chains.json', '/img/logo.svg', script])(
+      'sends the headers of the site with %s',
+      async (pathname) => {
+        const { status, headers } = await running.get(pathname);
+        expect(status).toBe(200);
+        expect(headers).toMatchObject({
+          'cache-control': 'public, max-age=0, must-revalidate',
+          ...lowerCase(headersFor(rules, pathname)),
+        });
+      },
+    );
+
+    it('finds every page under its route', async () => {
+      const routes = pages.map((name) => `/${name.replace(/\.html$/, '').replace(/^index$/, '')}`);
+      const missing: string[] = [];
+      for (const route of routes) {
+        const { status, headers, body } = await running.get(encodeURI(route));
+        const expected = readFileSync(path.join(buildDir, route === '/' ? 'index.html' : `${route}.html`));
+        if (status !== 200 || !/^text\/html/.test(headers['content-type'] ?? '') || !body.equals(expected)) {
+          missing.push(`${route}: ${status}`);
+        }
+      }
+      expect(missing).toEqual([]);
+    });
+
+    it('answers what is missing with the page for it, protected as any other and not kept', async () => {
+      for (const pathname of ['/no/such/page', '/assets/js/gone.01234567.js', '/%E0%A4%A']) {
+        const { status, headers, body } = await running.get(pathname);
+        expect([pathname, [400, 404].includes(status)]).toEqual([pathname, true]);
+        expect(headers['cache-control'] ?? '').not.toContain('immutable');
+        if (status === 404) {
+          expect(body.toString()).toContain('Page Not Found');
+          expect(headers['content-security-policy']).toBe(page['Content-Security-Policy']);
+        }
+      }
+    });
+
+    it('leads from an address with a slash at its end to the one without', async () => {
+      const { status, headers } = await running.get('/interop/explainer/?chain=base');
+      expect(status).toBe(301);
+      expect(headers.location).toMatch(/^\/interop\/explainer(\?chain=base)?$/);
+    });
+
+    it.each(['//evil.example/', '/\\evil.example/', '/%5Cevil.example/', '/%2F/evil.example/', '/%0d%0aX-Evil:1/'])(
+      'leads nowhere else from %j',
+      async (pathname) => {
+        const { headers } = await running.get(pathname);
+        const target = new URL(headers.location ?? '/', `${site.url}/`);
+        expect(target.origin).toBe(new URL(site.url).origin);
+        expect(headers['x-evil']).toBeUndefined();
+      },
+    );
+
+    it.each([
+      ['/data/chains.json', /^application\/json/],
+      ['/sitemap.xml', /^(application|text)\/xml/],
+      ['/img/logo.svg', /^image\/svg\+xml/],
+      ['/robots.txt', /^text\/plain/],
+      [script, /^(application|text)\/javascript/],
+    ])('names the type of %s', async (pathname, type) => {
+      expect((await running.get(pathname)).headers['content-type']).toMatch(type);
+    });
+
+    it.each(['/interop/explainer', '/data/chains.json', script])('compresses %s', async (pathname) => {
+      const { headers } = await running.get(pathname, { 'accept-encoding': 'gzip' });
+      expect(headers['content-encoding']).toBe('gzip');
+      expect(headers.vary).toMatch(/accept-encoding/i);
+    });
+  });
+}
