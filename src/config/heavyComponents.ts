@@ -13,6 +13,7 @@ export const heavyComponents: Readonly<Record<string, string>> = {
   ChainPicker: `${components}/ChainPicker`,
   ChainRequires: `${components}/YourChain/ChainRequires`,
   ChainValue: `${components}/YourChain/ChainValue`,
+  CliFlags: `${components}/CliFlags`,
   DataFeeCalculator: `${components}/DataFeeCalculator`,
   DataFiles: `${components}/Provenance/DataFiles`,
   ExecutedWith: `${components}/ExecutedWith`,

@@ -1,0 +1,118 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import type Axe from 'axe-core';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+
+import { root } from './repository';
+import { type RunningSite, serveSite } from './site';
+
+const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** Starts the Chromium that is there: the one `CHROME_PATH` names, an installed one, or Playwright's own. */
+export function launchBrowser(): Promise<Browser> {
+  const executablePath = process.env.CHROME_PATH ?? installed.find((candidate) => existsSync(candidate));
+  return chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      // Without these Chromium itself asks the network for updates, and a test could not tell whose request it saw.
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+}
+
+/** A page that remembers what went wrong in it. */
+export interface WatchedPage extends Page {
+  /** Errors in the console and exceptions that nobody caught. */
+  readonly faults: string[];
+  /** Requests to any origin but the site's own. */
+  readonly foreignRequests: string[];
+}
+
+export interface Visit {
+  open(route: string, options?: BrowserContextOptions): Promise<WatchedPage>;
+  readonly site: RunningSite;
+}
+
+/**
+ * Serves the built site and opens pages of it, each in a context of its own, for the tests of one
+ * file. Call it at the top of the file.
+ */
+export function visitSite(): Visit {
+  let browser: Browser;
+  let site: RunningSite;
+  beforeAll(async () => {
+    [browser, site] = await Promise.all([launchBrowser(), serveSite()]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await site?.stop();
+  });
+  afterEach(async () => {
+    await Promise.all(browser.contexts().map((context) => context.close()));
+  });
+  return {
+    get site() {
+      return site;
+    },
+    async open(route, options = {}) {
+      const context = await browser.newContext({
+        baseURL: site.url,
+        viewport: { width: 1440, height: 900 },
+        ...options,
+      });
+      // Long enough for a busy machine, and short enough that a page that never answers ends the test in time.
+      context.setDefaultTimeout(15_000);
+      const page = watch(await context.newPage(), site.url);
+      await page.goto(route, { waitUntil: 'load' });
+      if (options.javaScriptEnabled !== false) {
+        await hydrated(page);
+      }
+      return page;
+    },
+  };
+}
+
+function watch(page: Page, origin: string): WatchedPage {
+  const faults: string[] = [];
+  const foreignRequests: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') {
+      faults.push(message.text());
+    }
+  });
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('request', (request) => {
+    if (!request.url().startsWith(origin) && !/^(data|blob):/.test(request.url())) {
+      foreignRequests.push(request.url());
+    }
+  });
+  return Object.assign(page, { faults, foreignRequests });
+}
+
+/** Waits until the page answers to the reader: Docusaurus marks the document once React has taken over. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+}
+
+const axeSource = readFileSync(path.join(root, 'node_modules/axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds against WCAG 2.2 AA, one line each: rule, element, what is wrong. */
+export async function axeViolations(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource);
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: typeof Axe };
+    const { violations } = await axe.run(document, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    });
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map((node) => `${id}: ${node.target.join(' ')}: ${node.failureSummary ?? ''}`),
+    );
+  });
+}
