@@ -11,7 +11,7 @@ import { site } from './src/config/site';
 import dataExport from './src/plugins/data-export';
 import remarkFacts, { factsFingerprint } from './src/plugins/data-export/remarkFacts';
 import pageMetadata from './src/plugins/page-metadata';
-import staticCode from './src/plugins/static-code';
+import leanBundle from './src/plugins/lean-bundle';
 import codeSample, { fingerprint } from './src/remark/codeSample';
 import executedWith from './src/remark/executedWith';
 import highlight from './src/remark/highlight';
@@ -62,7 +62,7 @@ const config: Config = {
     ],
   ],
   themes: ['@docusaurus/theme-mermaid', ['@easyops-cn/docusaurus-search-local', search]],
-  plugins: [pageMetadata, staticCode, dataExport],
+  plugins: [pageMetadata, leanBundle, dataExport],
 
   themeConfig: {
     navbar,

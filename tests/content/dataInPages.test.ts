@@ -49,6 +49,7 @@ describe('terms, predeploys and events on pages', () => {
     expect(pages.length).toBeGreaterThan(30);
     expect([...new Set(found.map(({ element }) => element))].sort()).toEqual([
       'DataFiles',
+      'ErrorSelector',
       'EventTopic',
       'Predeploy',
       'Term',

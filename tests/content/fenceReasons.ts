@@ -54,6 +54,10 @@ const fenceReasons: readonly Reason[] = [
     reason: 'reads this site from wherever it is served',
   },
   { pages: 'docs/operators/', lang: 'sh', reason: ownMachine },
+  { pages: 'docs/superchain/superchain-upgrades.mdx', lang: 'sh', containing: 'op-node', reason: ownMachine },
+  { pages: 'docs/superchain/superchain-upgrades.mdx', lang: 'sh', containing: 'geth', reason: ownMachine },
+  { pages: 'docs/superchain/', lang: 'sh', reason: publicNetwork },
+  { pages: 'docs/stack/security/audits-report.mdx', lang: 'sh', reason: publicNetwork },
 ];
 
 export default fenceReasons;

@@ -1,0 +1,110 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+
+import { load } from 'cheerio';
+
+import { root } from './repository';
+
+/** Where `npm run build` puts the site. */
+export const buildDir = path.join(root, 'build');
+
+/** The file a static host answers an address with, or undefined: the address itself, with `.html`, or its index. */
+export function fileOf(pathname: string, dir = buildDir): string | undefined {
+  const decoded = decodeURIComponent(pathname);
+  const base = path.join(dir, decoded);
+  if (!base.startsWith(dir)) {
+    return undefined;
+  }
+  return [base, `${base.replace(/\/$/, '')}.html`, path.join(base, 'index.html')].find(
+    (file) => existsSync(file) && statSync(file).isFile(),
+  );
+}
+
+/** The text of a built file. Throws, naming the command to run, where the site is not built. */
+export function builtFile(name: string): string {
+  const file = path.join(buildDir, name);
+  if (!existsSync(file)) {
+    throw new Error(`build/${name} does not exist. Run: npm run build`);
+  }
+  return readFileSync(file, 'utf8');
+}
+
+/** The built page of a route, ready for queries. */
+export function builtPage(route: string): ReturnType<typeof load> {
+  const file = fileOf(route);
+  if (!file) {
+    throw new Error(`The build has no page for ${route}. Run: npm run build`);
+  }
+  return load(readFileSync(file, 'utf8'));
+}
+
+/** Every HTML file of the build, by path relative to it. */
+export function builtHtmlFiles(): string[] {
+  const files = readdirSync(buildDir, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.html'),
+  );
+  if (files.length === 0) {
+    throw new Error('build/ holds no HTML. Run: npm run build');
+  }
+  return files.map((file) => file.replaceAll(path.sep, '/')).sort();
+}
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.txt': 'text/plain; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.xml': 'application/xml',
+  '.webmanifest': 'application/manifest+json',
+};
+
+export interface RunningSite {
+  /** Origin without a slash at the end. */
+  readonly url: string;
+  /** Answers every further request for paths that match with status 500, as a failing host does. */
+  fail(pattern: RegExp): void;
+  stop(): Promise<void>;
+}
+
+interface ServeOptions {
+  readonly dir?: string;
+  /** Headers for an answer, by the path asked for. */
+  readonly headers?: (pathname: string) => Readonly<Record<string, string>>;
+}
+
+/** Serves a build on a free port of this machine as a static host would, with 404.html for what is missing. */
+export async function serveSite({
+  dir = buildDir,
+  headers = () => ({}),
+}: ServeOptions = {}): Promise<RunningSite> {
+  builtFile('index.html');
+  const failures: RegExp[] = [];
+  const server = http.createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    if (failures.some((pattern) => pattern.test(pathname))) {
+      response.writeHead(500).end();
+      return;
+    }
+    const file = fileOf(pathname, dir);
+    const type = types[path.extname(file ?? '.html')] ?? 'application/octet-stream';
+    response.writeHead(file ? 200 : 404, { 'content-type': type, ...headers(pathname) });
+    response.end(readFileSync(file ?? path.join(dir, '404.html')));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://localhost:${port}`,
+    fail: (pattern) => failures.push(pattern),
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
