@@ -234,6 +234,7 @@ export default toSidebars([
     {
       contribute: { title: 'Contribute', display: 'children' },
       resources: { title: 'Resources', display: 'children' },
+      about: { title: 'About this site', display: 'children' },
       '+++ LiveSupport': {
         title: 'Get Launch Support',
         href: 'https://share.hsforms.com/1yENj8CV9TzGYBASD0JC8_gqoshb',
@@ -241,19 +242,28 @@ export default toSidebars([
     },
     [
       page('index'),
-      folder('contribute', { 'style-guide': 'Docs style guide' }, [page('style-guide')]),
+      folder('contribute', { 'style-guide': 'Docs style guide', hosting: 'Host this site' }, [
+        page('style-guide'),
+        page('hosting'),
+      ]),
       folder(
         'resources',
         {
           glossary: 'Glossary',
           data: 'Figures for machines',
+          'page-index': 'Pages for machines',
           '+++ Changelog': {
             title: 'Changelog',
             href: 'https://github.com/ethereum-optimism/optimism/releases',
           },
         },
-        [page('glossary'), page('data')],
+        [page('glossary'), page('data'), page('page-index')],
       ),
+      folder('about', { accessibility: 'Accessibility', privacy: 'Privacy', offline: 'Read offline' }, [
+        page('accessibility'),
+        page('privacy'),
+        page('offline'),
+      ]),
     ],
   ),
 

@@ -33,6 +33,9 @@ export const footer = {
     {
       title: 'This site',
       items: [
+        { label: 'Read offline', to: '/connect/about/offline' },
+        { label: 'Accessibility', to: '/connect/about/accessibility' },
+        { label: 'Privacy', to: '/connect/about/privacy' },
         { label: 'Source', href: site.repositoryUrl },
         { label: 'Report a problem', href: `${site.repositoryUrl}/issues/new/choose` },
       ],

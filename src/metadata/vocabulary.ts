@@ -560,6 +560,11 @@ export const categories = {
     label: 'Network parameters',
     description: 'Constants and figures of networks.',
   },
+  'about-this-site': {
+    layer: 'resources',
+    label: 'About this site',
+    description: 'What this site stores, how it was tested and how to host it.',
+  },
   contributing: {
     layer: 'resources',
     label: 'Contributing',
