@@ -1,0 +1,109 @@
+/**
+ * What a built page says about itself. Read from its HTML, so that pages of every version, and those
+ * without a Markdown file, are described alike.
+ */
+import { type CheerioAPI, load } from 'cheerio';
+
+/** Where the site is served. */
+export interface SiteAddress {
+  /** Origin without a slash at its end. */
+  readonly url: string;
+  /** Path with a slash at both ends. */
+  readonly baseUrl: string;
+  readonly title: string;
+  readonly tagline: string;
+}
+
+/** One page of the sitemap, as built. */
+export interface BuiltPage {
+  /** Path without the base URL: `/`, `/interop/explainer`. */
+  readonly route: string;
+  /** Absolute address of the page itself. */
+  readonly address: string;
+  /** Absolute address of the page that search engines shall show: this one, or that whose text it repeats. */
+  readonly canonical: string;
+  readonly title: string;
+  readonly description: string;
+  /** Name of the documentation version; pages outside the documentation have none. */
+  readonly version?: string;
+  /** Route of the landing page of its section; the home page belongs to none. */
+  readonly section?: string;
+  /** Day of its last change in its history, YYYY-MM-DD. */
+  readonly updated?: string;
+  /** Addresses of what the page was checked against. */
+  readonly sources: readonly string[];
+  /** Labels of the kind of page, its readers and its subjects. */
+  readonly contentType?: string;
+  readonly personas: readonly string[];
+  readonly categories: readonly string[];
+  /** The whole page. */
+  readonly $: CheerioAPI;
+}
+
+/** The file of a route below the build's folder, without its ending: `index` for the home page. */
+export function fileStem(route: string): string {
+  return route === '/' ? 'index' : route.slice(1);
+}
+
+/** Absolute address of a path of the site, given without the base URL. */
+export function addressOf(site: SiteAddress, path: string): string {
+  return `${site.url}${site.baseUrl}${path.replace(/^\//, '')}`;
+}
+
+/** The route of an absolute address of the site. */
+export function routeOfAddress(site: SiteAddress, address: string): string {
+  return `/${address.slice(addressOf(site, '/').length)}`.replace(/(.)\/$/, '$1');
+}
+
+/** Reads a page. Throws where it lacks what every page has. */
+export function readBuiltPage(site: SiteAddress, route: string, html: string): BuiltPage {
+  const $ = load(html);
+  const meta = (name: string): string | undefined =>
+    $(`meta[name="${name}"], meta[property="${name}"]`).first().attr('content');
+  const canonical = $('link[rel="canonical"]').first().attr('href');
+  const title = meta('og:title')?.replace(` | ${site.title}`, '');
+  const description = meta('description');
+  if (!canonical || !title || !description) {
+    throw new Error(`${route} lacks a canonical address, a title or a description.`);
+  }
+  const docId = /\bdocs-doc-id-(\S+)/.exec($('html').attr('class') ?? '')?.[1];
+  const version = docId === undefined ? undefined : meta('docusaurus_version');
+  const section = sectionOf(route, docId);
+  const updated = $('article time[itemprop="dateModified"]').attr('datetime')?.slice(0, 10);
+  const labels = (kind: string): string[] =>
+    $(`.theme-doc-markdown > div:first-of-type dl a[href*="/${kind}/"]`)
+      .toArray()
+      .map((link) => $(link).text().trim());
+  const [contentType] = labels('content-types');
+  return {
+    route,
+    address: addressOf(site, route),
+    canonical,
+    title,
+    description,
+    ...(version === undefined ? {} : { version }),
+    ...(section === undefined ? {} : { section }),
+    ...(updated === undefined ? {} : { updated }),
+    sources: $('article details a[href^="https://"]')
+      .toArray()
+      .filter((link) => $(link).closest('.theme-doc-markdown').length === 0)
+      .map((link) => $(link).attr('href') ?? ''),
+    ...(contentType === undefined ? {} : { contentType }),
+    personas: labels('personas'),
+    categories: labels('categories'),
+    $,
+  };
+}
+
+/**
+ * The landing page of a page's section: the first part of its id, below the path of its version.
+ * Pages that are no documents have the first part of their route.
+ */
+function sectionOf(route: string, docId: string | undefined): string | undefined {
+  if (route === '/' || docId === 'index') {
+    return undefined;
+  }
+  const id = docId?.replace(/\/index$/, '') ?? route.slice(1);
+  const [first = ''] = id.split('/');
+  return route.endsWith(`/${id}`) ? `${route.slice(0, -id.length)}${first}` : `/${first}`;
+}
