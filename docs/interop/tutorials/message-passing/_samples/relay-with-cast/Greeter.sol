@@ -1,17 +1,20 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.25;
 
-/// The one question Greeter asks the messenger: who sent the message that is being relayed, and from which chain?
+/// What Greeter asks the messenger: who sent the message that is being relayed, and from where?
 interface IMessageContext {
-    function crossDomainMessageContext() external view returns (address sender, uint256 sourceChainId);
+    function crossDomainMessageContext() external view returns (address sender, uint256 chainId);
 }
 
-/// Lives on chain B and keeps one greeting, which anyone may change: by a transaction, or by a message from another chain.
+/// Lives on chain B and keeps one greeting. Anyone may change it, by transaction or by message.
 contract Greeter {
     event SetGreeting(address indexed sender, string greeting);
-    event CrossDomainSetGreeting(address indexed sender, uint256 indexed chainId, string greeting);
+    event CrossDomainSetGreeting(
+        address indexed sender, uint256 indexed chainId, string greeting
+    );
 
-    IMessageContext private constant MESSENGER = IMessageContext(0x4200000000000000000000000000000000000023);
+    IMessageContext private constant MESSENGER =
+        IMessageContext(0x4200000000000000000000000000000000000023);
 
     string private current;
 
@@ -27,8 +30,8 @@ contract Greeter {
         current = newGreeting;
 
         if (msg.sender == address(MESSENGER)) {
-            (address sender, uint256 sourceChainId) = MESSENGER.crossDomainMessageContext();
-            emit CrossDomainSetGreeting(sender, sourceChainId, newGreeting);
+            (address sender, uint256 chainId) = MESSENGER.crossDomainMessageContext();
+            emit CrossDomainSetGreeting(sender, chainId, newGreeting);
         } else {
             emit SetGreeting(msg.sender, newGreeting);
         }

@@ -2,7 +2,9 @@
 pragma solidity ^0.8.25;
 
 interface IMessageSender {
-    function sendMessage(uint256 destination, address target, bytes calldata message) external returns (bytes32);
+    function sendMessage(uint256 destination, address target, bytes calldata message)
+        external
+        returns (bytes32 messageHash);
 }
 
 interface IGreeter {
@@ -11,7 +13,8 @@ interface IGreeter {
 
 /// Lives on chain A and sends greetings to the Greeter of another chain.
 contract GreetingSender {
-    IMessageSender private constant MESSENGER = IMessageSender(0x4200000000000000000000000000000000000023);
+    IMessageSender private constant MESSENGER =
+        IMessageSender(0x4200000000000000000000000000000000000023);
 
     address public immutable greeter;
     uint256 public immutable greeterChainId;

@@ -1,11 +1,11 @@
 #!/bin/sh
-# Deploys Greeter to chain B and GreetingSender to chain A of a local Supersim, and notes the addresses in state.sh.
-# Expects src/Greeter.sol and src/GreetingSender.sol in the folder it runs in.
+# Deploys Greeter to chain B and GreetingSender to chain A of a local Supersim, and notes the
+# addresses in state.sh. Expects src/Greeter.sol and src/GreetingSender.sol in this folder.
 set -eu
 
 RPC_A=http://localhost:9545
 RPC_B=http://localhost:9546
-# The first of Supersim's ten test accounts. Everyone has this key: never use it outside a test network.
+# The first of Supersim's ten test accounts. Everyone has this key: use it for tests only.
 PRIVATE_KEY=0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80
 
 expect_chain() {
@@ -20,8 +20,8 @@ expect_chain() {
 deploy() {
   url=$1 contract=$2
   shift 2
-  report=$(forge create "src/$contract.sol:$contract" --rpc-url "$url" --private-key "$PRIVATE_KEY" \
-    --broadcast --constructor-args "$@")
+  report=$(forge create "src/$contract.sol:$contract" --rpc-url "$url" \
+    --private-key "$PRIVATE_KEY" --broadcast --constructor-args "$@")
   printf '%s\n' "$report" | awk '/^Deployed to:/ { print $3 }'
 }
 
