@@ -5,6 +5,8 @@ const solc = require('solc');
 if (process.argv.includes('--standard-json')) {
   process.stdout.write(solc.compile(readFileSync(0, 'utf8')));
 } else {
-  process.stderr.write(`this compiler only knows --version and --standard-json, not ${process.argv.slice(2).join(' ')}\n`);
+  process.stderr.write(
+    `this compiler only knows --version and --standard-json, not ${process.argv.slice(2).join(' ')}\n`,
+  );
   process.exit(1);
 }
