@@ -105,6 +105,7 @@ describe('a reader of the site', () => {
   it('sees diagrams in both themes, and their code is not loaded where there is none', async () => {
     const scripts: string[] = [];
     const page = await visit.open('/interop/explainer', { colorScheme: 'dark' });
+    await page.getByRole('figure', { name: 'Diagram' }).first().scrollIntoViewIfNeeded();
     await page.locator('.docusaurus-mermaid-container svg').first().waitFor();
     expect(page.faults).toEqual([]);
     const plain = await visit.open('/connect');

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import type { Props } from '@theme/Error';
@@ -11,6 +11,13 @@ import { issueUrl } from '@site/src/issues/issueUrl';
 export default function ErrorPageContent({ error, tryAgain }: Props): ReactNode {
   const { repositoryUrl } = useSite();
   const { pathname } = useLocation();
+  const failedAt = useRef(pathname);
+  useEffect(() => {
+    // The boundary keeps its error until it is told to try again, also when the reader has gone on.
+    if (pathname !== failedAt.current) {
+      tryAgain();
+    }
+  }, [pathname, tryAgain]);
   return (
     <ErrorScreen
       status={500}
