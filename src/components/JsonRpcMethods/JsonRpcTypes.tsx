@@ -1,0 +1,40 @@
+import { type ReactNode } from 'react';
+import Heading from '@theme/Heading';
+
+import { describedTypes, typeId } from './entries';
+import { Type } from '.';
+import NoteText from './NoteText';
+import styles from './styles.module.css';
+
+/** Every type that a method of the page takes or returns. */
+export default function JsonRpcTypes(): ReactNode {
+  return (
+    <>
+      {describedTypes().flatMap(({ name, note, fields }) => [
+        <Heading key={name} as="h3" id={typeId(name)} className={styles.method}>
+          <code>{name}</code>
+        </Heading>,
+        <div key={`${name} fields`} className={styles.entry}>
+          <p>
+            <NoteText note={note} />
+          </p>
+          {fields.length > 0 && (
+            <dl className={styles.facts}>
+              {fields.map((field) => (
+                <div key={field.name}>
+                  <dt>
+                    <code>{field.name}</code>
+                  </dt>
+                  <dd>
+                    <Type text={field.type} />
+                    {field.optional && ', may be absent'}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </div>,
+      ])}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { type ReactNode } from 'react';
+
+import { depositTransaction, receiptFields } from '@site/src/data/jsonRpc';
+
+import styles from './styles.module.css';
+
+/** What op-geth adds to receipts. */
+export function ReceiptFields(): ReactNode {
+  return (
+    <dl className={styles.facts}>
+      {receiptFields.map(({ name, type, since, note }) => (
+        <div key={name}>
+          <dt>
+            <code>{name}</code>
+          </dt>
+          <dd>
+            {type}, since {`${since[0]?.toUpperCase() ?? ''}${since.slice(1)}`}
+            {note && `; ${note}`}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Fields of a deposit as JSON-RPC shows it. */
+export function DepositFields(): ReactNode {
+  return (
+    <dl className={styles.facts}>
+      {depositTransaction.fields.map(({ name, type }) => (
+        <div key={name}>
+          <dt>
+            <code>{name}</code>
+          </dt>
+          <dd>{type}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

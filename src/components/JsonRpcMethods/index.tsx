@@ -1,0 +1,200 @@
+import { Fragment, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
+import Heading from '@theme/Heading';
+
+import copyText from '@site/src/components/Address/copyText';
+import Provenance from '@site/src/components/Provenance';
+import { type RpcSheet } from '@site/src/data/rpc-notes/types';
+import { snapshotOfVersion } from '@site/src/data/snapshots';
+
+import { type MethodEntry, methodEntries, typeId, typeOf } from './entries';
+import NoteText from './NoteText';
+import { matches, useQuery } from './query';
+import styles from './styles.module.css';
+
+export interface JsonRpcMethodsProps {
+  /**
+   * The methods of one component with our notes on them:
+   *
+   *     import opNodeRpc from '@site/src/data/rpc-notes/op-node';
+   *
+   *     <JsonRpcMethods sheet={opNodeRpc} namespace="optimism" />
+   */
+  readonly sheet: RpcSheet;
+  /** Name of the list in the facts; the page writes the heading above it. */
+  readonly namespace: string;
+}
+
+/**
+ * Every method of one namespace. Each has a heading of its own, on the level of the page (not inside a wrapper),
+ * since search takes a heading and the siblings that follow it for one section.
+ */
+export default function JsonRpcMethods({ sheet, namespace }: JsonRpcMethodsProps): ReactNode {
+  const { version } = useDocsVersion();
+  const entries = useMemo(
+    () => methodEntries(sheet, namespace, snapshotOfVersion(version)),
+    [sheet, namespace, version],
+  );
+  const query = useQuery();
+  const [copied, setCopied] = useState('');
+
+  useEffect(() => {
+    if (copied === '') return undefined;
+    const timer = window.setTimeout(() => setCopied(''), 2000);
+    return () => window.clearTimeout(timer);
+  }, [copied]);
+
+  const copy = (text: string): void => {
+    void copyText(text).then((done) => setCopied(done ? text : ''));
+  };
+
+  return (
+    <>
+      {entries.map((entry) => (
+        <Method
+          key={entry.id}
+          entry={entry}
+          hidden={!matches(entry.text, query)}
+          copied={copied}
+          onCopy={copy}
+        />
+      ))}
+      <div data-search-ignore>
+        <Provenance what="Methods" source={sheet.source} dataset="json-rpc" />
+      </div>
+      <span role="status" className={styles.status} data-search-ignore>
+        {copied && 'Copied'}
+      </span>
+    </>
+  );
+}
+
+function Method({
+  entry,
+  hidden,
+  copied,
+  onCopy,
+}: {
+  readonly entry: MethodEntry;
+  readonly hidden: boolean;
+  readonly copied: string;
+  readonly onCopy: (text: string) => void;
+}): ReactNode {
+  const { id, method, note, params, result, requires, since, transport, body, commands } = entry;
+  const errors = Object.entries(note.errors ?? {});
+  return (
+    <>
+      <Heading as="h3" id={id} hidden={hidden} className={styles.method}>
+        <code>{method}</code>
+      </Heading>
+      <div className={styles.entry} hidden={hidden}>
+        <p>
+          <NoteText note={note.note} />
+        </p>
+        <dl className={styles.facts}>
+          {requires.length > 0 && (
+            <Fact label="Requires">
+              {requires.map(({ text, code }) => (
+                <Fragment key={text}>{code ? <code>{text}</code> : `, ${text}`}</Fragment>
+              ))}
+            </Fact>
+          )}
+          {transport && <Fact label="Over">{transport}</Fact>}
+          {since && <Fact label="Since">{since}</Fact>}
+          {params.length === 0 && <Fact label="Parameters">none</Fact>}
+          {params.map((param, index) => (
+            <Fact key={param.name} label={params.length === 1 ? 'Parameter' : `Parameter ${index + 1}`}>
+              <code>{param.name}</code>, <Type text={param.type} />: <NoteText note={param.note} />
+            </Fact>
+          ))}
+          <Fact label="Result">
+            {result === null ? (
+              <>
+                <code>null</code>, no error means done.
+              </>
+            ) : (
+              <Type text={result} />
+            )}
+            {note.result && (
+              <>
+                {result === null ? ' ' : ': '}
+                <NoteText note={note.result} />
+              </>
+            )}
+          </Fact>
+        </dl>
+        <Request body={body} commands={commands} method={method} copied={copied} onCopy={onCopy} />
+        {errors.length > 0 && (
+          <dl className={styles.errors}>
+            {errors.map(([text, meaning]) => (
+              <div key={text}>
+                <dt>
+                  <code>{text}</code>
+                </dt>
+                <dd>
+                  <NoteText note={meaning} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }): ReactNode {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** A type, linked where the page describes it. */
+export function Type({ text }: { readonly text: string }): ReactNode {
+  const name = typeOf(text);
+  if (name === undefined) return text;
+  return (
+    <>
+      {text.slice(0, -name.length)}
+      <a href={`#${typeId(name)}`}>
+        <code>{name}</code>
+      </a>
+    </>
+  );
+}
+
+function Request({
+  body,
+  commands,
+  method,
+  copied,
+  onCopy,
+}: {
+  readonly body: string;
+  readonly commands: MethodEntry['commands'];
+  readonly method: string;
+  readonly copied: string;
+  readonly onCopy: (text: string) => void;
+}): ReactNode {
+  const shown = commands.length > 0 ? commands : [{ name: 'request', command: body }];
+  return shown.map(({ name, command }) => (
+    <div key={name} className={styles.request}>
+      {/* Focusable, since long commands scroll. */}
+      <pre tabIndex={0} aria-label={`Example of ${method} with ${name}`}>
+        <code>{command}</code>
+      </pre>
+      <button
+        type="button"
+        className={styles.copy}
+        aria-label={`Copy ${name} example of ${method}`}
+        data-search-ignore=""
+        onClick={() => onCopy(command)}
+      >
+        {copied === command ? 'Copied' : `Copy ${name}`}
+      </button>
+    </div>
+  ));
+}

@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react';
+
+/** What readers have typed into the filter. One page has one filter and many lists, so it lives outside of both. */
+let query = '';
+const listeners = new Set<() => void>();
+
+export function setQuery(next: string): void {
+  if (next === query) return;
+  query = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The words to look for, lower case. The server knows of none. */
+export function useQuery(): string {
+  return useSyncExternalStore(
+    subscribe,
+    () => query,
+    () => '',
+  );
+}
+
+/** Whether a text has all words of a query. */
+export function matches(text: string, typed: string): boolean {
+  return typed
+    .toLowerCase()
+    .split(/\s+/)
+    .filter(Boolean)
+    .every((word) => text.includes(word));
+}

@@ -1,0 +1,52 @@
+/** Values for example requests. Their form is right; what they name need not exist on your chain. */
+
+export const blockHash = '0x88e96d4537bea4d9c05d12549907b32561d3bf31f45aae734cdc119f13406cb6';
+export const parentHash = '0xd4e56740f876aef8c010b86a40d5f56745a118d0906a34e69aec8c0db1cb8fa3';
+export const blockId = { hash: blockHash, number: 1 };
+export const blockRef = { hash: blockHash, number: 1, parentHash, timestamp: 1746806401 };
+export const peerId = '16Uiu2HAmBTbXbS9xjTbQpVgLVWmJVb4ZGXAhpJsXpCXyb8HTZdoB';
+const zeroHash = `0x${'0'.repeat(64)}`;
+const zeroAddress = `0x${'0'.repeat(40)}`;
+
+/** A block as the Engine API writes it, without transactions. */
+export const envelope = {
+  parentBeaconBlockRoot: zeroHash,
+  executionPayload: {
+    parentHash,
+    feeRecipient: '0x4200000000000000000000000000000000000011',
+    stateRoot: zeroHash,
+    receiptsRoot: zeroHash,
+    logsBloom: `0x${'0'.repeat(512)}`,
+    prevRandao: zeroHash,
+    blockNumber: '0x1',
+    gasLimit: '0x3938700',
+    gasUsed: '0x0',
+    timestamp: '0x681e2601',
+    extraData: '0x00000000fa00000006',
+    baseFeePerGas: '0xfa',
+    blockHash,
+    transactions: [],
+    withdrawals: [],
+    blobGasUsed: '0x0',
+    excessBlobGas: '0x0',
+    withdrawalsRoot: zeroHash,
+  },
+};
+
+export const attributes = {
+  timestamp: '0x681e2603',
+  prevRandao: zeroHash,
+  suggestedFeeRecipient: '0x4200000000000000000000000000000000000011',
+  withdrawals: [],
+  parentBeaconBlockRoot: zeroHash,
+  transactions: [],
+  noTxPool: true,
+  gasLimit: '0x3938700',
+  eip1559Params: '0x000000fa00000006',
+};
+
+export const payloadInfo = { id: '0x0300000000000001', timestamp: 1746806403 };
+
+export const signature = `0x${'0'.repeat(130)}`;
+
+export { zeroAddress, zeroHash };

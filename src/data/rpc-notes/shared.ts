@@ -1,0 +1,69 @@
+import { type RpcNamespaceNotes, type RpcNote } from './types';
+
+/** op-service/rpc: of every service with admin methods. */
+export const setLogLevel: RpcNote = {
+  note: 'Changes the log level until the next restart. Turn on `debug` while you look for a fault, without losing the state in which it shows.',
+  params: { level: 'One of `trace`, `debug`, `info`, `warn`, `error` and `crit`.' },
+  example: ['debug'],
+  errors: { 'unknown level: …': 'The text is not one of the levels.' },
+};
+
+/** op-service/txmgr: of every service that sends transactions to L1. */
+export const txmgr: RpcNamespaceNotes = {
+  methods: {
+    txmgr_getMinBaseFee: {
+      note: 'Lowest L1 base fee that is reckoned with, in wei; `--txmgr.min-basefee` unless it was changed.',
+      example: [],
+    },
+    txmgr_setMinBaseFee: {
+      note: 'Changes that floor until the next restart. Raise it to get ahead of a fee that rises.',
+      params: { val: 'Amount in wei, as a number without quotes.' },
+      example: [2000000000],
+    },
+    txmgr_getMinPriorityFee: {
+      note: 'Lowest priority fee that is offered, in wei; `--txmgr.min-tip-cap` unless it was changed.',
+      example: [],
+    },
+    txmgr_setMinPriorityFee: {
+      note: 'Changes the lowest priority fee until the next restart. Raise it when transactions wait although the base fee is paid.',
+      params: { val: 'Amount in wei, as a number without quotes.' },
+      example: [2000000000],
+    },
+    txmgr_getMinBlobFee: {
+      note: 'Lowest blob base fee that is reckoned with, in wei.',
+      example: [],
+    },
+    txmgr_setMinBlobFee: {
+      note: 'Changes that floor until the next restart. There is no flag for it.',
+      params: { val: 'Amount in wei, as a number without quotes.' },
+      example: [1000000000],
+    },
+    txmgr_getFeeThreshold: {
+      note: 'Amount in wei below which the limit on fee increases does not apply; `--txmgr.fee-limit-threshold` unless it was changed.',
+      example: [],
+    },
+    txmgr_setFeeThreshold: {
+      note: 'Changes that amount until the next restart. Raise it to let a stuck transaction through while fees are extreme.',
+      params: { val: 'Amount in wei, as a number without quotes.' },
+      example: [200000000000],
+    },
+    txmgr_getRebroadcastInterval: {
+      note: 'How often a transaction that waits is sent to L1 again unchanged. The method is newer than the releases for Isthmus.',
+      example: [],
+    },
+    txmgr_setRebroadcastInterval: {
+      note: 'Changes that interval until the next restart. The method is newer than the releases for Isthmus.',
+      params: { val: 'Time in nanoseconds, as a number.' },
+      example: [12000000000],
+    },
+    txmgr_getBumpFeeRetryTime: {
+      note: 'How long a transaction may wait before it is replaced with higher fees; `--resubmission-timeout` unless it was changed.',
+      example: [],
+    },
+    txmgr_setBumpFeeRetryTime: {
+      note: 'Changes that time until the next restart. Shorten it to be included sooner at a higher price.',
+      params: { val: 'Time in nanoseconds, as a number.' },
+      example: [48000000000],
+    },
+  },
+};

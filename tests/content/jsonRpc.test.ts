@@ -1,0 +1,156 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type FlagFile } from '../../src/data/cliFlags';
+import { rpcComponents, rpcNamespaces, rpcTypes } from '../../src/data/jsonRpc';
+import { rpcSheets } from '../../src/data/rpc-notes';
+import { typeName, typeNotes } from '../../src/data/rpc-notes/typeNames';
+import { typeOf } from '../../src/components/JsonRpcMethods/entries';
+
+const root = join(__dirname, '../..');
+const page = readFileSync(join(root, 'docs/operators/node-operators/json-rpc.mdx'), 'utf8');
+
+/** `component namespace method` of each method of the facts. */
+const facts = rpcComponents.flatMap((component) =>
+  rpcNamespaces(component).flatMap(({ namespace, methods }) =>
+    methods.map((method) => ({ key: `${component} ${namespace} ${method.method}`, method })),
+  ),
+);
+
+/** The same of each note. */
+const notes = rpcSheets.flatMap((sheet) =>
+  Object.entries(sheet.namespaces).flatMap(([namespace, { methods }]) =>
+    Object.entries(methods).map(([method, note]) => ({
+      key: `${sheet.component} ${namespace} ${method}`,
+      note,
+    })),
+  ),
+);
+
+const noteOf = new Map(notes.map(({ key, note }) => [key, note]));
+
+const texts = notes.flatMap(({ key, note }) => [
+  [key, note.note] as const,
+  ...Object.values(note.params ?? {}).map((text) => [key, text] as const),
+  ...(note.result ? [[key, note.result] as const] : []),
+  ...Object.values(note.errors ?? {}).map((text) => [key, text] as const),
+]);
+
+describe('notes on methods', () => {
+  it('cover every method of the facts', () => {
+    expect(facts.map(({ key }) => key).filter((key) => !noteOf.has(key))).toEqual([]);
+  });
+
+  it('are about methods that the facts know', () => {
+    const known = new Set(facts.map(({ key }) => key));
+    expect(notes.map(({ key }) => key).filter((key) => !known.has(key))).toEqual([]);
+  });
+
+  it('say what each parameter means, and know no other', () => {
+    const faulty = facts.flatMap(({ key, method }) => {
+      const noted = Object.keys(noteOf.get(key)?.params ?? {}).sort();
+      const taken = method.params.map(({ name }) => name).sort();
+      return noted.join() === taken.join() ? [] : [{ key, noted, taken }];
+    });
+    expect(faulty).toEqual([]);
+  });
+
+  it('have examples that give every parameter, unless nothing is asked', () => {
+    const faulty = facts.flatMap(({ key, method }) => {
+      const note = noteOf.get(key);
+      // A subscription is asked for by the name of its events.
+      const wanted = note?.sendAs ? 1 : method.params.filter(({ type }) => type !== 'struct{}').length;
+      return note?.example.length === wanted ? [] : [key];
+    });
+    expect(faulty).toEqual([]);
+  });
+
+  it('have example values of the form that the type asks for', () => {
+    const forms: Readonly<Record<string, (value: unknown) => boolean>> = {
+      bytes32: (value) => /^0x[0-9a-f]{64}$/.test(String(value)),
+      'hex uint64': (value) => /^0x(0|[1-9a-f][0-9a-f]*)$/.test(String(value)),
+      'hex integer': (value) => /^0x(0|[1-9a-f][0-9a-f]*)$/.test(String(value)),
+      'hex bytes': (value) => /^0x([0-9a-f]{2})*$/.test(String(value)),
+      boolean: (value) => typeof value === 'boolean',
+      number: (value) => typeof value === 'number',
+      integer: (value) => typeof value === 'number',
+      'integer nanoseconds': (value) => typeof value === 'number',
+      string: (value) => typeof value === 'string',
+      'chain id (decimal string)': (value) => typeof value === 'string' && /^\d+$/.test(value),
+    };
+    const faulty = facts.flatMap(({ key, method }) =>
+      method.params.flatMap(({ name, type }, index) => {
+        const fits = forms[type];
+        return !fits || fits(noteOf.get(key)?.example[index]) ? [] : [`${key}: ${name} is no ${type}`];
+      }),
+    );
+    expect(faulty).toEqual([]);
+  });
+
+  it('are sentences, with their backticks in pairs', () => {
+    const faulty = texts.filter(
+      ([, text]) => !/[.!?]$/.test(text) || (text.match(/`/g)?.length ?? 0) % 2 !== 0,
+    );
+    expect(faulty).toEqual([]);
+    expect(notes.filter(({ note }) => note.note.length < 25)).toEqual([]);
+  });
+});
+
+describe('types', () => {
+  const named = [
+    ...facts.flatMap(({ method }) => [method.result ?? '', ...method.params.map(({ type }) => type)]),
+    ...rpcTypes().flatMap(({ fields }) => fields.map(({ type }) => type)),
+  ].filter(Boolean);
+
+  it('of the facts have a note', () => {
+    expect(rpcTypes().filter(({ name }) => !typeNotes[name])).toEqual([]);
+  });
+
+  it('with capitals are described, so that a link leads somewhere', () => {
+    const words = ['IP', 'ENRs'];
+    const faulty = named
+      .map(typeName)
+      .filter((text) => typeOf(text) === undefined)
+      .filter((text) => text.split(' ').some((word) => /^[A-Z]/.test(word) && !words.includes(word)));
+    expect([...new Set(faulty)]).toEqual([]);
+  });
+
+  it('have notes only where something names them', () => {
+    const used = new Set([...named.map(typeOf), ...rpcTypes().map(({ name }) => name)]);
+    // Named in the notes on fields.
+    const unused = Object.keys(typeNotes).filter((name) => !used.has(name));
+    expect(unused).toEqual([]);
+  });
+});
+
+describe('the page', () => {
+  it.each(rpcSheets.map((sheet) => [sheet.component, sheet] as const))(
+    'shows every namespace of %s once',
+    (component, sheet) => {
+      const local = new RegExp(`import (\\w+) from '@site/src/data/rpc-notes/${component}'`).exec(page)?.[1];
+      const shown = rpcNamespaces(sheet.component).map(
+        ({ namespace }) =>
+          page.split(`<JsonRpcMethods sheet={${local}} namespace="${namespace}" />`).length - 1,
+      );
+      expect(shown).toEqual(shown.map(() => 1));
+    },
+  );
+
+  it('has filter, index and types', () => {
+    expect(page).toContain('<JsonRpcIndex />');
+    expect(page).toContain('<JsonRpcTypes />');
+  });
+});
+
+describe('default addresses', () => {
+  it.each(['op-node', 'op-supervisor', 'op-conductor', 'op-batcher', 'op-proposer'])(
+    'of %s are those of its flags',
+    (component) => {
+      const { flags } = JSON.parse(
+        readFileSync(join(root, `src/data/cli-flags/${component}.json`), 'utf8'),
+      ) as FlagFile;
+      const port = flags.find(({ name }) => name === 'rpc.port')?.default;
+      const sheet = rpcSheets.find((each) => each.component === component);
+      expect(sheet?.endpoint).toBe(`http://127.0.0.1:${String(port)}`);
+    },
+  );
+});

@@ -1,0 +1,175 @@
+import { load } from 'cheerio';
+import { type ReactElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+import JsonRpcMethods from '@site/src/components/JsonRpcMethods';
+import { methodEntries } from '@site/src/components/JsonRpcMethods/entries';
+import JsonRpcIndex from '@site/src/components/JsonRpcMethods/JsonRpcIndex';
+import JsonRpcTypes from '@site/src/components/JsonRpcMethods/JsonRpcTypes';
+import { matches } from '@site/src/components/JsonRpcMethods/query';
+import opBatcherRpc from '@site/src/data/rpc-notes/op-batcher';
+import opGethRpc from '@site/src/data/rpc-notes/op-geth';
+import opNodeRpc from '@site/src/data/rpc-notes/op-node';
+import opSupervisorRpc from '@site/src/data/rpc-notes/op-supervisor';
+import { rpcSheets } from '@site/src/data/rpc-notes';
+import { type RpcSheet } from '@site/src/data/rpc-notes/types';
+
+let mockVersion = 'current';
+
+jest.mock('@docusaurus/plugin-content-docs/client', () => ({
+  useDocsVersion: () => ({ version: mockVersion }),
+}));
+
+jest.mock('@docusaurus/useBaseUrl', () => ({ __esModule: true, default: (path: string) => path }));
+
+// Like the theme's heading in what matters here: the id is on the element, and a link follows the text.
+jest.mock('@theme/Heading', () => ({
+  __esModule: true,
+  default: ({ as: As, ...props }: { as: 'h2' | 'h3'; id: string; children: ReactNode }) => (
+    <As {...props}>
+      {props.children}
+      <a className="hash-link" href={`#${props.id}`} />
+    </As>
+  ),
+}));
+
+function html(element: ReactElement, version = 'current') {
+  mockVersion = version;
+  return load(`<article>${renderToStaticMarkup(element)}</article>`);
+}
+
+const list = (sheet: RpcSheet, namespace: string, version?: string) =>
+  html(<JsonRpcMethods sheet={sheet} namespace={namespace} />, version);
+
+function commandsOf(sheet: RpcSheet, namespace: string, method: string): Readonly<Record<string, string>> {
+  const entry = methodEntries(sheet, namespace, 'isthmus').find((each) => each.method === method);
+  return Object.fromEntries(entry?.commands.map(({ name, command }) => [name, command]) ?? []);
+}
+
+describe('the methods of a namespace', () => {
+  it('have a heading with the name and an id of their own, on the level of the page', () => {
+    const $ = list(opNodeRpc, 'optimism');
+    expect($('article > h3#op-node-optimism-syncstatus').text()).toBe('optimism_syncStatus');
+    expect($('article > h3')).toHaveLength(6);
+  });
+
+  it('say what they answer, take and return', () => {
+    const text = list(opNodeRpc, 'optimism')('#op-node-optimism-outputatblock').next().text();
+    expect(text).toContain('Computes the output root');
+    expect(text).toContain('number, hex uint64: Number of the L2 block.');
+    expect(text).toContain('OutputResponse');
+  });
+
+  it('name the flag they need as it is typed', () => {
+    const $ = list(opNodeRpc, 'admin');
+    expect($('#op-node-admin-stopsequencer').next().text()).toContain('--rpc.enable-admin');
+  });
+
+  it('link types to where they are described', () => {
+    const $ = list(opNodeRpc, 'optimism');
+    const types = html(<JsonRpcTypes />);
+    const targets = $('a[href^="#type-"]')
+      .get()
+      .map((element) => $(element).attr('href') ?? '');
+    expect(targets).toContain('#type-syncstatus');
+    for (const target of targets) expect(types(`[id="${target.slice(1)}"]`)).toHaveLength(1);
+  });
+
+  it('list their errors word for word', () => {
+    const $ = list(opNodeRpc, 'admin');
+    expect($('#op-node-admin-startsequencer').next().find('dt code').text()).toContain(
+      'sequencer is not the leader, aborting',
+    );
+  });
+
+  it('say where they were read', () => {
+    const $ = list(opGethRpc, 'extra_methods');
+    expect($('article > div').last().text()).toContain('ethereum-optimism/op-geth@c748ae6b');
+  });
+
+  it('refuse a namespace that does not exist, and name those that do', () => {
+    expect(() => list(opNodeRpc, 'eth')).toThrow(
+      /op-node has no namespace "eth" with notes\. Known: optimism/,
+    );
+  });
+});
+
+describe('examples', () => {
+  it('are commands for cast and curl', () => {
+    expect(commandsOf(opNodeRpc, 'optimism', 'optimism_outputAtBlock')).toEqual({
+      cast: 'cast rpc --rpc-url http://127.0.0.1:9545 optimism_outputAtBlock 0x8153b24',
+      curl: `curl -s -H 'Content-Type: application/json' -d '{"jsonrpc":"2.0","id":1,"method":"optimism_outputAtBlock","params":["0x8153b24"]}' http://127.0.0.1:9545`,
+    });
+  });
+
+  it('keep text that looks like a number text', () => {
+    expect(commandsOf(opSupervisorRpc, 'supervisor', 'supervisor_localSafe').cast).toMatch(/ '"901"'$/);
+  });
+
+  it('go to the authenticated port with a token where the method is served there only', () => {
+    const commands = commandsOf(opGethRpc, 'extra_methods', 'engine_signalSuperchainV1');
+    expect(commands.cast).toContain('http://127.0.0.1:8551 --jwt-secret "$(cat jwt.txt)"');
+    expect(commands).not.toHaveProperty('curl');
+  });
+
+  it('are the bare request where only a WebSocket takes it', () => {
+    const $ = list(opNodeRpc, 'interop');
+    expect($('#op-node-interop-events').next().find('pre').text()).toBe(
+      '{"jsonrpc":"2.0","id":1,"method":"interop_subscribe","params":["events"]}',
+    );
+  });
+});
+
+describe('the index', () => {
+  it('links to every method that the lists show', () => {
+    const $ = html(<JsonRpcIndex />);
+    const targets = $('nav a')
+      .get()
+      .map((element) => $(element).attr('href')?.slice(1));
+    const ids = rpcSheets.flatMap((sheet) =>
+      Object.keys(sheet.namespaces).flatMap((namespace) =>
+        methodEntries(sheet, namespace, 'isthmus').map(({ id }) => id),
+      ),
+    );
+    expect(targets).toEqual(ids);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('has a filter with a label', () => {
+    const $ = html(<JsonRpcIndex />);
+    expect($('label').attr('for')).toBe($('input').attr('id'));
+  });
+
+  it('keeps filter, links and buttons out of search', () => {
+    const $ = html(
+      <>
+        <JsonRpcIndex />
+        <JsonRpcMethods sheet={opBatcherRpc} namespace="admin" />
+      </>,
+    );
+    for (const element of $('nav, input, button').get())
+      expect($(element).closest('[data-search-ignore]')).toHaveLength(1);
+  });
+});
+
+describe('a filter', () => {
+  it('wants all words, in any order and case', () => {
+    expect(matches('op-node optimism_syncstatus how a node is doing', 'Node SYNC')).toBe(true);
+    expect(matches('op-node optimism_syncstatus how a node is doing', 'node peers')).toBe(false);
+    expect(matches('anything', ' ')).toBe(true);
+  });
+});
+
+describe('an older version of the documentation', () => {
+  it('shows the methods its release had', () => {
+    const ids = list(
+      opNodeRpc,
+      'admin',
+      'fjord',
+    )('h3')
+      .get()
+      .map(({ attribs }) => attribs.id);
+    expect(ids).toContain('op-node-admin-startsequencer');
+    expect(ids).not.toContain('op-node-admin-setrecovermode');
+  });
+});
