@@ -12,14 +12,22 @@ export const buildDir = path.join(root, 'build');
 
 /** The file a static host answers an address with, or undefined: the address itself, with `.html`, or its index. */
 export function fileOf(pathname: string, dir = buildDir): string | undefined {
-  const decoded = decodeURIComponent(pathname);
-  const base = path.join(dir, decoded);
+  const base = path.join(dir, decoded(pathname));
   if (!base.startsWith(dir)) {
     return undefined;
   }
   return [base, `${base.replace(/\/$/, '')}.html`, path.join(base, 'index.html')].find(
     (file) => existsSync(file) && statSync(file).isFile(),
   );
+}
+
+/** A path without its percent signs, or as it is where they make no sense: there is no such file either way. */
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
 }
 
 /** The text of a built file. Throws, naming the command to run, where the site is not built. */
@@ -92,7 +100,7 @@ export async function serveSite({
       return;
     }
     const file = fileOf(pathname, dir);
-    const type = types[path.extname(file ?? '.html')] ?? 'application/octet-stream';
+    const type = types[path.extname(file ?? '404.html')] ?? 'application/octet-stream';
     response.writeHead(file ? 200 : 404, { 'content-type': type, ...headers(pathname) });
     response.end(readFileSync(file ?? path.join(dir, '404.html')));
   });
