@@ -1,0 +1,44 @@
+import { type ReactNode, useState } from 'react';
+
+import styles from './styles.module.css';
+import { type CopyResult, copyTwin, twinHref, writeToClipboard } from './twin';
+
+interface Props {
+  /** Path of the page with the base URL, as Docusaurus gives it. */
+  readonly permalink: string;
+}
+
+const messages: Readonly<Record<CopyResult, string>> = {
+  copied: 'Copied.',
+  'not loaded': 'The Markdown could not be loaded. Check your connection and try again.',
+  'not allowed': 'The browser did not allow copying. View the Markdown and copy it by hand.',
+};
+
+/** Copies the page as Markdown, or shows it; the link works without JavaScript. */
+export default function CopyMarkdown({ permalink }: Props): ReactNode {
+  const [status, setStatus] = useState('');
+  const href = twinHref(permalink);
+  return (
+    <div className={styles.actions} data-search-ignore="">
+      <button
+        type="button"
+        className={styles.copy}
+        onClick={() => {
+          setStatus('Copying…');
+          void copyTwin(href, { fetch: (...request) => fetch(...request), write: writeToClipboard }).then(
+            (result) => setStatus(messages[result]),
+          );
+        }}
+      >
+        Copy page as Markdown
+      </button>
+      {/* A file beside the page, not a route of the site, so no Link. */}
+      <a href={href} type="text/markdown">
+        View as Markdown
+      </a>
+      <span role="status" className={styles.status}>
+        {status}
+      </span>
+    </div>
+  );
+}
