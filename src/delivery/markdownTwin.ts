@@ -18,8 +18,12 @@ export function twinPath(route: string): string {
   return `/${fileStem(route)}.md`;
 }
 
-/** The twin of a page: its data as YAML front matter, its title and its text. */
-export function markdownTwin(page: BuiltPage): string {
+/**
+ * The twin of a page: its data as YAML front matter, its title and its text.
+ *
+ * @param text what {@link markdownText} gives for the page
+ */
+export function markdownTwin(page: BuiltPage, text: string): string {
   const data = stringify(
     {
       title: page.title,
@@ -31,7 +35,7 @@ export function markdownTwin(page: BuiltPage): string {
     },
     { lineWidth: 0 },
   );
-  return `---\n${data}---\n\n${markdownText(page)}`;
+  return `---\n${data}---\n\n${text}`;
 }
 
 /** A page's title and text as Markdown, without front matter. */

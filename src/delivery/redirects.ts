@@ -1,0 +1,157 @@
+/**
+ * Old addresses and where their pages are now: read from `static/_redirects`, checked, and written
+ * for the kinds of host the hosting page describes.
+ */
+
+/** One old address. Both ends are paths without the base URL; the target may have an anchor. */
+export interface Redirect {
+  readonly from: string;
+  readonly to: string;
+  readonly status: 301 | 302;
+  /** Number of its line in the file. */
+  readonly line: number;
+}
+
+/** Reads a `_redirects` file. Throws with the number of the line that is no redirect. */
+export function readRedirects(text: string): Redirect[] {
+  return text.split('\n').flatMap((raw, index) => {
+    const line = raw.replace(/(^|\s)#\s.*$/, '').trim();
+    if (line === '' || line === '#') {
+      return [];
+    }
+    const [, from, to, status] = /^(\/\S*)\s+(\/\S*)\s+(301|302)$/.exec(line) ?? [];
+    if (from === undefined || to === undefined || /[*:]/.test(from + to)) {
+      throw new Error(
+        `static/_redirects, line ${index + 1}: "${line}" is not "/from /to 301" with two paths without wildcards.`,
+      );
+    }
+    return [{ from, to, status: status === '302' ? 302 : 301, line: index + 1 }];
+  });
+}
+
+/**
+ * What is wrong with redirects, one sentence each.
+ *
+ * @param routes every page of the site
+ */
+export function redirectProblems(redirects: readonly Redirect[], routes: ReadonlySet<string>): string[] {
+  const seen = new Map<string, Redirect>();
+  const sources = new Map(redirects.map((redirect) => [redirect.from, redirect]));
+  return redirects.flatMap((redirect) => {
+    const { from, to, line } = redirect;
+    const target = pathOf(to);
+    const problems: string[] = [];
+    const earlier = seen.get(from);
+    if (earlier) {
+      problems.push(`${from} stands in line ${earlier.line} already.`);
+    } else {
+      seen.set(from, redirect);
+    }
+    if (from !== '/' && from.endsWith('/')) {
+      problems.push(`${from} ends with a slash; hosts match it without.`);
+    }
+    if (routes.has(from)) {
+      problems.push(`${from} is a page, which nobody could reach any more.`);
+    }
+    if (leadsBack(target, from, sources)) {
+      problems.push(`${from} leads back to itself.`);
+    } else if (sources.has(target)) {
+      problems.push(`${from} leads to ${target}, which leads on; name the page at the end instead.`);
+    } else if (!routes.has(target)) {
+      problems.push(`${from} leads to ${target}, which is no page.`);
+    }
+    return problems.map((problem) => `static/_redirects, line ${line}: ${problem}`);
+  });
+}
+
+function pathOf(to: string): string {
+  return to.replace(/[?#].*$/, '');
+}
+
+function leadsBack(target: string, from: string, sources: ReadonlyMap<string, Redirect>): boolean {
+  const passed = new Set<string>();
+  for (let at: string | undefined = target; at !== undefined && !passed.has(at);) {
+    if (at === from) {
+      return true;
+    }
+    passed.add(at);
+    const next: Redirect | undefined = sources.get(at);
+    at = next && pathOf(next.to);
+  }
+  return false;
+}
+
+/** Routes with capitals that have no redirect from the same in lower letters. */
+export function missingLowerCase(
+  redirects: readonly Redirect[],
+  routes: ReadonlySet<string>,
+): readonly string[] {
+  return [...routes].filter((route) => {
+    const lower = route.toLowerCase();
+    return lower !== route && !redirects.some(({ from, to }) => from === lower && to === route);
+  });
+}
+
+/** Redirects of a site that is served under a base URL. */
+export function redirectsUnder(redirects: readonly Redirect[], baseUrl: string): Redirect[] {
+  const prefix = baseUrl.replace(/\/$/, '');
+  return redirects.map((redirect) => ({
+    ...redirect,
+    from: prefix + redirect.from,
+    to: prefix + redirect.to,
+  }));
+}
+
+/** The redirects as a `_redirects` file again. */
+export function toRedirectsFile(redirects: readonly Redirect[]): string {
+  return redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join('');
+}
+
+/** Locations to include in a server block of nginx. */
+export function toNginxRedirects(redirects: readonly Redirect[]): string {
+  return redirects.map(({ from, to, status }) => `location = ${from} { return ${status} ${to}; }\n`).join('');
+}
+
+/** Directives to import in a site of a Caddyfile. */
+export function toCaddyRedirects(redirects: readonly Redirect[]): string {
+  return redirects.map(({ from, to, status }) => `redir ${from} ${to} ${status}\n`).join('');
+}
+
+/** A page that leads on, for hosts that know no redirects. */
+export interface Stub {
+  /** Path of the target on this host, with the base URL. */
+  readonly href: string;
+  /** Absolute address of the target. */
+  readonly canonical: string;
+  readonly title: string;
+}
+
+/** The HTML of such a page: browsers follow it at once, search engines take the target for it. */
+export function redirectStub({ href, canonical, title }: Stub): string {
+  return `<!doctype html>
+<html lang="en-US">
+  <head>
+    <meta charset="utf-8">
+    <title>Moved: ${escapeHtml(title)}</title>
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex">
+    <meta http-equiv="refresh" content="0; url=${escapeHtml(href)}">
+    <link rel="canonical" href="${escapeHtml(canonical)}">
+  </head>
+  <body>
+    <main>
+      <h1>This page has moved</h1>
+      <p>It is now at <a href="${escapeHtml(href)}">${escapeHtml(title)}</a>.</p>
+    </main>
+  </body>
+</html>
+`;
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
