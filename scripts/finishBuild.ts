@@ -7,15 +7,21 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { build } from 'esbuild';
 import { minify } from 'terser';
 
 import { site } from '../src/config/site';
+import { type BuiltFile } from '../src/delivery/builtFile';
 import { inlineScriptHashes, readHeaders, rulesUnder, toHeadersFile } from '../src/delivery/headers';
 import { toCaddy } from '../src/delivery/headersCaddy';
 import { toNginx } from '../src/delivery/headersNginx';
 import { leanPage } from '../src/delivery/leanPage';
 import { docsManifest, manifestFile } from '../src/delivery/manifest';
+import { editionOf, summaryOf } from '../src/delivery/offlineEdition';
 import { readStylesheet } from '../src/delivery/pageCss';
+import { zipName, zipSite } from '../src/delivery/zipSite';
+import { manifestUrl, versionUrl, workerUrl } from '../src/offline/edition';
+import { megabytes } from '../src/offline/problem';
 import { parseCommitLog } from '../src/plugins/page-metadata/commits';
 
 const root = path.resolve(__dirname, '..');
@@ -85,16 +91,42 @@ function git(...args: string[]): string | undefined {
   }
 }
 
-/** Lists every file with its hash. The last step, because whatever came after would be missing from the list. */
-function writeManifest(): void {
-  const files = readdirSync(buildDir, { recursive: true, withFileTypes: true })
+/** Every file of the build with its content. */
+function builtContent(): BuiltFile[] {
+  return readdirSync(buildDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => {
       const file = path.join(entry.parentPath, entry.name);
       return { path: path.relative(buildDir, file).replaceAll(path.sep, '/'), bytes: readFileSync(file) };
     });
+}
+
+/** Makes the site savable: the worker that answers without network, the list of what to save, and the zip. */
+async function writeOffline(): Promise<void> {
+  await build({
+    entryPoints: [path.join(root, 'src/offline/worker.ts')],
+    outfile: path.join(buildDir, workerUrl),
+    bundle: true,
+    minify: true,
+    legalComments: 'none',
+    format: 'iife',
+    target: ['chrome111', 'edge111', 'firefox115', 'safari16.4'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  const edition = editionOf(builtContent());
+  writeFileSync(path.join(buildDir, manifestUrl), JSON.stringify(edition));
+  writeFileSync(path.join(buildDir, versionUrl), JSON.stringify(summaryOf(edition)));
+  const zip = zipSite(builtContent(), baseUrl);
+  writeFileSync(path.join(buildDir, zipName), zip);
+  console.log(
+    `A saved copy has ${edition.count} files and ${megabytes(edition.bytes)}, the zip ${megabytes(zip.length)}.`,
+  );
+}
+
+/** Lists every file with its hash. The last step, because whatever came after would be missing from the list. */
+function writeManifest(): void {
   const manifest = docsManifest({
-    files,
+    files: builtContent(),
     commit: git('rev-parse', 'HEAD')?.trim() ?? null,
     uncommittedChanges: (git('status', '--porcelain') ?? '') !== '',
     baseUrl,
@@ -109,6 +141,7 @@ function writeManifest(): void {
 async function main(): Promise<void> {
   await makePagesLean();
   writeHeaders();
+  await writeOffline();
   writeManifest();
 }
 

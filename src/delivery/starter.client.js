@@ -31,7 +31,8 @@
     }
   }
 
-  const answered = () => html.dataset.hasHydrated === 'true';
+  // Where a script has failed nobody will answer, and presses are left to the browser.
+  const answered = () => html.dataset.hasHydrated === 'true' || 'scriptsFailed' in html.dataset;
 
   function onClick(event) {
     if (answered()) return;
@@ -83,7 +84,7 @@
       // One turn later, when the effects that listen for keys have run.
       setTimeout(repeat);
     }
-  }).observe(html, { attributes: true, attributeFilter: ['data-has-hydrated'] });
+  }).observe(html, { attributes: true, attributeFilter: ['data-has-hydrated', 'data-scripts-failed'] });
 
   const whenIdle = () =>
     window.requestIdleCallback ? requestIdleCallback(start, { timeout: 2000 }) : setTimeout(start, 200);

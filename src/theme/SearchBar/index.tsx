@@ -1,5 +1,10 @@
-import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import SearchBar from '@theme-original/SearchBar';
+
+import SearchFailure from '@site/src/components/SearchFailure';
+import useSearchIndexFailure from '@site/src/components/SearchFailure/useSearchIndex';
+
+import styles from './styles.module.css';
 
 // The search plugin ships no types for its theme.
 const OriginalSearchBar = SearchBar as ComponentType<Record<string, unknown>>;
@@ -11,8 +16,8 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** Adds the `/` key, which readers know from other documentation, to the plugin's Ctrl/Cmd-K. */
-export default function SearchBarWrapper(props: Record<string, unknown>): ReactNode {
+/** Puts the cursor into the search field when the reader presses `/`, which they know from other documentation. */
+function useSlashKey(): void {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) {
@@ -27,5 +32,46 @@ export default function SearchBarWrapper(props: Record<string, unknown>): ReactN
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
-  return <OriginalSearchBar {...props} />;
+}
+
+/** Adds the `/` key to the plugin's Ctrl/Cmd-K, and says so when search cannot search. */
+export default function SearchBarWrapper(props: Record<string, unknown>): ReactNode {
+  const frame = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  const failed = useSearchIndexFailure(wanted);
+  useSlashKey();
+
+  useEffect(() => {
+    const see = (target: EventTarget | null): void => {
+      const inside = target instanceof Node && (frame.current?.contains(target) ?? false);
+      setOpen(inside);
+      if (inside) setWanted(true);
+    };
+    const onEvent = ({ target }: Event): void => see(target);
+    const onKey = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') setOpen(false);
+    };
+    document.addEventListener('focusin', onEvent);
+    document.addEventListener('pointerdown', onEvent);
+    document.addEventListener('keydown', onKey);
+    // The reader may have been in the field before React was there.
+    queueMicrotask(() => see(document.activeElement));
+    return () => {
+      document.removeEventListener('focusin', onEvent);
+      document.removeEventListener('pointerdown', onEvent);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, []);
+
+  return (
+    <div className={styles.frame} ref={frame}>
+      <OriginalSearchBar {...props} />
+      {failed && open && (
+        <div className={styles.failure}>
+          <SearchFailure />
+        </div>
+      )}
+    </div>
+  );
 }

@@ -1,0 +1,151 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+
+import ToolBoundary from '@site/src/components/ToolBoundary';
+import { dayOf } from '@site/src/offline/dates';
+import { type EditionSummary } from '@site/src/offline/edition';
+import { faultOf, megabytes, type SaveFault, wordsFor } from '@site/src/offline/problem';
+import { canSave, startWorker, stopWorker } from '@site/src/offline/registration';
+import { type CopyState, inspect, newestEdition, removeCopies } from '@site/src/offline/savedCopy';
+import SavingProgress from '@site/src/offline/SavingProgress';
+import useSaving, { browserStore } from '@site/src/offline/useSaving';
+
+import styles from './styles.module.css';
+
+interface Found extends CopyState {
+  /** Undefined where the host could not be asked. */
+  readonly newest?: EditionSummary;
+}
+
+type Look = { readonly found: Found } | { readonly fault: SaveFault };
+
+async function look(base: string): Promise<Look> {
+  if (!canSave()) {
+    return { fault: { kind: 'unsupported' } };
+  }
+  try {
+    const store = browserStore(base);
+    const state = await inspect(store);
+    if (state.saved) {
+      // A worker that was removed by other means than ours would leave a copy that nothing reads.
+      await startWorker(base);
+    }
+    const newest = await newestEdition(store).catch(() => undefined);
+    return { found: { ...state, ...(newest && { newest }) } };
+  } catch (error) {
+    return { fault: faultOf(error) };
+  }
+}
+
+/** What there is, in words. */
+function stateOf({ saved, unfinished, newest }: Found): string {
+  const size = newest && `${megabytes(newest.bytes)} in ${newest.count} files`;
+  if (saved) {
+    const { bytes, count } = saved.edition;
+    const copy = `You have a saved copy of ${dayOf(saved.savedAt)}: ${megabytes(bytes)} in ${count} files.`;
+    if (!newest) return `${copy} The site cannot be asked at the moment whether there is a newer edition.`;
+    return newest.id === saved.edition.id
+      ? `${copy} It is the newest edition.`
+      : `${copy} There is a newer edition, of which only what changed is fetched.`;
+  }
+  if (unfinished > 0) {
+    return `${unfinished} files are here from an attempt that was not finished. The whole is ${size ?? 'of unknown size, because the site cannot be reached'}.`;
+  }
+  return size && newest
+    ? `Nothing is saved. A copy takes ${size}; about ${megabytes(newest.transferBytes)} of that are transferred.`
+    : 'Nothing is saved, and the site cannot be reached at the moment.';
+}
+
+function SaveOfflinePanel(): ReactNode {
+  const path = useBaseUrl('/');
+  const base = useIsBrowser() ? new URL(path, window.location.href).href : undefined;
+  const statusLine = useRef<HTMLParagraphElement>(null);
+  const [state, setState] = useState<Look>();
+  const { saving, start, cancel, reset } = useSaving(base);
+
+  const { phase } = saving;
+  useEffect(() => {
+    if (phase === 'done') {
+      void import('../ConnectionNotice/mount').then(({ mountConnectionNotice }) => mountConnectionNotice());
+    }
+    if (base === undefined || phase === 'running') return undefined;
+    let current = true;
+    void look(base).then((seen) => {
+      if (current) setState(seen);
+    });
+    return () => {
+      current = false;
+    };
+  }, [base, phase]);
+
+  const remove = async (): Promise<void> => {
+    if (base === undefined) return;
+    // The pressed button goes away, and keyboard users with it, if they are not taken along.
+    statusLine.current?.focus();
+    reset();
+    try {
+      await removeCopies(browserStore(base));
+      await stopWorker(base);
+      setState(await look(base));
+    } catch (error) {
+      setState({ fault: faultOf(error) });
+    }
+  };
+
+  const save = (): void => {
+    statusLine.current?.focus();
+    start();
+  };
+
+  const found = state && 'found' in state ? state.found : undefined;
+  const status = (): string => {
+    if (phase === 'running') return 'Saving the site. You can go on reading in another tab.';
+    if (saving.phase === 'failed') return wordsFor(saving.fault);
+    if (!state) return 'Looking for a saved copy.';
+    return 'fault' in state ? wordsFor(state.fault) : stateOf(state.found);
+  };
+  const label = (): string | undefined => {
+    if (!found?.newest) return undefined;
+    if (found.saved) return found.saved.edition.id === found.newest.id ? undefined : 'Update the saved copy';
+    return found.unfinished > 0 ? 'Go on saving' : 'Save for offline';
+  };
+  const action = label();
+  return (
+    <div className={styles.panel}>
+      <noscript>
+        <p>Saving needs JavaScript. The zip does not.</p>
+      </noscript>
+      <p role="status" className={styles.status} ref={statusLine} tabIndex={-1}>
+        {status()}
+      </p>
+      {phase === 'running' ? (
+        <p className={styles.row}>
+          <SavingProgress progress={saving.progress} cancel={cancel} />
+        </p>
+      ) : (
+        <p className={styles.row}>
+          {action && (
+            <button type="button" className="button button--primary" onClick={save}>
+              {action}
+            </button>
+          )}{' '}
+          {found && (found.saved ?? found.unfinished > 0) && (
+            <button type="button" className="button button--secondary" onClick={() => void remove()}>
+              Remove the saved copy
+            </button>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Saves the whole site in the browser when asked to, tells what is saved, and removes it. */
+export default function SaveOffline(): ReactNode {
+  return (
+    <ToolBoundary name="saving for offline use">
+      <SaveOfflinePanel />
+    </ToolBoundary>
+  );
+}

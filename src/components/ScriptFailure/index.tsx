@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { useLocation } from '@docusaurus/router';
+
+import styles from './styles.module.css';
+
+/**
+ * Says that a script of the page did not load: the connection failed, or the site was renewed since
+ * the page was opened and the script is gone. It is in the HTML of every page and shown by CSS alone,
+ * because there may be no script left that could show it.
+ */
+export default function ScriptFailure(): ReactNode {
+  const { pathname } = useLocation();
+  return (
+    <aside className={styles.failure} aria-label="Loading failed" data-search-ignore="">
+      <p role="status">
+        Part of this page could not be loaded: the connection failed, or the site was renewed since you opened
+        it. You can go on reading; for search and tools <a href={pathname}>load the page again</a>.
+      </p>
+    </aside>
+  );
+}

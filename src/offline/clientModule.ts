@@ -1,0 +1,32 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+
+/**
+ * What every page carries for times without network: a note of scripts that did not load, shown by
+ * ScriptFailure, and for readers who saved the site the code that tells them of their copy.
+ */
+if (ExecutionEnvironment.canUseDOM) {
+  window.addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLScriptElement) {
+        document.documentElement.dataset.scriptsFailed = '';
+      }
+    },
+    // Errors of loading do not bubble.
+    true,
+  );
+  if (isAnsweredByWorker()) {
+    void import('../components/ConnectionNotice/mount').then(({ mountConnectionNotice }) =>
+      mountConnectionNotice(),
+    );
+  }
+}
+
+function isAnsweredByWorker(): boolean {
+  try {
+    return 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+  } catch {
+    // A page in a frame that may keep nothing must not ask.
+    return false;
+  }
+}

@@ -1,0 +1,78 @@
+/** Why saving did not go through, and what to say about it. */
+
+export type SaveFault =
+  | { readonly kind: 'unsupported' }
+  | { readonly kind: 'blocked' }
+  | { readonly kind: 'full'; readonly needed?: number; readonly free?: number }
+  | { readonly kind: 'connection' }
+  | { readonly kind: 'answer'; readonly url: string; readonly status: number }
+  | { readonly kind: 'changing' }
+  | { readonly kind: 'cancelled' }
+  | { readonly kind: 'unknown'; readonly message: string };
+
+/** Thrown by what saves, with a cause that can be told. */
+export class SaveError extends Error {
+  constructor(
+    readonly fault: SaveFault,
+    options?: ErrorOptions,
+  ) {
+    super(wordsFor(fault), options);
+    this.name = 'SaveError';
+  }
+}
+
+/** Reads a fault off anything that was thrown. Browsers name their own: https://webidl.spec.whatwg.org/#idl-DOMException-error-names */
+export function faultOf(error: unknown): SaveFault {
+  if (error instanceof SaveError) {
+    return error.fault;
+  }
+  // By name rather than class: a DOMException of another realm is an instance of none of ours.
+  const { name, message } =
+    typeof error === 'object' && error !== null && 'name' in error && 'message' in error
+      ? { name: String(error.name), message: String(error.message) }
+      : { name: '', message: String(error) };
+  switch (name) {
+    case 'AbortError':
+      return { kind: 'cancelled' };
+    case 'QuotaExceededError':
+      return { kind: 'full' };
+    case 'SecurityError':
+    case 'NotAllowedError':
+      return { kind: 'blocked' };
+    case 'TypeError':
+      // What fetch rejects with when the connection fails or the content is not what the list promised.
+      return { kind: 'connection' };
+    default:
+      return { kind: 'unknown', message };
+  }
+}
+
+/** A fault in words: what happened, and what the reader can do. */
+export function wordsFor(fault: SaveFault): string {
+  switch (fault.kind) {
+    case 'unsupported':
+      return 'This browser cannot keep pages here: that takes a current browser and an https address. The zip works without either.';
+    case 'blocked':
+      return 'This browser does not allow the site to store files. That is often so in private windows, or where site data is blocked in the settings.';
+    case 'full':
+      return fault.needed !== undefined && fault.free !== undefined
+        ? `There is not enough room: the copy needs ${megabytes(fault.needed)}, and the browser leaves ${megabytes(fault.free)}. Free some space and try again.`
+        : 'The room this browser gives the site is used up. What was fetched is kept; free some space and go on.';
+    case 'connection':
+      return 'The connection failed. What was fetched is kept; go on when you are connected again.';
+    case 'answer':
+      return `The site answered ${fault.status} for ${fault.url}. What was fetched is kept; try again later.`;
+    case 'changing':
+      return 'The site is being renewed at this moment. What was fetched is kept; try again in a few minutes.';
+    case 'cancelled':
+      return 'Saving was stopped. What was fetched is kept, and the next attempt goes on from there.';
+    case 'unknown':
+      return `Saving failed: ${fault.message}`;
+  }
+}
+
+/** A number of bytes as readers know it from their files: decimal megabytes, one digit behind the point where it matters. */
+export function megabytes(bytes: number): string {
+  const value = bytes / 1_000_000;
+  return `${value < 10 ? Math.max(value, 0.1).toFixed(1) : Math.round(value)} MB`;
+}

@@ -1,0 +1,230 @@
+/**
+ * Makes, finds and removes the saved copy: a cache that holds one whole edition. A copy is written
+ * once and never changed; a newer edition goes into a cache of its own, and only when that is complete
+ * does the older one go. So pages and scripts of different builds never meet, whenever it is stopped.
+ */
+import {
+  cachePrefix,
+  type Edition,
+  type EditionFile,
+  type EditionSummary,
+  isHashed,
+  manifestUrl,
+  pageKey,
+  recordUrl,
+  savedAtHeader,
+  versionUrl,
+} from './edition';
+import { SaveError } from './problem';
+
+/** What saving needs of the browser. */
+export interface CopyStore {
+  readonly caches: CacheStorage;
+  readonly fetch: typeof fetch;
+  /** Address of the site's home page, with its origin and a slash at the end. */
+  readonly base: string;
+  /** Bytes the browser still has for the site, where it tells. */
+  readonly room?: () => Promise<number | undefined>;
+}
+
+/** A complete copy. */
+export interface SavedCopy {
+  readonly edition: Edition;
+  /** When it was made, by the host's clock, because the reader's may be wrong. */
+  readonly savedAt: string;
+}
+
+/** What there is in the browser. */
+export interface CopyState {
+  readonly saved?: SavedCopy;
+  /** Files of an attempt that was not finished. */
+  readonly unfinished: number;
+}
+
+/** How far saving has come. */
+export interface Progress {
+  readonly bytes: number;
+  readonly totalBytes: number;
+  readonly files: number;
+  readonly totalFiles: number;
+}
+
+interface SaveOptions {
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (progress: Progress) => void;
+}
+
+/** Browsers open about this many connections to a host that speaks HTTP/1.1. */
+const parallel = 6;
+
+/** An edition that changes this often while it is fetched is not worth waiting for. */
+const attempts = 3;
+
+async function copyNames({ caches, base }: CopyStore): Promise<string[]> {
+  const prefix = cachePrefix(base);
+  return (await caches.keys()).filter((name) => name.startsWith(prefix));
+}
+
+async function recordIn(store: CopyStore, name: string): Promise<Response | undefined> {
+  return store.caches.match(store.base + recordUrl, { cacheName: name });
+}
+
+/** Name of the cache that holds the complete copy, and when it was made; for the worker, which needs no more. */
+export async function findCopy(store: CopyStore): Promise<{ name: string; savedAt: string } | undefined> {
+  for (const name of (await copyNames(store)).reverse()) {
+    const savedAt = (await recordIn(store, name))?.headers.get(savedAtHeader);
+    if (savedAt) {
+      return { name, savedAt };
+    }
+  }
+  return undefined;
+}
+
+/** What of the site is in the browser. */
+export async function inspect(store: CopyStore): Promise<CopyState> {
+  const found = await findCopy(store);
+  const record = found && (await recordIn(store, found.name));
+  let unfinished = 0;
+  for (const name of await copyNames(store)) {
+    if (name !== found?.name) {
+      unfinished += (await (await store.caches.open(name)).keys()).length;
+    }
+  }
+  return {
+    ...(found && record && { saved: { edition: (await record.json()) as Edition, savedAt: found.savedAt } }),
+    unfinished,
+  };
+}
+
+/** Removes everything the site has saved, unfinished attempts included. */
+export async function removeCopies(store: CopyStore): Promise<void> {
+  for (const name of await copyNames(store)) {
+    await store.caches.delete(name);
+  }
+}
+
+async function ask({ fetch, base }: CopyStore, url: string, init: RequestInit): Promise<Response> {
+  const response = await fetch(base + url, init);
+  if (!response.ok) {
+    throw new SaveError({ kind: 'answer', url: new URL(base + url).pathname, status: response.status });
+  }
+  return response;
+}
+
+/** The newest edition the host has, in few words. */
+export async function newestEdition(store: CopyStore, signal?: AbortSignal): Promise<EditionSummary> {
+  const response = await ask(store, versionUrl, { cache: 'no-store', ...(signal && { signal }) });
+  return (await response.json()) as EditionSummary;
+}
+
+/**
+ * Saves the newest edition. What an earlier attempt fetched is not fetched again, nor is what did not
+ * change since the copy that is there.
+ */
+export async function saveCopy(store: CopyStore, options: SaveOptions = {}): Promise<SavedCopy> {
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const response = await ask(store, manifestUrl, {
+      cache: 'no-store',
+      ...(options.signal && { signal: options.signal }),
+    });
+    const edition = (await response.json()) as Edition;
+    const name = cachePrefix(store.base) + edition.id;
+    const previous = (await inspect(store)).saved;
+    const previousName = previous && cachePrefix(store.base) + previous.edition.id;
+    await removeOthers(store, [name, previousName]);
+    await fill(store, name, edition, previous, options);
+    // Pages fetched while the host was being renewed may be of either edition.
+    if ((await newestEdition(store, options.signal)).id !== edition.id) {
+      continue;
+    }
+    const savedAt = new Date(response.headers.get('date') ?? Date.now()).toISOString();
+    const record = new Response(JSON.stringify(edition), {
+      headers: { 'content-type': 'application/json', [savedAtHeader]: savedAt },
+    });
+    await (await store.caches.open(name)).put(store.base + recordUrl, record);
+    await removeOthers(store, [name]);
+    return { edition, savedAt };
+  }
+  throw new SaveError({ kind: 'changing' });
+}
+
+async function removeOthers(store: CopyStore, keep: readonly (string | undefined)[]): Promise<void> {
+  for (const name of await copyNames(store)) {
+    if (!keep.includes(name)) {
+      await store.caches.delete(name);
+    }
+  }
+}
+
+/** Puts every file of an edition into a cache, from where it is cheapest to have. */
+async function fill(
+  store: CopyStore,
+  name: string,
+  edition: Edition,
+  previous: SavedCopy | undefined,
+  { signal, onProgress }: SaveOptions,
+): Promise<void> {
+  const cache = await store.caches.open(name);
+  const present = new Set((await cache.keys()).map(({ url }) => url));
+  const old = new Map(previous?.edition.files.map((file) => [file.url, file.hash]));
+  const oldCache = previous && (await store.caches.open(cachePrefix(store.base) + previous.edition.id));
+
+  let bytes = 0;
+  let files = 0;
+  const count = (file: EditionFile): void => {
+    bytes += file.bytes;
+    files += 1;
+    onProgress?.({ bytes, totalBytes: edition.bytes, files, totalFiles: edition.count });
+  };
+  const keyOf = (file: EditionFile): string => pageKey(store.base + file.url);
+  const missing: EditionFile[] = [];
+  for (const file of edition.files) {
+    if (present.has(keyOf(file))) {
+      count(file);
+    } else {
+      missing.push(file);
+    }
+  }
+
+  const needed = missing.reduce((sum, file) => sum + file.bytes, 0);
+  const free = await store.room?.();
+  if (free !== undefined && free < needed) {
+    throw new SaveError({ kind: 'full', needed, free });
+  }
+
+  // One that fails stops the others, so that nothing is written after the failure was told.
+  const stop = new AbortController();
+  const onAbort = (): void => stop.abort(signal?.reason);
+  signal?.addEventListener('abort', onAbort);
+  if (signal?.aborted) onAbort();
+  const next = async (): Promise<void> => {
+    for (let file = missing.shift(); file; file = missing.shift()) {
+      stop.signal.throwIfAborted();
+      const known = old.get(file.url) === file.hash ? await oldCache?.match(keyOf(file)) : undefined;
+      await cache.put(keyOf(file), known ?? (await fetchFile(store, file, stop.signal)));
+      count(file);
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: parallel }, next));
+  } catch (error) {
+    stop.abort();
+    throw error;
+  } finally {
+    signal?.removeEventListener('abort', onAbort);
+  }
+}
+
+async function fetchFile(store: CopyStore, file: EditionFile, signal: AbortSignal): Promise<Response> {
+  const response = await ask(store, file.url, {
+    signal,
+    // Neither the worker of an older copy nor the browser's cache may answer, except with what cannot have changed.
+    cache: isHashed(new URL(store.base + file.url).pathname) ? 'default' : 'no-store',
+    // Some hosts rewrite HTML on its way; everything else has to be what the list says.
+    ...(file.page ? {} : { integrity: file.hash }),
+  });
+  // A response that was redirected cannot answer a navigation, so its content goes into a new one.
+  return new Response(await response.blob(), {
+    headers: { 'content-type': response.headers.get('content-type') ?? 'text/html; charset=utf-8' },
+  });
+}

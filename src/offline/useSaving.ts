@@ -1,0 +1,69 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+import { faultOf, type SaveFault } from './problem';
+import { canSave, startWorker } from './registration';
+import { type CopyStore, type Progress, saveCopy } from './savedCopy';
+
+/** Where saving stands. */
+export type Saving =
+  | { readonly phase: 'idle' }
+  | { readonly phase: 'running'; readonly progress?: Progress }
+  | { readonly phase: 'failed'; readonly fault: SaveFault }
+  | { readonly phase: 'done' };
+
+interface UseSaving {
+  readonly saving: Saving;
+  readonly start: () => void;
+  readonly cancel: () => void;
+  /** Forgets how the last attempt ended. */
+  readonly reset: () => void;
+}
+
+/** The browser as what saving needs. Ask only where `canSave()`; a base has an origin and ends with a slash. */
+export function browserStore(base: string): CopyStore {
+  return {
+    caches: window.caches,
+    fetch: window.fetch.bind(window),
+    base,
+    async room() {
+      const { quota, usage } = (await navigator.storage?.estimate()) ?? {};
+      return quota === undefined || usage === undefined ? undefined : quota - usage;
+    },
+  };
+}
+
+/** Saves the newest edition when told to, and stops when told to or when the component goes. */
+export default function useSaving(base: string | undefined): UseSaving {
+  const [saving, setSaving] = useState<Saving>({ phase: 'idle' });
+  const abort = useRef<AbortController>(undefined);
+  useEffect(() => () => abort.current?.abort(), []);
+
+  const start = useCallback(() => {
+    if (base === undefined) return;
+    const controller = new AbortController();
+    abort.current = controller;
+    const run = async (): Promise<Saving> => {
+      if (!canSave()) {
+        return { phase: 'failed', fault: { kind: 'unsupported' } };
+      }
+      try {
+        // Asks the browser not to make room by throwing the copy away. Where it refuses, the copy is made all the same.
+        await navigator.storage?.persist?.().catch(() => false);
+        await saveCopy(browserStore(base), {
+          signal: controller.signal,
+          onProgress: (progress) => setSaving({ phase: 'running', progress }),
+        });
+        await startWorker(base);
+        return { phase: 'done' };
+      } catch (error) {
+        return { phase: 'failed', fault: faultOf(error) };
+      }
+    };
+    setSaving({ phase: 'running' });
+    void run().then(setSaving);
+  }, [base]);
+
+  const cancel = useCallback(() => abort.current?.abort(), []);
+  const reset = useCallback(() => setSaving({ phase: 'idle' }), []);
+  return { saving, start, cancel, reset };
+}
