@@ -23,7 +23,7 @@ const shared = {
   transform: {
     '\\.[cm]?[jt]sx?$': ['babel-jest', { caller: { name: 'server' } }],
   },
-  transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`, '/build/'],
+  transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`, '<rootDir>/build/'],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/tests/support/cssModule.ts',
     '^@site/(.*)$': '<rootDir>/$1',

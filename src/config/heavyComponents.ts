@@ -19,8 +19,11 @@ export const heavyComponents: Readonly<Record<string, string>> = {
   ExecutedWith: `${components}/ExecutedWith`,
   FeeCalculator: `${components}/FeeCalculator`,
   Glossary: `${components}/Term/Glossary`,
+  JsonRpcMethods: `${components}/JsonRpcMethods`,
   PredeployTable: `${components}/PredeployTable`,
   RelayWorkbench: `${components}/RelayWorkbench`,
+  Releases: `${components}/Releases`,
   ScalarWord: `${components}/FeeCalculator/ScalarWord`,
+  UpgradeActivation: `${components}/UpgradeActivation`,
   WithdrawalTimeline: `${components}/WithdrawalTimeline`,
 };
