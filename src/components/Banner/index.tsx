@@ -29,7 +29,7 @@ export default function Banner({ kind }: Props): ReactNode {
   }
   const titleId = `banner-${kind}`;
   return (
-    <aside
+    <section
       className={clsx(styles.banner, styles[kind])}
       aria-labelledby={titleId}
       data-banner={kind}
@@ -56,6 +56,6 @@ export default function Banner({ kind }: Props): ReactNode {
           </svg>
         </button>
       )}
-    </aside>
+    </section>
   );
 }

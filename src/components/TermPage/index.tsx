@@ -64,7 +64,7 @@ export default function TermPage({ kind, id, pages }: TermPageProps): ReactNode 
           <h1>{term.label}</h1>
           <p className={styles.description}>{term.description}</p>
           {pages.length > 1 && (
-            <form className={styles.filters} onSubmit={(event) => event.preventDefault()}>
+            <div className={styles.filters} role="group" aria-label="Narrow the list down">
               {otherKinds.map((other) => (
                 <Filter
                   key={other}
@@ -74,7 +74,7 @@ export default function TermPage({ kind, id, pages }: TermPageProps): ReactNode 
                   onChange={(value) => setSelection({ ...selection, [other]: value })}
                 />
               ))}
-            </form>
+            </div>
           )}
           <p role="status" className={styles.count}>
             {shown.length === pages.length

@@ -7,6 +7,7 @@ import ErrorSelector from '@site/src/components/ErrorSelector';
 import EventTopic from '@site/src/components/EventTopic';
 import Home from '@site/src/components/Home';
 import ImportedFrom from '@site/src/components/ImportedFrom';
+import MarkdownTable, { HeaderCell } from '@site/src/components/MarkdownTable';
 import Predeploy from '@site/src/components/Predeploy';
 import Provenance from '@site/src/components/Provenance';
 import SectionIndex from '@site/src/components/SectionIndex';
@@ -19,6 +20,8 @@ import Vocabulary from '@site/src/components/Vocabulary';
  */
 export default {
   ...MDXComponents,
+  table: MarkdownTable,
+  th: HeaderCell,
   Address,
   Banner,
   CodeFence,

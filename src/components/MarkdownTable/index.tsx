@@ -1,0 +1,24 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+import Scroller from '../Scroller';
+import styles from './styles.module.css';
+
+/** A table of a page. It stays a table in every browser, and where it is too wide it scrolls within itself. */
+export default function MarkdownTable(props: ComponentProps<'table'>): ReactNode {
+  return (
+    <Scroller className={styles.table}>
+      <table {...props} />
+    </Scroller>
+  );
+}
+
+/** A cell of a table's head. The corner above a column of names heads nothing, so it is no header. */
+export function HeaderCell({ children, ...props }: ComponentProps<'th'>): ReactNode {
+  return children === undefined || children === '' ? (
+    <td {...props} />
+  ) : (
+    <th scope="col" {...props}>
+      {children}
+    </th>
+  );
+}

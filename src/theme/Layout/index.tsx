@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { useLocation } from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import Layout from '@theme-original/Layout';
+import type LayoutType from '@theme/Layout';
+import type { WrapperProps } from '@docusaurus/types';
+
+type Props = WrapperProps<typeof LayoutType>;
+
+/** Marks the content of the search page as the main one, which its plugin does not. */
+export default function LayoutWrapper({ children, ...props }: Props): ReactNode {
+  const isSearch = useLocation().pathname.replace(/\/$/, '') === useBaseUrl('/search');
+  return <Layout {...props}>{isSearch ? <main>{children}</main> : children}</Layout>;
+}
