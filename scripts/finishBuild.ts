@@ -23,6 +23,7 @@ import { zipName, zipSite } from '../src/delivery/zipSite';
 import { manifestUrl, versionUrl, workerUrl } from '../src/offline/edition';
 import { megabytes } from '../src/offline/problem';
 import { parseCommitLog } from '../src/plugins/page-metadata/commits';
+import { describePages, writeRedirects } from './describePages';
 
 const root = path.resolve(__dirname, '..');
 const buildDir = path.resolve(root, process.argv[2] ?? 'build');
@@ -139,7 +140,9 @@ function writeManifest(): void {
 }
 
 async function main(): Promise<void> {
+  const routes = await describePages(buildDir);
   await makePagesLean();
+  writeRedirects(buildDir, routes);
   writeHeaders();
   await writeOffline();
   writeManifest();

@@ -7,6 +7,8 @@ import { createHash } from 'node:crypto';
 
 import type { Font } from 'opentype.js';
 
+import { type BuiltPage } from './builtPage';
+
 /** Size of every picture in pixels, the one that all readers of Open Graph accept. */
 export const pictureSize = { width: 1200, height: 630 } as const;
 
@@ -16,6 +18,16 @@ export interface PictureText {
   readonly section: string;
   /** Name of the site. */
   readonly site: string;
+}
+
+/** What the picture of a page says; a page that opens a section or the site has none above it. */
+export function pictureText(
+  page: Pick<BuiltPage, 'route' | 'title' | 'section'>,
+  titles: ReadonlyMap<string, string>,
+  site: string,
+): PictureText {
+  const above = page.section === page.route ? undefined : titles.get(page.section ?? '');
+  return { title: page.title, section: above ?? 'Documentation', site };
 }
 
 /** The fonts of a picture. */
@@ -133,12 +145,12 @@ export function logoShapes(svg: string): LogoShapes {
 
 /** Where a picture is delivered, without the base URL: named after what is on it, so that hosts may cache it for good. */
 export function picturePath(svg: string): string {
-  return `/assets/og/${createHash('sha256').update(svg).digest('hex').slice(0, 20)}.png`;
+  return `/img/og/${createHash('sha256').update(svg).digest('hex').slice(0, 20)}.png`;
 }
 
 /** The elements by which other sites find a page's picture. */
 export function pictureTags(address: string, { title, section, site }: PictureText): string {
-  const alt = escapeAttribute(`${title}. ${section === site ? site : `${section}, ${site}`}`);
+  const alt = escapeAttribute(`${title}. ${section}, ${site}`);
   return [
     `<meta property="og:type" content="article">`,
     `<meta property="og:site_name" content="${escapeAttribute(site)}">`,

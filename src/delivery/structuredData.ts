@@ -1,5 +1,5 @@
 /** What search engines and other programs read of a page: schema.org data as JSON-LD, and links to its twin. */
-import { glossaryRoute, type GlossaryTerm } from '../data/glossary';
+import { glossaryRoute, type GlossaryTerm } from '../data/glossary.ts';
 import { addressOf, type BuiltPage, type SiteAddress } from './builtPage';
 import { twinPath } from './markdownTwin';
 

@@ -1,0 +1,172 @@
+/**
+ * The steps of the build that describe its pages to programs: Markdown twins, llms.txt, structured
+ * data, pictures, sitemap and redirects. `finishBuild.ts` calls them in its order.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { site } from '../src/config/site';
+import { allTerms } from '../src/data/glossary.ts';
+import {
+  addressOf,
+  type BuiltPage,
+  fileStem,
+  readBuiltPage,
+  routeOfAddress,
+} from '../src/delivery/builtPage';
+import { llmsFull, llmsFullPath, llmsIndex, llmsSections, type PageText } from '../src/delivery/llms';
+import { markdownText, markdownTwin, twinPath } from '../src/delivery/markdownTwin';
+import {
+  logoShapes,
+  picturePath,
+  pictureSvg,
+  pictureTags,
+  type PictureText,
+  pictureText,
+} from '../src/delivery/openGraph';
+import { drawPicture, loadPictureFonts } from '../src/delivery/openGraphDrawing';
+import {
+  missingLowerCase,
+  readRedirects,
+  type Redirect,
+  redirectProblems,
+  redirectStub,
+  redirectsUnder,
+  toCaddyRedirects,
+  toNginxRedirects,
+  toRedirectsFile,
+} from '../src/delivery/redirects';
+import { readSitemap, toSitemap, withSitemap } from '../src/delivery/sitemap';
+import { jsonLdScript, structuredData, twinLink, withHeadTags } from '../src/delivery/structuredData';
+import { pagesOf } from '../src/navigation/walk';
+import { treeOf } from '../src/navigation/toSidebars';
+import sidebars from '../sidebars';
+
+const root = path.resolve(__dirname, '..');
+
+function write(buildDir: string, file: string, content: string | Uint8Array): void {
+  const target = path.join(buildDir, file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, content);
+}
+
+function read(buildDir: string, file: string): string {
+  return readFileSync(path.join(buildDir, file), 'utf8');
+}
+
+/** The pages of the sitemap: all that search engines may show. */
+function readPages(buildDir: string): BuiltPage[] {
+  return readSitemap(read(buildDir, 'sitemap.xml')).map(({ address }) => {
+    const route = routeOfAddress(site, address);
+    return readBuiltPage(site, route, read(buildDir, `${fileStem(route)}.html`));
+  });
+}
+
+function writeTexts(buildDir: string, pages: readonly BuiltPage[]): void {
+  const texts: PageText[] = pages.map((page) => ({ page, text: markdownText(page) }));
+  for (const { page, text } of texts) {
+    write(buildDir, twinPath(page.route), markdownTwin(page, text));
+  }
+  const order = pagesOf(treeOf(sidebars)).map(({ route }) => route);
+  const sections = llmsSections(texts, order);
+  write(buildDir, 'llms.txt', llmsIndex(site, sections));
+  write(buildDir, 'llms-full.txt', llmsFull(sections.flatMap((section) => section.pages)));
+  for (const section of sections.filter(({ route }) => route !== '/')) {
+    write(buildDir, llmsFullPath(section.route), llmsFull(section.pages));
+  }
+}
+
+/** Draws the picture of each page; gives what it says and where it is, by the page's route. */
+async function drawPictures(
+  buildDir: string,
+  pages: readonly BuiltPage[],
+): Promise<ReadonlyMap<string, { readonly text: PictureText; readonly file: string }>> {
+  const fonts = loadPictureFonts(root);
+  const logo = logoShapes(read(root, 'static/img/logo.svg'));
+  const { version } = JSON.parse(read(root, 'node_modules/@resvg/resvg-js/package.json')) as {
+    version: string;
+  };
+  const titles = new Map(pages.map(({ route, title }) => [route, title]));
+  const cache = path.join(root, 'node_modules/.cache/og');
+  const pictures = new Map(
+    pages.map((page) => {
+      const text = pictureText(page, titles, site.title);
+      const svg = pictureSvg(text, fonts, logo);
+      return [page.route, { text, svg, file: picturePath(svg) }];
+    }),
+  );
+  const svgs = new Map([...pictures.values()].map(({ file, svg }) => [file, svg]));
+  // The library draws in threads of its own, so all are started at once.
+  await Promise.all(
+    [...svgs].map(async ([file, svg]) => write(buildDir, file, await drawPicture(svg, cache, version))),
+  );
+  return pictures;
+}
+
+/** Writes what programs read of the pages, names it in their heads, and gives the routes of all pages. */
+export async function describePages(buildDir: string): Promise<ReadonlySet<string>> {
+  const started = Date.now();
+  const pages = readPages(buildDir);
+  writeTexts(buildDir, pages);
+  const pictures = await drawPictures(buildDir, pages);
+  const byRoute = new Map(pages.map((page) => [page.route, page]));
+  for (const page of pages) {
+    const picture = pictures.get(page.route);
+    if (picture) {
+      const address = addressOf(site, picture.file);
+      const data = structuredData(page, { site, pages: byRoute, picture: address, terms: allTerms() });
+      const tags = [twinLink(page, site), pictureTags(address, picture.text), jsonLdScript(data)];
+      const file = `${fileStem(page.route)}.html`;
+      write(buildDir, file, withHeadTags(read(buildDir, file), tags.join('')));
+    }
+  }
+  writeSitemap(buildDir, byRoute);
+  console.log(`Described ${pages.length} pages for programs in ${Date.now() - started} ms.`);
+  return new Set(byRoute.keys());
+}
+
+/** Leaves in the sitemap the pages that are their own canonical ones, and names it in robots.txt. */
+function writeSitemap(buildDir: string, pages: ReadonlyMap<string, BuiltPage>): void {
+  const entries = readSitemap(read(buildDir, 'sitemap.xml')).filter(({ address }) => {
+    const page = pages.get(routeOfAddress(site, address));
+    return page?.canonical === page?.address;
+  });
+  write(buildDir, 'sitemap.xml', toSitemap(entries));
+  write(
+    buildDir,
+    'robots.txt',
+    withSitemap(read(root, 'static/robots.txt'), addressOf(site, '/sitemap.xml')),
+  );
+}
+
+/** Checks the redirects against the routes of all pages, and writes them for each kind of host. */
+export function writeRedirects(buildDir: string, routes: ReadonlySet<string>): void {
+  const redirects = readRedirects(read(root, 'static/_redirects'));
+  const problems = [
+    ...redirectProblems(redirects, routes),
+    ...missingLowerCase(redirects, routes).map(
+      (route) => `static/_redirects: ${route.toLowerCase()} does not lead to ${route}.`,
+    ),
+  ];
+  if (problems.length > 0) {
+    throw new Error(problems.join('\n'));
+  }
+  const served = redirectsUnder(redirects, site.baseUrl);
+  write(buildDir, '_redirects', toRedirectsFile(served));
+  write(buildDir, 'hosting/redirects.conf', toNginxRedirects(served));
+  write(buildDir, 'hosting/redirects.caddy', toCaddyRedirects(served));
+  const stubs = redirects.filter((redirect) => writeStub(buildDir, redirect));
+  console.log(`Wrote ${redirects.length} redirects, ${stubs.length} of them as pages too.`);
+}
+
+/** Writes the page that leads on, unless the file is there: on disks that know no capitals it can be the target. */
+function writeStub(buildDir: string, { from, to }: Redirect): boolean {
+  const file = `${fileStem(from)}.html`;
+  if (existsSync(path.join(buildDir, file))) {
+    return false;
+  }
+  const target = readBuiltPage(site, to, read(buildDir, `${fileStem(to.replace(/[?#].*$/, ''))}.html`));
+  const href = site.baseUrl + to.slice(1);
+  write(buildDir, file, redirectStub({ href, canonical: addressOf(site, to), title: target.title }));
+  return true;
+}
