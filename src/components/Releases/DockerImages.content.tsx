@@ -1,0 +1,18 @@
+import { type ReactNode } from 'react';
+
+import { dockerImages } from '@site/src/data/releases';
+
+/** Images that are published for each component. */
+export default function DockerImages(): ReactNode {
+  return (
+    <ul>
+      {dockerImages.images.map((image) => (
+        <li key={image}>
+          <code>
+            {dockerImages.registry}/{image}
+          </code>
+        </li>
+      ))}
+    </ul>
+  );
+}

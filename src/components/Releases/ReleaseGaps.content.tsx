@@ -1,0 +1,14 @@
+import { type ReactNode } from 'react';
+
+import { releasesGaps } from '@site/src/data/releases';
+
+/** Versions that could not be established. */
+export default function ReleaseGaps(): ReactNode {
+  return (
+    <ul>
+      {releasesGaps.map((gap) => (
+        <li key={gap}>{gap}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,139 @@
+import { type ReactNode } from 'react';
+import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
+
+import { allReleases, releasesSource, type UpgradeReleases, type Versions } from '@site/src/data/releases';
+import { type Snapshot, currentSnapshot, snapshotOfVersion } from '@site/src/data/snapshots';
+
+import { External, RowLink } from '../DataTable/cells';
+import styles from '../DataTable/styles.module.css';
+import Provenance from '../Provenance';
+import { releaseUrl, splitRelease } from '../Upgrades/words';
+import { confidenceOf, evidenceOf, releaseRowId } from './words';
+
+/** Upgrades up to the one a snapshot is named after; the current one shows what is to come, too. */
+export function releasesAsOf(snapshot: Snapshot): readonly UpgradeReleases[] {
+  const all = allReleases();
+  if (snapshot === currentSnapshot) return all;
+  const last = all.findIndex(({ upgrade }) => upgrade.toLowerCase().startsWith(snapshot));
+  return all.slice(0, last + 1);
+}
+
+function VersionList({ versions }: { readonly versions: Versions }): ReactNode {
+  return (
+    <ul>
+      {Object.entries(versions).map(([component, text]) => {
+        const { tag, remark } = splitRelease(text);
+        const url = releaseUrl(component, tag);
+        const name = (
+          <code>
+            {component} {tag}
+          </code>
+        );
+        return (
+          <li key={component}>
+            {url === undefined ? name : <External href={url}>{name}</External>}
+            {remark !== '' && <span className={styles.muted}> {remark}</span>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** What is not a version of a service: contracts, proof program, other clients. */
+function othersOf(release: UpgradeReleases): Versions {
+  const others: Record<string, string> = {};
+  const tag = (text: string): string => text.replace(/^[a-z-]+\//, '');
+  if (release.op_contracts) others['op-contracts'] = tag(release.op_contracts);
+  if (release.op_program) others['op-program'] = tag(release.op_program);
+  if (release.op_erigon) others['op-erigon'] = release.op_erigon;
+  return others;
+}
+
+function Row({ release }: { readonly release: UpgradeReleases }): ReactNode {
+  const others = othersOf(release);
+  const id = releaseRowId(release.upgrade);
+  return (
+    <tr id={id}>
+      <th scope="row">
+        {release.upgrade}
+        <RowLink id={id} label={`releases for ${release.upgrade}`} />
+      </th>
+      <td data-label="Mainnet, at least">
+        <VersionList versions={release.mainnet} />
+        {release.also && (
+          <>
+            <div className={styles.muted}>Also</div>
+            <VersionList versions={release.also} />
+          </>
+        )}
+        {release.later && (
+          <>
+            <div className={styles.muted}>Released later</div>
+            <VersionList versions={release.later} />
+          </>
+        )}
+      </td>
+      <td data-label="Sepolia, at least">
+        {release.sepolia ? (
+          <VersionList versions={release.sepolia} />
+        ) : (
+          <span className={styles.muted}>not named apart</span>
+        )}
+      </td>
+      <td data-label="Contracts and proofs">
+        {Object.keys(others).length > 0 ? (
+          <VersionList versions={others} />
+        ) : (
+          <span className={styles.muted}>none</span>
+        )}
+      </td>
+      <td data-label="Evidence">
+        <ul>
+          {evidenceOf(release).map(({ text, url }) => (
+            <li key={text}>{url === undefined ? text : <External href={url}>{text}</External>}</li>
+          ))}
+          <li className={styles.muted}>{confidenceOf(release)}</li>
+          {[
+            release.new_requirement && `Newly needed: ${release.new_requirement}`,
+            ...(release.notes ?? []),
+          ].map(
+            (note) =>
+              note && (
+                <li key={note} className={styles.muted}>
+                  {note}
+                </li>
+              ),
+          )}
+        </ul>
+      </td>
+    </tr>
+  );
+}
+
+/** Least versions of each component for each upgrade, the newest upgrade first. */
+export default function Releases(): ReactNode {
+  const { version } = useDocsVersion();
+  return (
+    <>
+      <table className={styles.table}>
+        <caption>Least versions by upgrade, newest first</caption>
+        <thead>
+          <tr>
+            <th scope="col">Upgrade</th>
+            <th scope="col">Mainnet, at least</th>
+            <th scope="col">Sepolia, at least</th>
+            <th scope="col">Contracts and proofs</th>
+            <th scope="col">Evidence</th>
+          </tr>
+        </thead>
+        <tbody>
+          {[...releasesAsOf(snapshotOfVersion(version))].reverse().map((release) => (
+            <Row key={release.upgrade} release={release} />
+          ))}
+        </tbody>
+      </table>
+      <Provenance what="Versions" source={releasesSource} dataset="releases" />
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { type ReactNode } from 'react';
+import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
+
+import { currentSnapshot, snapshotOfVersion } from '@site/src/data/snapshots';
+import {
+  activationTime,
+  allUpgrades,
+  type Upgrade,
+  upgradeId,
+  upgradesAsOf,
+  upgradesSource,
+} from '@site/src/data/upgrades';
+
+import { Moment, RowLink } from '../DataTable/cells';
+import styles from '../DataTable/styles.module.css';
+import Provenance from '../Provenance';
+import { upgradeTitle } from '../Upgrades/words';
+import { chainKey, nodeVersions, overrideOf, rollupKey } from './words';
+
+const networks = [
+  ['op_mainnet', 'OP Mainnet'],
+  ['op_sepolia', 'OP Sepolia'],
+] as const;
+
+function Row({ upgrade }: { readonly upgrade: Upgrade }): ReactNode {
+  const id = `activation-${upgradeId(upgrade)}`;
+  const keys = [rollupKey(upgrade), chainKey(upgrade)].filter((key) => key !== undefined);
+  const override = overrideOf(upgrade);
+  const versions = nodeVersions(upgrade);
+  return (
+    <tr id={id}>
+      <th scope="row">
+        {upgradeTitle(upgrade)}
+        <RowLink id={id} label={`activation of ${upgrade.name}`} />
+      </th>
+      {networks.map(([network, name]) => {
+        const time = activationTime(upgrade, network);
+        const words = upgrade.activation?.[network];
+        return (
+          <td key={network} data-label={name}>
+            {time ? (
+              <Moment timestamp={time.timestamp} label={`${upgrade.name} on ${name}`} />
+            ) : (
+              (typeof words === 'string' && words) || 'not activated'
+            )}
+          </td>
+        );
+      })}
+      <td data-label="Keys">
+        <ul>
+          {keys.map((key) => (
+            <li key={key}>
+              <code>{key}</code>
+            </li>
+          ))}
+        </ul>
+      </td>
+      <td data-label="Override">
+        {override ? (
+          <>
+            <code>--{override.flag}</code>{' '}
+            <span className={styles.muted}>{override.programs.join(', ')}</span>
+          </>
+        ) : (
+          <span className={styles.muted}>none</span>
+        )}
+      </td>
+      <td data-label="Mainnet, at least">
+        {versions.length > 0 ? (
+          <ul>
+            {versions.map((version) => (
+              <li key={version}>
+                <code>{version}</code>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <span className={styles.muted}>not collected</span>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+/** Network upgrades as the operator of a node meets them: times, names in configurations, flags, versions. */
+export default function UpgradeActivation(): ReactNode {
+  const { version } = useDocsVersion();
+  const snapshot = snapshotOfVersion(version);
+  const upgrades = (snapshot === currentSnapshot ? allUpgrades() : upgradesAsOf(snapshot)).filter(
+    ({ activation }) => activation !== undefined,
+  );
+  return (
+    <>
+      <table className={styles.table}>
+        <caption>Activation of network upgrades, newest first</caption>
+        <thead>
+          <tr>
+            <th scope="col">Upgrade</th>
+            {networks.map(([network, name]) => (
+              <th scope="col" key={network}>
+                {name}
+              </th>
+            ))}
+            <th scope="col">Keys</th>
+            <th scope="col">Override</th>
+            <th scope="col">Mainnet, at least</th>
+          </tr>
+        </thead>
+        <tbody>
+          {[...upgrades].reverse().map((upgrade) => (
+            <Row key={upgrade.name} upgrade={upgrade} />
+          ))}
+        </tbody>
+      </table>
+      <Provenance what="Times" source={upgradesSource} dataset="upgrades" />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+/** What the table of activations says, apart from how it looks. */
+import { opGeth } from '@site/src/data/cli-flags/opGeth';
+import { opNode } from '@site/src/data/cli-flags/opNode';
+import { releasesOfUpgrade } from '@site/src/data/releases';
+import { type Upgrade } from '@site/src/data/upgrades';
+
+/** How software calls an upgrade: `Pectra blob schedule` as `pectrablobschedule`. */
+export function forkName({ name }: Pick<Upgrade, 'name'>): string {
+  return name.toLowerCase().replace(/[^a-z]/g, '');
+}
+
+/** The key in what `optimism_rollupConfig` answers. Bedrock is where the chain begins and has none. */
+export function rollupKey(upgrade: Pick<Upgrade, 'name'>): string | undefined {
+  if (forkName(upgrade) === 'bedrock') return undefined;
+  return `${upgrade.name.toLowerCase().replace(/[^a-z]+/g, '_')}_time`;
+}
+
+/** Upgrades that op-geth does not know of, because they concern derivation only. */
+const derivationOnly = ['delta', 'pectrablobschedule'];
+
+/** The key in what `debug_chainConfig` answers. */
+export function chainKey(upgrade: Pick<Upgrade, 'name'>): string | undefined {
+  const name = forkName(upgrade);
+  if (derivationOnly.includes(name)) return undefined;
+  return name === 'bedrock' ? 'bedrockBlock' : `${name}Time`;
+}
+
+/** The flag that moves an upgrade, and which of the two programs have it. */
+export function overrideOf(
+  upgrade: Pick<Upgrade, 'name'>,
+): { readonly flag: string; readonly programs: readonly string[] } | undefined {
+  const flag = `override.${forkName(upgrade)}`;
+  const programs = [opNode, opGeth]
+    .filter(({ flags }) => flags.some(({ name }) => name === flag))
+    .map(({ component }) => component);
+  return programs.length > 0 ? { flag, programs } : undefined;
+}
+
+/** Least versions of the two programs for mainnet, where they were found. */
+export function nodeVersions(upgrade: Upgrade): readonly string[] {
+  const mainnet = releasesOfUpgrade(upgrade)?.mainnet ?? {};
+  return ['op-node', 'op-geth'].flatMap((component) =>
+    mainnet[component] ? [`${component} ${mainnet[component]}`] : [],
+  );
+}

@@ -1,0 +1,153 @@
+/** The tables of releases and activations, read from the markup of the server. */
+import { load } from 'cheerio';
+import { type ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+import Releases from '@site/src/components/Releases';
+import { confidenceOf, evidenceOf, releaseRowId } from '@site/src/components/Releases/words';
+import UpgradeActivation from '@site/src/components/UpgradeActivation';
+import { chainKey, forkName, overrideOf, rollupKey } from '@site/src/components/UpgradeActivation/words';
+import { rpcType } from '@site/src/data/jsonRpc';
+import { allReleases } from '@site/src/data/releases';
+import { activationTime, allUpgrades, upgradeByName, upgradeId } from '@site/src/data/upgrades';
+
+let mockVersion = 'current';
+
+jest.mock('@docusaurus/plugin-content-docs/client', () => ({
+  useDocsVersion: () => ({ version: mockVersion }),
+}));
+
+jest.mock('@docusaurus/useBaseUrl', () => ({ __esModule: true, default: (path: string) => path }));
+
+function html(element: ReactElement, version = 'current') {
+  mockVersion = version;
+  return load(renderToStaticMarkup(element));
+}
+
+const upgrade = (name: string) => {
+  const found = upgradeByName(name);
+  if (!found) throw new Error(`No upgrade ${name}.`);
+  return found;
+};
+
+describe('releases', () => {
+  it('have a row for every upgrade of the data, with every version', () => {
+    const $ = html(<Releases />);
+    for (const release of allReleases()) {
+      const text = $(`#${releaseRowId(release.upgrade)}`).text();
+      for (const [component, version] of Object.entries({ ...release.mainnet, ...release.sepolia }))
+        expect([release.upgrade, text]).toEqual([
+          release.upgrade,
+          expect.stringContaining(`${component} ${version.split(' ')[0] ?? ''}`),
+        ]);
+    }
+    expect($('tbody tr')).toHaveLength(allReleases().length);
+  });
+
+  it('begin with the newest upgrade', () => {
+    expect(
+      html(<Releases />)('tbody tr')
+        .first()
+        .attr('id'),
+    ).toBe('releases-upgrade-16');
+  });
+
+  it('link versions to their release, those of other clients not', () => {
+    const $ = html(<Releases />);
+    const row = $('#releases-isthmus');
+    expect(row.find('a:contains("op-geth v1.101503.4")').attr('href')).toBe(
+      'https://github.com/ethereum-optimism/op-geth/releases/tag/v1.101503.4',
+    );
+    expect(row.find('a:contains("op-erigon")')).toHaveLength(0);
+  });
+
+  it('show evidence and confidence', () => {
+    const text = html(<Releases />)('#releases-fault-proofs').text();
+    expect(text).toContain('Confidence: op-challenger: inferred from tag date');
+    expect(html(<Releases />)('#releases-isthmus').text()).toContain(
+      'earlier documentation: upgrade-15 notice',
+    );
+  });
+
+  it('of an older version end with its upgrade', () => {
+    const $ = html(<Releases />, 'granite');
+    expect($('tbody tr').first().attr('id')).toBe('releases-granite');
+    expect($('#releases-holocene')).toHaveLength(0);
+  });
+});
+
+describe('evidence', () => {
+  it('is named by repository and tag', () => {
+    expect(
+      evidenceOf({
+        evidence: ['https://github.com/ethereum-optimism/optimism/releases/tag/op-node%2Fv1.10.0'],
+      })[0]?.text,
+    ).toBe('ethereum-optimism/optimism op-node/v1.10.0');
+    expect(
+      evidenceOf({
+        evidence: ['https://newreleases.io/project/github/ethereum-optimism/op-geth/release/v1.101503.4'],
+      })[0]?.text,
+    ).toBe('ethereum-optimism/op-geth on newreleases.io v1.101503.4');
+  });
+
+  it('without a remark counts as named', () => {
+    expect(confidenceOf({})).toBe('Confidence: versions named in the sources above');
+  });
+});
+
+describe('activations', () => {
+  const $ = html(<UpgradeActivation />);
+
+  it('show the time of every network upgrade on both networks', () => {
+    for (const each of allUpgrades().filter(({ activation }) => activation !== undefined)) {
+      const row = $(`#activation-${upgradeId(each)}`);
+      expect([each.name, row.length]).toEqual([each.name, 1]);
+      for (const network of ['op_mainnet', 'op_sepolia'] as const) {
+        const time = activationTime(each, network);
+        if (time) expect(row.text()).toContain(String(time.timestamp));
+      }
+    }
+  });
+
+  it('give the flag with the programs that have it, and the least versions', () => {
+    const text = $('#activation-isthmus').text();
+    expect(text).toContain('--override.isthmus op-node, op-geth');
+    expect(text).toContain('op-node v1.13.2');
+    expect(text).toContain('op-geth v1.101503.4');
+    expect($('#activation-delta').text()).toContain('--override.delta op-node');
+    expect($('#activation-delta').text()).not.toContain('op-geth, op-node');
+  });
+
+  it('of an older version end with its upgrade', () => {
+    const older = html(<UpgradeActivation />, 'fjord');
+    expect(older('#activation-fjord')).toHaveLength(1);
+    expect(older('#activation-granite')).toHaveLength(0);
+  });
+});
+
+describe('names of an upgrade', () => {
+  it('in the rollup configuration are keys that it has', () => {
+    const fields = rpcType('RollupConfig')?.map(({ name }) => name) ?? [];
+    const keys = allUpgrades()
+      .filter(({ activation }) => activation !== undefined)
+      .map(rollupKey)
+      .filter((key) => key !== undefined);
+    expect(keys.filter((key) => !fields.includes(key))).toEqual([]);
+    expect(keys).toContain('pectra_blob_schedule_time');
+  });
+
+  it('in the chain configuration leave out what execution does not know', () => {
+    expect(chainKey(upgrade('Isthmus'))).toBe('isthmusTime');
+    expect(chainKey(upgrade('Bedrock'))).toBe('bedrockBlock');
+    expect(chainKey(upgrade('Delta'))).toBeUndefined();
+  });
+
+  it('lead to flags, where there are any', () => {
+    expect(forkName(upgrade('Pectra blob schedule'))).toBe('pectrablobschedule');
+    expect(overrideOf(upgrade('Pectra blob schedule'))).toEqual({
+      flag: 'override.pectrablobschedule',
+      programs: ['op-node'],
+    });
+    expect(overrideOf(upgrade('Bedrock'))).toBeUndefined();
+  });
+});
