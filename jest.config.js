@@ -12,8 +12,8 @@ const esModules = [
   '@babel/runtime', '@docusaurus/core', '@mdx-js', 'bail', 'ccount', 'character-[a-z0-9-]+', 'comma-separated-tokens', 'decode-named-character-reference',
   'devlop', 'escape-string-regexp', 'estree-[a-z-]+', 'hast-[a-z0-9-]+', 'hastscript', 'html-void-elements', 'is-plain-obj',
   'fault', 'format', 'parse-entities', 'is-(?:decimal|hexadecimal|alphanumerical|alphabetical)',
-  'longest-streak', 'markdown-table', 'mdast-[a-z-]+', 'micromark[a-z-]*', 'property-information', 'rehype-[a-z]+',
-  'remark-[a-z]+', 'space-separated-tokens', 'stringify-entities', 'trim-lines', 'trough', 'unified', 'unist-[a-z-]+',
+  'longest-streak', 'markdown-table', 'mdast-[a-z-]+', 'micromark[a-z-]*', 'property-information', 'rehype-[a-z-]+',
+  'remark-[a-z]+', 'space-separated-tokens', 'stringify-entities', 'trim-lines', 'trim-trailing-lines', 'trough', 'unified', 'unist-[a-z-]+',
   'vfile[a-z-]*', 'web-namespaces', 'yaml', 'zwitch',
 ];
 
