@@ -1,0 +1,34 @@
+/** The browser that measures. */
+import { type Browser, chromium, type Page } from 'playwright-core';
+
+import type { Row } from './table';
+import { median, type Unit } from './numbers';
+
+/** Without these the browser asks the network for updates of its own while it measures. */
+export const browserFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+] as const;
+
+/** Starts the browser at a path. */
+export function launch(executablePath: string): Promise<Browser> {
+  return chromium.launch({ executablePath, args: [...browserFlags] });
+}
+
+/** A page in a context of its own, so that nothing is cached from an earlier one. */
+export async function freshPage(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  context.setDefaultTimeout(60_000);
+  return context.newPage();
+}
+
+/** A row of medians; a generator without a measurement has no value. */
+export function medianRow(label: string, unit: Unit, measured: ReadonlyMap<string, readonly number[]>): Row {
+  const values = [...measured].filter(([, list]) => list.length > 0);
+  return { label, unit, values: Object.fromEntries(values.map(([name, list]) => [name, median(list)])) };
+}

@@ -1,0 +1,114 @@
+/** The pages of our build as Markdown that other generators take, and the tree they are shown in. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { fileStem, readBuiltPage, type SiteAddress } from '../../src/delivery/builtPage';
+import { markdownText } from '../../src/delivery/markdownTwin';
+
+/** A page of the documentation, for another generator. */
+export interface Page {
+  readonly route: string;
+  readonly title: string;
+  readonly description: string;
+  readonly contentType?: string;
+  /** Text without front matter and without its title, with links to other pages as paths. */
+  readonly markdown: string;
+  /** Route of the page that follows in reading order. */
+  readonly next?: string;
+}
+
+/** The documentation pages of a build, in reading order. Throws where there are none. */
+export function readPages(buildDir: string, site: SiteAddress): Page[] {
+  const pages = readdirSync(buildDir, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .filter((file) => file.endsWith('.html'))
+    .sort()
+    .map((file) => ({ file, html: readFileSync(path.join(buildDir, file), 'utf8') }))
+    .filter(({ html }) => html.includes('docs-doc-id-'))
+    .map(({ file, html }) => toPage(routeOf(file), html, site));
+  if (pages.length === 0) {
+    throw new Error(`${buildDir} holds no documentation pages. Run: npm run build`);
+  }
+  return inReadingOrder(pages);
+}
+
+function routeOf(file: string): string {
+  return `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`;
+}
+
+function toPage(route: string, html: string, site: SiteAddress): Page {
+  const built = readBuiltPage(site, route, html);
+  const next = built.$('.pagination-nav__link--next').attr('href');
+  return {
+    route,
+    title: built.title,
+    description: built.description,
+    ...(built.contentType === undefined ? {} : { contentType: built.contentType }),
+    markdown: portable(markdownText(built), site.url),
+    ...(next === undefined ? {} : { next }),
+  };
+}
+
+/** Text for any generator: its links are paths, and nothing in it is taken for a template. */
+export function portable(markdown: string, origin: string): string {
+  return markdown
+    .replace(/^# .*\n+/, '')
+    .replace(/!\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(`](${origin}/`, '](/')
+    .replaceAll(`](${origin})`, '](/)')
+    .replace(/\{\{/g, '{ {');
+}
+
+/** Pages by following from each to the next; those that nothing leads to start a new row. */
+export function inReadingOrder<P extends Pick<Page, 'route' | 'next'>>(pages: readonly P[]): P[] {
+  const byRoute = new Map(pages.map((page) => [page.route, page]));
+  const followed = new Set(pages.map(({ next }) => next));
+  const starts = [...pages.filter(({ route }) => !followed.has(route)), ...pages];
+  const ordered = new Set<P>();
+  for (const first of starts) {
+    let page: P | undefined = first;
+    while (page && !ordered.has(page)) {
+      ordered.add(page);
+      page = page.next === undefined ? undefined : byRoute.get(page.next);
+    }
+  }
+  return [...ordered];
+}
+
+/** The file of a page with the front matter that Starlight and VitePress both read. */
+export function toFile(
+  { route, title, description, markdown }: Page,
+  withTitle: boolean,
+): {
+  readonly path: string;
+  readonly text: string;
+} {
+  const heading = withTitle ? `# ${title}\n\n` : '';
+  return {
+    path: `${fileStem(route)}.md`,
+    text: `---\ntitle: ${JSON.stringify(title)}\ndescription: ${JSON.stringify(description)}\n---\n\n${heading}${markdown}`,
+  };
+}
+
+/** A page or a folder of a sidebar. */
+export interface Branch {
+  readonly label: string;
+  /** The page itself; a folder may have one, which then comes first in it. */
+  readonly route?: string;
+  readonly children: readonly Branch[];
+}
+
+/** The tree of the pages by their routes, each folder in the order of its pages. */
+export function toTree(pages: readonly Pick<Page, 'route' | 'title'>[], parent = ''): Branch[] {
+  const below = pages.filter(({ route }) => route !== '/' && route.startsWith(`${parent}/`));
+  const names = [...new Set(below.map(({ route }) => route.slice(parent.length + 1).split('/')[0] ?? ''))];
+  return names.map((name) => {
+    const route = `${parent}/${name}`;
+    const page = below.find((candidate) => candidate.route === route);
+    return {
+      label: page?.title ?? name,
+      ...(page ? { route } : {}),
+      children: toTree(below, route),
+    };
+  });
+}

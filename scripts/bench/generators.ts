@@ -1,0 +1,180 @@
+/** The generators that are compared: how each is set up, built, served while writing, and clicked through. */
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { type Branch, type Page, toFile, toTree } from './content';
+
+/** A command of a generator. */
+export type Command = readonly [program: string, ...args: string[]];
+
+/** One generator with a site of its own in a folder of its own. */
+export interface Generator {
+  readonly name: string;
+  /** Packages it needs from npm, by exact version. */
+  readonly packages: Readonly<Record<string, string>>;
+  /** Writes the site into the folder. */
+  prepare(dir: string, pages: readonly Page[]): void;
+  readonly build: Command;
+  /** Folder the build is in. */
+  readonly output: string;
+  /** What a fresh clone does not have, removed before a cold build. */
+  readonly caches: readonly string[];
+  dev(port: number): Command;
+  /** The file that the text of a page is in. */
+  source(dir: string, route: string): string;
+  /** The link to the following page. */
+  readonly nextLink: string;
+  /** A result of the search, once it is shown. */
+  readonly searchResult: string;
+}
+
+/** Our own site. */
+export const ours = 'OP Stack Docs';
+
+/** All generators, ours first. */
+export function generators(root: string): Generator[] {
+  return [docusaurus(root), starlight, vitepress];
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+const notCopied = new Set(['node_modules', 'build', '.docusaurus', '.cache', '.git']);
+
+/** A copy of the project, so that measuring neither needs a clean tree nor touches the one that is there. */
+function docusaurus(root: string): Generator {
+  return {
+    name: ours,
+    packages: {},
+    prepare(dir) {
+      cpSync(root, dir, {
+        recursive: true,
+        filter: (source) => !notCopied.has(path.relative(root, source).split(path.sep)[0] ?? ''),
+      });
+      // Packages by link, one by one: the folder itself is the copy's, because caches are put into it.
+      const packages = path.join(root, 'node_modules');
+      mkdirSync(path.join(dir, 'node_modules'), { recursive: true });
+      for (const name of readdirSync(packages).filter((entry) => entry !== '.cache')) {
+        const link = path.join(dir, 'node_modules', name);
+        rmSync(link, { force: true });
+        symlinkSync(path.join(packages, name), link);
+      }
+      // The dates of pages come from git, which takes part of the build's time.
+      if (existsSync(path.join(root, '.git'))) {
+        write(path.join(dir, '.git'), `gitdir: ${path.join(root, '.git')}\n`);
+      }
+    },
+    build: ['npm', 'run', 'build'],
+    output: 'build',
+    caches: ['build', '.docusaurus', '.cache', 'node_modules/.cache'],
+    dev: (port) => ['npm', 'start', '--', '--port', String(port), '--host', '127.0.0.1', '--no-open'],
+    source(dir, route) {
+      const file = path.join(dir, 'docs', `${route}.mdx`);
+      return existsSync(file) ? file : path.join(dir, 'docs', route, 'index.mdx');
+    },
+    nextLink: '.pagination-nav__link--next',
+    searchResult: '[role="option"], .navbar [class*="suggestion_"]',
+  };
+}
+
+const starlight: Generator = {
+  name: 'Starlight',
+  packages: { '@astrojs/starlight': '0.42.4', astro: '7.3.5' },
+  prepare(dir, pages) {
+    for (const page of pages) {
+      const file = toFile(page, false);
+      write(path.join(dir, 'src/content/docs', file.path), file.text);
+    }
+    const sidebar = toTree(pages).map(starlightEntry);
+    write(
+      path.join(dir, 'astro.config.mjs'),
+      `import { defineConfig } from 'astro/config';
+import starlight from '@astrojs/starlight';
+
+export default defineConfig({
+  site: 'https://example.org',
+  integrations: [starlight({ title: 'OP Stack Docs', sidebar: ${JSON.stringify(sidebar)} })],
+});
+`,
+    );
+    write(
+      path.join(dir, 'src/content.config.ts'),
+      `import { defineCollection } from 'astro:content';
+import { docsLoader } from '@astrojs/starlight/loaders';
+import { docsSchema } from '@astrojs/starlight/schema';
+
+export const collections = { docs: defineCollection({ loader: docsLoader(), schema: docsSchema() }) };
+`,
+    );
+  },
+  build: ['node', 'node_modules/astro/bin/astro.mjs', 'build'],
+  output: 'dist',
+  caches: ['dist', '.astro', 'node_modules/.astro', 'node_modules/.vite'],
+  dev: (port) => [
+    'node',
+    'node_modules/astro/bin/astro.mjs',
+    'dev',
+    '--port',
+    String(port),
+    '--host',
+    '127.0.0.1',
+  ],
+  source: (dir, route) => path.join(dir, 'src/content/docs', `${route === '/' ? 'index' : route}.md`),
+  nextLink: 'a[rel="next"]',
+  searchResult: '.pagefind-ui__result-title a',
+};
+
+function starlightEntry({ label, route, children }: Branch): unknown {
+  const own = route === undefined ? [] : [{ label, link: route }];
+  return children.length === 0
+    ? own[0]
+    : { label, collapsed: true, items: [...own, ...children.map(starlightEntry)] };
+}
+
+const vitepress: Generator = {
+  name: 'VitePress',
+  packages: { vitepress: '1.6.4' },
+  prepare(dir, pages) {
+    for (const page of pages) {
+      const file = toFile(page, true);
+      write(path.join(dir, file.path), file.text);
+    }
+    const sidebar = toTree(pages).map(vitepressEntry);
+    write(
+      path.join(dir, '.vitepress/config.mjs'),
+      `export default {
+  title: 'OP Stack Docs',
+  lang: 'en-US',
+  cleanUrls: true,
+  ignoreDeadLinks: true,
+  themeConfig: { search: { provider: 'local' }, sidebar: ${JSON.stringify(sidebar)} },
+};
+`,
+    );
+  },
+  build: ['node', 'node_modules/vitepress/bin/vitepress.js', 'build'],
+  output: '.vitepress/dist',
+  caches: ['.vitepress/dist', '.vitepress/cache', '.vitepress/.temp', 'node_modules/.vite'],
+  dev: (port) => [
+    'node',
+    'node_modules/vitepress/bin/vitepress.js',
+    'dev',
+    '--port',
+    String(port),
+    '--host',
+    '127.0.0.1',
+  ],
+  source: (dir, route) => path.join(dir, `${route === '/' ? 'index' : route}.md`),
+  nextLink: '.pager-link.next',
+  searchResult: '.VPLocalSearchBox .result',
+};
+
+function vitepressEntry({ label, route, children }: Branch): unknown {
+  return {
+    text: label,
+    ...(route === undefined ? {} : { link: route }),
+    ...(children.length === 0 ? {} : { collapsed: true, items: children.map(vitepressEntry) }),
+  };
+}

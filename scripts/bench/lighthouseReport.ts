@@ -1,0 +1,96 @@
+/** What the benchmark takes from a report of Lighthouse. */
+import type { Unit } from './numbers';
+
+/** What is read from each report: label, unit, and the value. */
+export const metrics = {
+  performance: ['Performance', 'score'],
+  accessibility: ['Accessibility', 'score'],
+  bestPractices: ['Best practices', 'score'],
+  seo: ['SEO', 'score'],
+  fcp: ['First Contentful Paint', 's'],
+  lcp: ['Largest Contentful Paint', 's'],
+  tbt: ['Total Blocking Time', 'ms'],
+  cls: ['Cumulative Layout Shift', 'shift'],
+  script: ['JavaScript, transferred', 'bytes'],
+  total: ['Everything, transferred', 'bytes'],
+} as const satisfies Record<string, readonly [label: string, unit: Unit]>;
+
+/** Name of a measurement of Lighthouse. */
+export type Metric = keyof typeof metrics;
+
+/** One visit of a page, measured. Times in milliseconds, sizes in bytes, scores from 0 to 1. */
+export type Visit = Readonly<Record<Metric, number>>;
+
+/** An audit that a page did not pass in full, with its category: `seo/meta-description`. */
+export interface Fault {
+  readonly id: string;
+  readonly title: string;
+}
+
+interface Request {
+  readonly resourceType?: string;
+  readonly transferSize?: number;
+}
+
+interface Audit {
+  readonly title: string;
+  readonly score: number | null;
+  readonly numericValue?: number;
+  readonly details?: { readonly items?: readonly Request[] };
+}
+
+interface Report {
+  readonly runtimeError?: { readonly message: string };
+  readonly audits: Readonly<Record<string, Audit>>;
+  readonly categories: Readonly<
+    Record<
+      string,
+      {
+        readonly score: number | null;
+        readonly auditRefs: readonly { readonly id: string; readonly weight: number }[];
+      }
+    >
+  >;
+}
+
+/** Reads a report in JSON. Throws where Lighthouse could not measure the page, with its reason. */
+export function readReport(json: string): Visit {
+  const report = JSON.parse(json) as Report;
+  if (report.runtimeError) {
+    throw new Error(`Lighthouse could not measure the page: ${report.runtimeError.message}`);
+  }
+  const score = (category: string): number => given(report.categories[category]?.score, category);
+  const value = (audit: string): number => given(report.audits[audit]?.numericValue, audit);
+  const requests = report.audits['network-requests']?.details?.items ?? [];
+  const bytes = (wanted: (request: Request) => boolean): number =>
+    requests.filter(wanted).reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    fcp: value('first-contentful-paint'),
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    script: bytes(({ resourceType }) => resourceType === 'Script'),
+    total: bytes(() => true),
+  };
+}
+
+/** The audits that count towards a score and are not passed in full. */
+export function faultsOf(json: string): Fault[] {
+  const { audits, categories } = JSON.parse(json) as Report;
+  return Object.entries(categories).flatMap(([category, { auditRefs }]) =>
+    auditRefs
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
+      .map(({ id }) => ({ id: `${category}/${id}`, title: audits[id]?.title ?? id })),
+  );
+}
+
+function given(value: number | null | undefined, name: string): number {
+  if (typeof value !== 'number') {
+    throw new Error(`The report of Lighthouse has no value for ${name}.`);
+  }
+  return value;
+}

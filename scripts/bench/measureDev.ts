@@ -1,0 +1,109 @@
+/** The development server: its first page from nothing, and an edit until it is on screen. */
+import { readFileSync, writeFileSync } from 'node:fs';
+
+import type { Browser, Page } from 'playwright-core';
+
+import { freshPage, medianRow } from './browser';
+import { end, freePort, start } from './process';
+import type { Row } from './table';
+import { removeCaches, type Site, type Workshop } from './workshop';
+
+const editsPerRun = 3;
+const patience = 120_000;
+
+interface Times {
+  readonly first: number;
+  readonly edits: readonly number[];
+}
+
+/** Medians over the rounds, on one page. */
+export async function measureDev(
+  { sites }: Workshop,
+  route: string,
+  { runs, browser }: { readonly runs: number; readonly browser: Browser },
+): Promise<{ readonly rows: Row[]; readonly left: readonly string[] }> {
+  const first = new Map<string, number[]>(sites.map(({ generator }) => [generator.name, []]));
+  const edits = new Map<string, number[]>(sites.map(({ generator }) => [generator.name, []]));
+  const left: string[] = [];
+  for (const site of sites) {
+    const { name } = site.generator;
+    try {
+      for (let round = 0; round < runs; round++) {
+        const times = await watch(site, route, browser);
+        first.get(name)?.push(times.first);
+        edits.get(name)?.push(...times.edits);
+      }
+    } catch (error) {
+      left.push(
+        `The development server of ${name} could not be measured: ${error instanceof Error ? error.message : String(error)}`,
+      );
+    }
+    console.log(`Development server: ${name} done.`);
+  }
+  return {
+    rows: [medianRow('First page, cold', 's', first), medianRow('Edit until on screen', 's', edits)],
+    left,
+  };
+}
+
+async function watch(site: Site, route: string, browser: Browser): Promise<Times> {
+  removeCaches(site);
+  const port = await freePort();
+  const [program, ...args] = site.generator.dev(port);
+  const page = await freshPage(browser);
+  const begun = performance.now();
+  const server = start(program, args, site.where);
+  let output = '';
+  // Read all the time: a server whose output nobody takes stands still.
+  for (const stream of [server.stdout, server.stderr]) {
+    stream?.on('data', (text: Buffer) => {
+      output = (output + text.toString()).slice(-2000);
+    });
+  }
+  const source = site.generator.source(site.dir, route);
+  const before = readFileSync(source, 'utf8');
+  try {
+    await openWhenReady(page, `http://127.0.0.1:${port}${route}`, () => server.exitCode === null);
+    const first = performance.now() - begun;
+    const edits: number[] = [];
+    for (let edit = 0; edit < editsPerRun; edit++) {
+      // What follows the first picture, such as fetching code in advance, shall not be measured.
+      await page.waitForTimeout(2000);
+      edits.push(await seeEdit(page, source, `${before}\n\nSeen${Date.now()}edit.\n`));
+    }
+    return { first, edits };
+  } catch (error) {
+    throw new Error(`${error instanceof Error ? error.message : String(error)}\n${output}`, { cause: error });
+  } finally {
+    writeFileSync(source, before);
+    await page.context().close();
+    await end(server);
+  }
+}
+
+async function openWhenReady(page: Page, url: string, running: () => boolean): Promise<void> {
+  const until = Date.now() + patience;
+  for (;;) {
+    try {
+      await page.goto(url, { waitUntil: 'commit' });
+      break;
+    } catch (error) {
+      if (Date.now() > until || !running()) {
+        throw error;
+      }
+      await page.waitForTimeout(25);
+    }
+  }
+  await page.locator('h1').first().waitFor({ timeout: patience });
+}
+
+async function seeEdit(page: Page, source: string, text: string): Promise<number> {
+  const mark = /Seen\d+edit/.exec(text)?.[0] ?? '';
+  const written = performance.now();
+  writeFileSync(source, text);
+  await page.waitForFunction((wanted) => document.body?.textContent?.includes(wanted), mark, {
+    timeout: patience,
+    polling: 'raf',
+  });
+  return performance.now() - written;
+}

@@ -1,0 +1,95 @@
+/** Lighthouse over the measured pages of each build. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { browserFlags } from './browser';
+import { faultsOf, type Metric, metrics, readReport, type Visit } from './lighthouseReport';
+import { median } from './numbers';
+import { run } from './process';
+import { ours } from './generators';
+import { serve } from './server';
+import type { Row } from './table';
+import type { Workshop } from './workshop';
+
+/** The two kinds of device that Lighthouse knows. */
+export const devices = ['mobile', 'desktop'] as const;
+
+/** A page that is measured, by what it stands for. */
+export interface MeasuredPage {
+  readonly label: string;
+  readonly route: string;
+}
+
+interface Outcome {
+  readonly rows: Record<(typeof devices)[number], Row[]>;
+  /** What our pages do not pass in full. */
+  readonly faults: readonly string[];
+}
+
+/** Medians of all measurements of every page, with one row for each. */
+export async function measureLighthouse(
+  { sites, lighthouse, where }: Workshop,
+  pages: readonly MeasuredPage[],
+  { runs, browser }: { readonly runs: number; readonly browser: string },
+): Promise<Outcome> {
+  const rows: Outcome['rows'] = { mobile: [], desktop: [] };
+  const faults = new Set<string>();
+  if (lighthouse === undefined) {
+    return { rows, faults: [] };
+  }
+  const served = await Promise.all(
+    sites.map(async ({ generator, built }) => ({ name: generator.name, site: await serve(built) })),
+  );
+  const report = path.join(where.cwd, 'report.json');
+  const visit = async (url: string, device: (typeof devices)[number]): Promise<string> => {
+    await run(
+      'node',
+      [
+        lighthouse,
+        url,
+        '--quiet',
+        '--output=json',
+        `--output-path=${report}`,
+        '--only-categories=performance,accessibility,best-practices,seo',
+        `--chrome-flags=${['--headless=new', ...browserFlags].join(' ')}`,
+        ...(device === 'desktop' ? ['--preset=desktop'] : []),
+      ],
+      { ...where, env: { ...where.env, CHROME_PATH: browser } },
+    );
+    return readFileSync(report, 'utf8');
+  };
+  for (const device of devices) {
+    for (const { label, route } of pages) {
+      const visits = new Map<string, Visit[]>(served.map(({ name }) => [name, []]));
+      // One more than is counted: the first makes the server compress what the page needs.
+      for (let round = 0; round <= runs; round++) {
+        // In turns, so that a busy minute of the machine burdens all of them.
+        for (const { name, site } of served) {
+          const json = await visit(site.url + route, device);
+          if (round > 0) {
+            visits.get(name)?.push(readReport(json));
+          }
+          if (name === ours && round > 0) {
+            for (const { id, title } of faultsOf(json)) {
+              faults.add(`${label}, ${device}: ${id}: ${title}`);
+            }
+          }
+        }
+      }
+      rows[device].push(...toRows(label, visits));
+      console.log(`Lighthouse: ${label}, ${device} done.`);
+    }
+  }
+  await Promise.all(served.map(({ site }) => site.stop()));
+  return { rows, faults: [...faults] };
+}
+
+function toRows(page: string, visits: ReadonlyMap<string, readonly Visit[]>): Row[] {
+  return (Object.keys(metrics) as Metric[]).map((metric) => {
+    const [label, unit] = metrics[metric];
+    const values = [...visits].map(
+      ([name, list]) => [name, median(list.map((visit) => visit[metric]))] as const,
+    );
+    return { label: `${page}: ${label}`, unit, values: Object.fromEntries(values) };
+  });
+}

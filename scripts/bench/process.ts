@@ -1,0 +1,129 @@
+/** Running commands with their time and memory taken, and ending what was started. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import net from 'node:net';
+
+/** What a command took. */
+export interface Cost {
+  /** From start to end, in milliseconds. */
+  readonly elapsed: number;
+  /** Processor time of the command and all it started, in milliseconds; only known on Linux. */
+  readonly processor?: number;
+  /** Most memory that the command and all it started held at one time, in bytes; only known on Linux. */
+  readonly memory?: number;
+}
+
+/** Where and how a command runs. */
+export interface Surroundings {
+  readonly cwd: string;
+  readonly env?: NodeJS.ProcessEnv;
+}
+
+/** Runs a command to its end. Throws with the end of its output where it fails. */
+export async function run(
+  command: string,
+  args: readonly string[],
+  { cwd, env = process.env }: Surroundings,
+): Promise<Cost> {
+  const before = processorTime();
+  const begun = performance.now();
+  const child = start(command, args, { cwd, env });
+  let output = '';
+  const keep = (text: Buffer): void => {
+    output = (output + text.toString()).slice(-4000);
+  };
+  child.stdout?.on('data', keep);
+  child.stderr?.on('data', keep);
+  let memory: number | undefined;
+  const sampling = setInterval(() => {
+    const now = memoryOfGroup(child.pid);
+    memory = now === undefined ? memory : Math.max(memory ?? 0, now);
+  }, 100);
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  }).finally(() => clearInterval(sampling));
+  const elapsed = performance.now() - begun;
+  if (code !== 0) {
+    throw new Error(`${command} ${args.join(' ')} ended with exit code ${code}:\n${output}`);
+  }
+  const after = processorTime();
+  return {
+    elapsed,
+    ...(before === undefined || after === undefined ? {} : { processor: after - before }),
+    ...(memory === undefined ? {} : { memory }),
+  };
+}
+
+/** Starts a command as the head of a group of its own, so that all it starts can be ended with it. */
+export function start(command: string, args: readonly string[], { cwd, env }: Surroundings): ChildProcess {
+  return spawn(command, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+}
+
+/** Ends a command that `start` started, with all it started. */
+export async function end(child: ChildProcess): Promise<void> {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) {
+    return;
+  }
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const { pid } = child;
+  process.kill(-pid, 'SIGTERM');
+  const impatience = setTimeout(() => process.kill(-pid, 'SIGKILL'), 3000);
+  await ended;
+  clearTimeout(impatience);
+}
+
+/** A port of this machine on which nothing listens. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() =>
+        typeof address === 'object' && address
+          ? resolve(address.port)
+          : reject(new Error('No free port was given.')),
+      );
+    });
+  });
+}
+
+/** A file of /proc, which only Linux has, and whose processes may end while they are read. */
+function proc(file: string): string | undefined {
+  try {
+    return readFileSync(`/proc/${file}`, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Fields of a `stat` file behind the name of the program, which may hold blanks. */
+function statFields(text: string): string[] {
+  return text.slice(text.lastIndexOf(')') + 2).split(' ');
+}
+
+/** Memory in bytes of the processes of a group, from /proc; undefined where there is none. */
+function memoryOfGroup(group: number | undefined): number | undefined {
+  if (process.platform !== 'linux' || group === undefined) {
+    return undefined;
+  }
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .filter((pid) => Number(statFields(proc(`${pid}/stat`) ?? '')[2]) === group)
+    .reduce(
+      (sum, pid) => sum + 1024 * Number(/^VmRSS:\s+(\d+)/m.exec(proc(`${pid}/status`) ?? '')?.[1] ?? 0),
+      0,
+    );
+}
+
+/** Processor time in milliseconds of all ended children of this process, and theirs. */
+function processorTime(): number | undefined {
+  const stat = proc('self/stat');
+  if (stat === undefined) {
+    return undefined;
+  }
+  const fields = statFields(stat);
+  // Linux counts these in hundredths of a second for programs, whatever the kernel's own clock.
+  return (Number(fields[13]) + Number(fields[14])) * 10;
+}

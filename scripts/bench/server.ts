@@ -1,0 +1,98 @@
+/** The server that every build is measured with: the same for all of them, Brotli as a good host sends it. */
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+import { headersFor, readHeaders } from '../../src/delivery/headers';
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.xml': 'application/xml',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json',
+};
+const compressed = /^(text|application)\/(?!wasm)|^image\/svg/;
+
+/** A build that is being served. */
+export interface Served {
+  /** Origin without a slash at the end. */
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** Serves a build on a free port. A file is compressed when it is first asked for, and kept. */
+export async function serve(dir: string): Promise<Served> {
+  const headersFile = path.join(dir, '_headers');
+  const rules = existsSync(headersFile) ? readHeaders(readFileSync(headersFile, 'utf8'), []) : [];
+  const kept = new Map<string, Buffer>();
+  const bodyOf = (file: string, brotli: boolean): Buffer => {
+    const bytes = kept.get(`${brotli} ${file}`) ?? (brotli ? compress(file) : readFileSync(file));
+    kept.set(`${brotli} ${file}`, bytes);
+    return bytes;
+  };
+  const server = http.createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const file = fileOf(dir, pathname);
+    const shown = file ?? path.join(dir, '404.html');
+    if (!existsSync(shown)) {
+      response.writeHead(404).end();
+      return;
+    }
+    const type = types[path.extname(shown)] ?? 'application/octet-stream';
+    const brotli = compressed.test(type) && /\bbr\b/.test(String(request.headers['accept-encoding']));
+    const body = bodyOf(shown, brotli);
+    response.writeHead(file ? 200 : 404, {
+      'content-type': type,
+      'content-length': body.length,
+      'cache-control': 'public, max-age=0, must-revalidate',
+      ...(brotli ? { 'content-encoding': 'br' } : {}),
+      ...headersFor(rules, pathname),
+    });
+    response.end(request.method === 'HEAD' ? undefined : body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://localhost:${port}`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** The file a static host answers an address with: the address itself, with `.html`, or its index. */
+function fileOf(dir: string, pathname: string): string | undefined {
+  const base = path.join(dir, decodeURIComponent(pathname));
+  if (!base.startsWith(dir)) {
+    return undefined;
+  }
+  return [base, `${base.replace(/\/$/, '')}.html`, path.join(base, 'index.html')].find(
+    (file) => existsSync(file) && statSync(file).isFile(),
+  );
+}
+
+function compress(file: string): Buffer {
+  const bytes = readFileSync(file);
+  return brotliCompressSync(bytes, {
+    params: {
+      // The best level takes seconds for a large index and saves little there.
+      [constants.BROTLI_PARAM_QUALITY]: bytes.length > 1_000_000 ? 9 : 11,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  });
+}
