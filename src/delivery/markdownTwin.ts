@@ -84,8 +84,8 @@ export function articleToMarkdown(html: string, address: string): string {
 function dropControls($: CheerioAPI): void {
   $('h1').remove();
   $('script, style, noscript, template, button, .hash-link, [aria-hidden="true"], nav').remove();
-  // Left out of search because it repeats or only serves the page; notices have to stay.
-  $('[data-search-ignore]').not('[data-banner]').not('p').remove();
+  // Left out of search because it repeats or only serves the page; notices and diagrams have to stay.
+  $('[data-search-ignore]').not('[data-banner], p, figure').remove();
   $('a[href^="#"]')
     .filter((_index, link) => $(link).text().trim() === '#')
     .remove();

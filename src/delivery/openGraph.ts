@@ -104,10 +104,11 @@ function wrap(text: string, fits: (line: string) => boolean): string[] {
   return lines;
 }
 
+/** Leaves out words at the end until the line fits, and letters where there is only one word. */
 function cut(line: string, more: boolean, fits: (line: string) => boolean): string {
   let shown = line;
   while (!fits(more ? `${shown}…` : shown)) {
-    shown = shown.slice(0, -1).trimEnd();
+    shown = shown.includes(' ') ? shown.replace(/ [^ ]*$/, '') : shown.slice(0, -1);
     more = true;
   }
   return more ? `${shown}…` : shown;

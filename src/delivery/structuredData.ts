@@ -107,22 +107,18 @@ function breadcrumbs(page: BuiltPage, site: SiteAddress, pages: ReadonlyMap<stri
 }
 
 function definedTerms(page: BuiltPage, terms: readonly GlossaryTerm[]): Thing {
-  const id = `${page.address}#terms`;
   return {
     '@type': 'DefinedTermSet',
-    '@id': id,
+    '@id': `${page.address}#terms`,
     name: page.title,
     description: page.description,
     url: page.address,
-    hasDefinedTerm: terms.map((term) => ({
+    hasDefinedTerm: terms.map(({ id, term, aliases, definition }) => ({
       '@type': 'DefinedTerm',
-      '@id': `${page.address}#${term.id}`,
-      name: term.term,
-      ...(term.aliases === undefined ? {} : { alternateName: term.aliases }),
-      description: term.definition.replaceAll('`', ''),
-      termCode: term.id,
-      inDefinedTermSet: { '@id': id },
-      url: `${page.address}#${term.id}`,
+      name: term,
+      ...(aliases === undefined ? {} : { alternateName: aliases }),
+      description: definition.replaceAll('`', ''),
+      url: `${page.address}#${id}`,
     })),
   };
 }

@@ -1,0 +1,270 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { load } from 'cheerio';
+import { parse } from 'yaml';
+
+import { site } from '@site/src/config/site';
+import { allTerms, glossaryRoute } from '@site/src/data/glossary.ts';
+import { addressOf, fileStem, routeOfAddress } from '@site/src/delivery/builtPage';
+import { twinPath } from '@site/src/delivery/markdownTwin';
+import { readSitemap } from '@site/src/delivery/sitemap';
+
+import { allPages, root } from '../support/repository';
+import { buildDir, builtFile, builtHtmlFiles, builtPage, fileOf } from '../support/site';
+
+type Thing = Readonly<Record<string, unknown>>;
+
+const docs = allPages();
+const sitemap = readSitemap(builtFile('sitemap.xml'));
+/** Pages that search engines may show; stubs, error pages and the search page are not among them. */
+const shown = builtHtmlFiles().filter((name) => {
+  const html = builtFile(name);
+  return name !== 'search.html' && !/<meta[^>]+name="?robots"?[^>]+noindex/.test(html);
+});
+const routes = shown.map((name) => `/${name.replace(/\.html$/, '').replace(/^index$/, '')}`);
+
+/** Problems of all pages at once, so that a failure shows how far it reaches. */
+function problems(check: (route: string) => readonly string[]): string[] {
+  return routes.flatMap((route) => check(route).map((problem) => `${route}: ${problem}`));
+}
+
+function twinOf(route: string): { readonly data: Thing; readonly text: string } {
+  const [, yaml = '', text = ''] = /^---\n([\s\S]*?)\n---\n\n([\s\S]*)$/.exec(builtFile(twinPath(route).slice(1))) ?? [];
+  return { data: parse(yaml) as Thing, text };
+}
+
+function jsonLdOf(route: string): Thing[] {
+  const $ = builtPage(route);
+  return $('script[type="application/ld+json"]')
+    .toArray()
+    .flatMap((script) => {
+      const data = JSON.parse($(script).text()) as Thing;
+      return (data['@graph'] as Thing[] | undefined) ?? [data];
+    });
+}
+
+it('every page of the documentation, and each index page, is seen by these tests', () => {
+  expect(routes).toEqual(expect.arrayContaining(docs.map(({ route }) => route)));
+  expect(routes.length).toBeGreaterThan(docs.length + 50);
+});
+
+describe('the Markdown twin', () => {
+  it('of every page has its title, version, canonical address and sources', () => {
+    expect(
+      problems((route) => {
+        const { data, text } = twinOf(route);
+        const $ = builtPage(route);
+        const canonical = $('link[rel="canonical"]').attr('href');
+        const page = docs.find((each) => each.route === route);
+        return [
+          ...(data.canonical === canonical ? [] : [`canonical is ${String(data.canonical)}`]),
+          ...(text.startsWith(`# ${$('h1').text()}\n`) ? [] : [`begins with ${text.slice(0, 40)}`]),
+          ...(page === undefined || data.title === page.frontMatter.title ? [] : ['has another title']),
+          ...(page === undefined || data.version === 'current' ? [] : ['has no version']),
+          ...((page?.frontMatter.sources as string[] | undefined)?.length === (data.sources as string[] | undefined)?.length
+            ? []
+            : ['has not the sources of its page']),
+        ];
+      }),
+    ).toEqual([]);
+  });
+
+  it('has all headings and code of its page, and nothing that is only good for a browser', () => {
+    const squeeze = (text: string): string => text.replace(/[\s\\`*_~[\]()<>|\u200b]+/g, '');
+    expect(
+      problems((route) => {
+        const raw = builtFile(twinPath(route).slice(1));
+        const text = squeeze(raw);
+        const $ = builtPage(route);
+        $('.hash-link, [data-search-ignore]').remove();
+        const missing = $('article .theme-doc-markdown :is(h2, h3), article .theme-code-block pre')
+          .toArray()
+          .map((element) => squeeze($(element).text()))
+          .filter((part) => !text.includes(part));
+        const browser = /<(div|span|button|svg|script|table)\b|Copy to clipboard|\]\(\/|\]\(#/.exec(
+          raw.replace(/^( *)```[\s\S]*?^\1```/gm, '').replace(/`[^`]*`/g, ''),
+        );
+        return [...missing.map((part) => `misses ${part.slice(0, 60)}`), ...(browser ? [`has ${browser[0]}`] : [])];
+      }),
+    ).toEqual([]);
+  });
+
+  it('shows the data of components: addresses, flags and terms', () => {
+    expect(twinOf('/interop/predeploy').text).toContain(
+      '| `CrossL2Inbox` | `0x4200000000000000000000000000000000000022` |',
+    );
+    expect(twinOf(glossaryRoute).text).toContain(`### ${allTerms()[0]?.term ?? ''}\n`);
+    expect(twinOf('/operators/chain-operators/configuration/batcher').text).toContain('OP_BATCHER_MAX_CHANNEL_DURATION');
+  });
+
+  it('is named in the head of its page', () => {
+    expect(
+      problems((route) => {
+        const href = builtPage(route)('link[rel="alternate"][type="text/markdown"]').attr('href');
+        return href === site.baseUrl + twinPath(route).slice(1) ? [] : [`links ${String(href)}`];
+      }),
+    ).toEqual([]);
+  });
+});
+
+describe('llms.txt', () => {
+  const index = builtFile('llms.txt');
+
+  it('lists every page of the documentation once, with a link that works', () => {
+    const linked = [...index.matchAll(/^- \[.*\]\((\S+)\): /gm)].map(([, address = '']) => address);
+    expect(linked.sort()).toEqual(docs.map(({ route }) => addressOf(site, twinPath(route))).sort());
+    const files = [...index.matchAll(/\]\((\S+)\)/g)].map(([, address = '']) => routeOfAddress(site, address));
+    expect(files.filter((file) => fileOf(file) === undefined)).toEqual([]);
+  });
+
+  it('has the texts of a section, and of the whole site, in one file', () => {
+    const whole = builtFile('llms-full.txt');
+    const sections = new Set(docs.map(({ route }) => route.split('/')[1] ?? '').filter((name) => name !== ''));
+    expect(sections.size).toBeGreaterThan(5);
+    for (const { route, frontMatter } of docs) {
+      const address = `\nAddress: ${addressOf(site, route)}\n`;
+      const section = route.split('/')[1] ?? '';
+      expect(whole).toContain(address);
+      expect(section === '' || builtFile(`${section}/llms-full.txt`).includes(address)).toBe(true);
+      expect(frontMatter.is_imported_content === 'true' || whole.includes(twinOf(route).text.slice(-200))).toBe(true);
+    }
+  });
+});
+
+describe('structured data', () => {
+  it('describes every page as an article or a collection, and the way to it, once', () => {
+    expect(
+      problems((route) => {
+        const types = jsonLdOf(route).map((thing) => thing['@type']);
+        const main = docs.some((page) => page.route === route) ? 'TechArticle' : 'CollectionPage';
+        return [main, 'BreadcrumbList']
+          .map((type) => `${type} ${types.filter((each) => each === type).length} times`)
+          .filter((count) => !count.endsWith(' 1 times'));
+      }),
+    ).toEqual([]);
+  });
+
+  it('says of an article what its page says', () => {
+    const article = jsonLdOf('/interop/message-expiration').find((thing) => thing['@type'] === 'TechArticle');
+    const page = docs.find(({ route }) => route === '/interop/message-expiration');
+    expect(article).toMatchObject({
+      headline: page?.frontMatter.title,
+      description: page?.frontMatter.description,
+      inLanguage: 'en-US',
+      version: 'current',
+      isBasedOn: expect.arrayContaining([expect.stringMatching(/^https:\/\/github\.com\//)]) as unknown,
+    });
+  });
+
+  it('has every term of the glossary, with the anchor where it stands', () => {
+    const set = jsonLdOf(glossaryRoute).find((thing) => thing['@type'] === 'DefinedTermSet');
+    const terms = (set?.hasDefinedTerm as Thing[] | undefined) ?? [];
+    const $ = builtPage(glossaryRoute);
+    expect(terms.map(({ name }) => name)).toEqual(allTerms().map(({ term }) => term));
+    expect(terms.filter(({ url }) => $(`[id="${new URL(String(url)).hash.slice(1)}"]`).length !== 1)).toEqual([]);
+  });
+});
+
+describe('the picture that other sites show', () => {
+  it('is there for every page, a PNG of 1200 by 630 pixels, with words for those who do not see it', () => {
+    expect(
+      problems((route) => {
+        const $ = builtPage(route);
+        const meta = (name: string): string => $(`meta[property="${name}"]`).attr('content') ?? '';
+        const file = fileOf(routeOfAddress(site, meta('og:image')));
+        if (!file) {
+          return [`has no file ${meta('og:image')}`];
+        }
+        const png = readFileSync(file);
+        const size = [png.subarray(1, 4).toString(), png.readUInt32BE(16), png.readUInt32BE(20)].join(' ');
+        return [
+          ...(size === 'PNG 1200 630' ? [] : [`is ${size}`]),
+          ...(png.length < 120_000 ? [] : [`weighs ${png.length} bytes`]),
+          ...(meta('og:image:width') === '1200' && meta('og:image:height') === '630' ? [] : ['has no size']),
+          ...(meta('og:image:alt').startsWith($('meta[property="og:title"]').attr('content')?.split(' | ')[0] ?? '?')
+            ? []
+            : [`has the words ${meta('og:image:alt')}`]),
+          ...($('meta[name="twitter:card"]').attr('content') === 'summary_large_image' ? [] : ['has no card']),
+        ];
+      }),
+    ).toEqual([]);
+  });
+
+  it('differs from page to page', () => {
+    const pictures = docs.map(({ route }) => builtPage(route)('meta[property="og:image"]').attr('content'));
+    const titles = new Set(docs.map(({ route, frontMatter }) => `${route.split('/')[1]} ${String(frontMatter.title)}`));
+    expect(new Set(pictures).size).toBe(titles.size);
+  });
+});
+
+describe('the sitemap', () => {
+  it('lists exactly the pages that are their own canonical ones', () => {
+    const own = routes.filter(
+      (route) => builtPage(route)('link[rel="canonical"]').attr('href') === addressOf(site, route),
+    );
+    expect(sitemap.map(({ address }) => address).sort()).toEqual(own.map((route) => addressOf(site, route)).sort());
+  });
+
+  it('tells the day of the last change as the history does, and only where it does', () => {
+    const days = new Map<string, string>();
+    let history = '';
+    try {
+      history = execFileSync('git', ['log', '--format=%x00%cI', '--name-only', '--relative', '--', 'docs'], {
+        cwd: root,
+        encoding: 'utf8',
+        maxBuffer: 64 * 1024 * 1024,
+        stdio: ['ignore', 'pipe', 'ignore'],
+      });
+    } catch {
+      // Sources without a history: then there must be no day at all.
+    }
+    for (const commit of history.split('\0')) {
+      const [date = '', ...files] = commit.trim().split('\n');
+      for (const file of files.filter((name) => name !== '' && !days.has(name))) {
+        days.set(file, new Date(date).toISOString().slice(0, 10));
+      }
+    }
+    const fileOfRoute = new Map(docs.map(({ route, file }) => [route, file]));
+    const wrong = sitemap.flatMap(({ address, lastChange }) => {
+      const file = fileOfRoute.get(routeOfAddress(site, address));
+      const day = file === undefined ? undefined : days.get(file);
+      return lastChange === day ? [] : [`${address}: ${String(lastChange)}, not ${String(day)}`];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('is named in robots.txt, by its whole address', () => {
+    expect(builtFile('robots.txt')).toContain(`\nSitemap: ${addressOf(site, '/sitemap.xml')}\n`);
+    expect(path.isAbsolute(buildDir)).toBe(true);
+  });
+});
+
+describe('every page', () => {
+  it('has one canonical address, absolute and on this site', () => {
+    expect(
+      problems((route) => {
+        const links = builtPage(route)('link[rel="canonical"]');
+        const href = links.attr('href') ?? '';
+        const known = href.startsWith(addressOf(site, '/')) && routes.includes(routeOfAddress(site, href));
+        return [
+          ...(links.length === 1 ? [] : [`has ${links.length} canonical addresses`]),
+          ...(known ? [] : [`names ${href}`]),
+        ];
+      }),
+    ).toEqual([]);
+  });
+});
+
+it('the page on files for machines names every field of the page index', () => {
+  const [entry = {}] = JSON.parse(builtFile('page-index.json')) as Thing[];
+  const $ = load(builtPage('/connect/resources/page-index').html());
+  const documented = $('h2#page-index ~ table, h2#page-index ~ div table')
+    .first()
+    .find('tbody tr')
+    .toArray()
+    .map((row) => $(row).children().first().text());
+  expect(documented.sort()).toEqual(Object.keys(entry).sort());
+  expect(fileStem('/')).toBe('index');
+});

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { load } from 'cheerio';
+
+import { site } from '@site/src/config/site';
+import { addressOf } from '@site/src/delivery/builtPage';
+import { missingLowerCase, readRedirects, redirectProblems, redirectsUnder } from '@site/src/delivery/redirects';
+import { readSitemap } from '@site/src/delivery/sitemap';
+import { type PageIndexEntry } from '@site/src/plugins/page-metadata/pages';
+
+import { root } from '../support/repository';
+import { builtFile, fileOf } from '../support/site';
+
+const redirects = readRedirects(readFileSync(path.join(root, 'static/_redirects'), 'utf8'));
+const index = JSON.parse(builtFile('page-index.json')) as PageIndexEntry[];
+const routes = new Set(index.map(({ route }) => route));
+const pathOf = (address: string): string => address.replace(/[?#].*$/, '');
+
+describe('old addresses', () => {
+  it('lead to pages, without loops, chains or duplicates, and hide no page', () => {
+    expect(redirects.length).toBeGreaterThan(80);
+    expect(redirectProblems(redirects, routes)).toEqual([]);
+  });
+
+  it('in lower letters lead to pages whose address has capitals', () => {
+    expect([...routes].some((route) => route !== route.toLowerCase())).toBe(true);
+    expect(missingLowerCase(redirects, routes)).toEqual([]);
+  });
+
+  it('have anchors that are on the page they lead to', () => {
+    const missing = redirects.filter(({ to }) => {
+      const [, anchor] = to.split('#');
+      const file = fileOf(pathOf(to));
+      return anchor !== undefined && file !== undefined && load(readFileSync(file, 'utf8'))(`[id="${anchor}"]`).length !== 1;
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it('are pages that lead on, for hosts that know no redirects', () => {
+    const listed = new Set(readSitemap(builtFile('sitemap.xml')).map(({ address }) => address));
+    for (const { from, to } of redirects) {
+      // On a disk that knows no capitals the page itself can be in the stub's place; hosts there find it too.
+      const file = fileOf(from);
+      const $ = load(file === undefined ? '' : readFileSync(file, 'utf8'));
+      expect([from, $('meta[name="robots"]').attr('content')]).toEqual([from, 'noindex']);
+      expect($('meta[http-equiv="refresh"]').attr('content')).toBe(`0; url=${site.baseUrl}${to.slice(1)}`);
+      expect($('link[rel="canonical"]').attr('href')).toBe(addressOf(site, to));
+      expect($('a').attr('href')).toBe(site.baseUrl + to.slice(1));
+      expect($('html').attr('lang')).toBe('en-US');
+      expect(listed.has(addressOf(site, from))).toBe(false);
+    }
+  });
+
+  it('are written for each kind of host, every one of them', () => {
+    const served = redirectsUnder(redirects, site.baseUrl);
+    const pairs = served.map(({ from, to, status }) => `${from} ${to} ${status}`);
+    const lines = (file: string): string[] => builtFile(file).trim().split('\n');
+    expect(lines('_redirects')).toEqual(pairs);
+    expect(
+      lines('hosting/redirects.conf').map((line) =>
+        line.replace(/^location = (\S+) \{ return (\d+) (\S+); \}$/, '$1 $3 $2'),
+      ),
+    ).toEqual(pairs);
+    expect(lines('hosting/redirects.caddy').map((line) => line.replace(/^redir /, ''))).toEqual(pairs);
+  });
+});
