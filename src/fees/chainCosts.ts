@@ -20,6 +20,8 @@ export type Recovery = (typeof recoveries)[number];
 
 /** Bytes that fit into one blob. https://specs.optimism.io/protocol/ecotone/derivation.html#blob-encoding */
 export const BLOB_CAPACITY = 130_044n;
+/** Blobs of a full L1 block since Pectra (EIP-7691), which is what op-batcher allows in a transaction. */
+export const MOST_BLOBS = 9n;
 /** Blob gas of one blob (EIP-4844). */
 export const GAS_PER_BLOB = 131_072n;
 export const INTRINSIC_GAS = 21_000n;
@@ -270,8 +272,11 @@ function check(input: ChainCostInput): { field: ChainCostField; message: string 
       message: `No transaction is billed for less than ${FJORD_MINIMUM_SIZE} bytes since Fjord, so the average cannot be lower.`,
     };
   }
-  if (input.blobsPerTransaction < 1n || input.blobsPerTransaction > 6n) {
-    return { field: 'blobsPerTransaction', message: 'A batcher transaction carries between 1 and 6 blobs.' };
+  if (input.blobsPerTransaction < 1n || input.blobsPerTransaction > MOST_BLOBS) {
+    return {
+      field: 'blobsPerTransaction',
+      message: `A batcher transaction carries between 1 and ${MOST_BLOBS} blobs.`,
+    };
   }
   if (input.channelMinutes > SEQUENCING_WINDOW_MINUTES) {
     return {

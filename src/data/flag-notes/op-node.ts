@@ -174,7 +174,7 @@ const opNode: FlagSheet = {
         'p2p.discovery.path':
           'Database of records that discovery has found, so that a restart does not begin at the bootnodes. `memory` keeps nothing.',
         'p2p.sync.req-resp':
-          'Asks peers for unsafe blocks that were missed, and answers such requests, for blocks up to 12 hours old. Turn it off only to save upload on a node many others lean on.',
+          'Asks peers for unsafe blocks that were missed, unless the gap begins more than 12 hours ago, and answers such requests of others. Turn it off only to save upload on a node many others lean on.',
         'p2p.sync.onlyreqtostatic':
           'Asks only peers of `--p2p.static` for missed blocks. For networks in which other peers are slow or not trusted with it.',
         'p2p.ping':

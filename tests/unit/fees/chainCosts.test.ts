@@ -162,9 +162,9 @@ test.each<[Partial<ChainCostInput>, string, string]>([
     'No transaction is billed for less than 100 bytes since Fjord, so the average cannot be lower.',
   ],
   [
-    { blobsPerTransaction: 7n },
+    { blobsPerTransaction: 10n },
     'blobsPerTransaction',
-    'A batcher transaction carries between 1 and 6 blobs.',
+    'A batcher transaction carries between 1 and 9 blobs.',
   ],
   [
     { channelMinutes: 721n },
