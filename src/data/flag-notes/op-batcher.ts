@@ -78,7 +78,7 @@ const opBatcher: FlagSheet = {
       title: 'Data availability',
       notes: {
         'data-availability-type':
-          'Where on L1 the data goes. `blobs` is right for nearly every chain; `auto` compares prices for each channel and falls back to calldata when that is cheaper. Both need Ecotone, and neither works with Alt-DA.',
+          'Where on L1 the data goes. `blobs` is right for nearly every chain; `auto` compares prices for each channel, as if blobs were always full, and falls back to calldata when that is cheaper. Both need Ecotone, and neither works with Alt-DA.',
         'altda.enabled':
           'Posts data to a DA server and only a commitment to L1. It must agree with the configuration of the chain: the node derives from commitments or it does not.',
         'altda.da-server': 'Base URL of the DA server. Required with `--altda.enabled`.',
