@@ -36,7 +36,7 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   markdown,
 
-  clientModules: ['./src/clientModules/prefetchOnIntent.ts'],
+  clientModules: ['./src/clientModules/prefetchOnIntent.ts', './src/offline/clientModule.ts'],
 
   presets: [
     [

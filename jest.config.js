@@ -27,7 +27,8 @@ const shared = {
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/tests/support/cssModule.ts',
     '^@site/(.*)$': '<rootDir>/$1',
-    '^@docusaurus/(BrowserOnly|ExecutionEnvironment|Head|Link|Translate|isInternalUrl|renderRoutes|router|useBaseUrl|useBrokenLinks|useDocusaurusContext|useGlobalData|useIsBrowser|useRouteContext)$':
+    '^@generated/(.*)$': '<rootDir>/tests/support/generated.ts',
+    '^@docusaurus/(BrowserOnly|ErrorBoundary|ExecutionEnvironment|Head|Link|Translate|isInternalUrl|renderRoutes|router|useBaseUrl|useBrokenLinks|useDocusaurusContext|useGlobalData|useIsBrowser|useRouteContext)$':
       '@docusaurus/core/lib/client/exports/$1',
     '^@theme/(.*)$': '<rootDir>/tests/support/theme.tsx',
     '^@theme-original/(.*)$': '<rootDir>/tests/support/theme.tsx',

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 
+import withToolBoundary from '@site/src/components/ToolBoundary/withToolBoundary';
 import { aliasDirections, aliasPair, ALIAS_OFFSET, type AliasDirection } from '@site/src/bridge/aliasing';
 import { checksumAddress } from '@site/src/bridge/address';
 import { Calculator, CopyValue, FieldGroup, Outcome, SelectField, TextField } from '../FeeCalculatorFields';
@@ -13,7 +14,7 @@ const directionLabels: Readonly<Record<AliasDirection, string>> = {
 };
 
 /** Turns the address of a contract on L1 into the sender that L2 sees, and back. */
-export default function AddressAliasing(): ReactNode {
+function AddressAliasing(): ReactNode {
   const [address, setAddress] = useState(EXAMPLE);
   const [direction, setDirection] = useState<AliasDirection>('apply');
   const pair = aliasPair(address, direction);
@@ -62,3 +63,5 @@ export default function AddressAliasing(): ReactNode {
     </Calculator>
   );
 }
+
+export default withToolBoundary('alias calculator', AddressAliasing);

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 
+import withToolBoundary from '@site/src/components/ToolBoundary/withToolBoundary';
 import { fees } from '@site/src/data/fees';
 import {
   axisTicks,
@@ -40,7 +41,7 @@ const example: BaseFeeForm = {
 };
 
 /** Plots how the base fee of a chain moves while its blocks are full, partly full or empty. */
-export default function BaseFeePlot(): ReactNode {
+function BaseFeePlot(): ReactNode {
   const [form, setForm] = useState(example);
   const { chain, details } = useYourChainDetails();
   const run = baseFeeRun(form);
@@ -219,3 +220,5 @@ function Plot({ run }: { readonly run: BaseFeeRun }): ReactNode {
     </figure>
   );
 }
+
+export default withToolBoundary('base fee plot', BaseFeePlot);

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 
+import withToolBoundary from '@site/src/components/ToolBoundary/withToolBoundary';
 import { listedChains, type ListedChain } from '@site/src/data/chainList';
 import { l1Name } from '@site/src/yourChain/values';
 import { useYourChain } from '@site/src/yourChain/useYourChain';
@@ -28,7 +29,7 @@ function groups(): { name: string; chains: ListedChain[] }[] {
 const chainGroups = groups();
 
 /** Picks the chain whose addresses, endpoints and times the page shows. */
-export default function ChainPicker(): ReactNode {
+function ChainPicker(): ReactNode {
   const { chain, choose } = useYourChain();
   const id = useId();
   return (
@@ -62,3 +63,5 @@ export default function ChainPicker(): ReactNode {
     </div>
   );
 }
+
+export default withToolBoundary('chain picker', ChainPicker);

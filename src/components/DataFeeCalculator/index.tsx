@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 
+import withToolBoundary from '@site/src/components/ToolBoundary/withToolBoundary';
 import { FASTLZ_BYTES_AT_MINIMUM, feePeriodNames } from '@site/src/fees/dataFee';
 import { exampleReceipt } from '@site/src/fees/exampleTransaction';
 import {
@@ -29,7 +30,7 @@ const measureLabels: Readonly<Record<Measure, string>> = {
 };
 
 /** Computes what a transaction pays for data and to the operator under the rules of every upgrade. */
-export default function DataFeeCalculator(): ReactNode {
+function DataFeeCalculator(): ReactNode {
   const [form, setForm] = useState(exampleForm);
   const result = feesByUpgrade(form);
   const problemOf = (name: FeeField): string | undefined =>
@@ -250,3 +251,5 @@ function Bars({ rows }: { readonly rows: readonly UpgradeFees[] }): ReactNode {
     </figure>
   );
 }
+
+export default withToolBoundary('data fee calculator', DataFeeCalculator);

@@ -1,6 +1,7 @@
 import { type ReactNode, useDeferredValue, useId, useState } from 'react';
 import Link from '@docusaurus/Link';
 
+import withToolBoundary from '@site/src/components/ToolBoundary/withToolBoundary';
 import { errorAnchor, errorGroups, errorTitle } from '@site/src/data/errors';
 import { type Finding, decode } from '@site/src/errors/decode';
 
@@ -46,7 +47,7 @@ function Result({ finding }: { readonly finding: Finding }): ReactNode {
 }
 
 /** Says which error a text speaks of, what it means and where to go on. Works in the page; nothing is sent. */
-export default function ErrorDecoder(): ReactNode {
+function ErrorDecoder(): ReactNode {
   const id = useId();
   const [text, setText] = useState(example);
   const { findings, remarks } = decode(useDeferredValue(text), errorGroups);
@@ -105,3 +106,5 @@ export default function ErrorDecoder(): ReactNode {
     </div>
   );
 }
+
+export default withToolBoundary('error decoder', ErrorDecoder);

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 
+import withToolBoundary from '@site/src/components/ToolBoundary/withToolBoundary';
 import { fees } from '@site/src/data/fees';
 import { decodeScalars, encodeScalars, UINT32_MAX } from '@site/src/fees/scalars';
 import { groupDigits, parseDecimal } from '@site/src/fees/units';
@@ -18,7 +19,7 @@ const encodedExample = encodeScalars({
 type Direction = 'encode' | 'decode';
 
 /** Packs both scalars into the word that SystemConfig keeps, and takes such a word apart. */
-export default function ScalarWord(): ReactNode {
+function ScalarWord(): ReactNode {
   const [direction, setDirection] = useState<Direction>('encode');
   const [baseFeeScalar, setBaseFeeScalar] = useState(example.baseFeeScalar);
   const [blobBaseFeeScalar, setBlobBaseFeeScalar] = useState(example.blobBaseFeeScalar);
@@ -111,3 +112,5 @@ export default function ScalarWord(): ReactNode {
     </Calculator>
   );
 }
+
+export default withToolBoundary('scalar encoder', ScalarWord);

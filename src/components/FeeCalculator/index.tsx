@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import CodeBlock from '@theme/CodeBlock';
 
+import withToolBoundary from '@site/src/components/ToolBoundary/withToolBoundary';
 import { DAYS_PER_MONTH, type DataLayer, type Recovery } from '@site/src/fees/chainCosts';
 import {
   chainCostOutcome,
@@ -41,7 +42,7 @@ const percent = (basis: bigint): string => `${formatRounded(basis, 2, 1)}%`;
 const ether = (wei: bigint): string => formatRounded(wei, ETHER_DECIMALS, 6);
 
 /** Works out what publishing a chain costs and the scalars that recover it. */
-export default function FeeCalculator(): ReactNode {
+function FeeCalculator(): ReactNode {
   const [form, setForm] = useState(exampleChain);
   const outcome = chainCostOutcome(form);
   const field = (name: Exclude<ChainCostFormField, 'dataLayer' | 'recovery'>) => ({
@@ -369,3 +370,5 @@ function Steps({
     </details>
   );
 }
+
+export default withToolBoundary('fee calculator', FeeCalculator);

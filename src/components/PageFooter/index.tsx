@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 
+import PageFeedback from '@site/src/components/PageFeedback';
 import usePageFrontMatter from '@site/src/hooks/usePageFrontMatter';
 import useSite from '@site/src/hooks/useSite';
 import { issueUrl } from '@site/src/issues/issueUrl';
@@ -30,6 +31,7 @@ export default function PageFooter(): ReactNode {
   });
   return (
     <div className={styles.footer} data-search-ignore="">
+      <PageFeedback permalink={metadata.permalink} version={metadata.version} />
       {sources && (
         <details className={styles.sources}>
           <summary>Checked against {sources.length === 1 ? '1 source' : `${sources.length} sources`}</summary>

@@ -1,5 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 
+import withToolBoundary from '@site/src/components/ToolBoundary/withToolBoundary';
+
 import { loadWorkbench } from './load';
 import WorkedExample from './WorkedExample';
 import styles from './styles.module.css';
@@ -10,7 +12,7 @@ import styles from './styles.module.css';
  * The page carries a worked example. The form, with its parser and keccak, is a chunk of its own that
  * is fetched from this site when the reader comes near; what is entered never leaves the page.
  */
-export default function RelayWorkbench(): ReactNode {
+function RelayWorkbench(): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const [Workbench, setWorkbench] = useState<ComponentType>();
   const [failed, setFailed] = useState(false);
@@ -71,3 +73,5 @@ export default function RelayWorkbench(): ReactNode {
     </div>
   );
 }
+
+export default withToolBoundary('relay workbench', RelayWorkbench);

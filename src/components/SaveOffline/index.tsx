@@ -132,7 +132,7 @@ function SaveOfflinePanel(): ReactNode {
           )}{' '}
           {found && (found.saved ?? found.unfinished > 0) && (
             <button type="button" className="button button--secondary" onClick={() => void remove()}>
-              Remove the saved copy
+              {found.saved ? 'Remove the saved copy' : 'Remove the unfinished copy'}
             </button>
           )}
         </p>
@@ -144,7 +144,7 @@ function SaveOfflinePanel(): ReactNode {
 /** Saves the whole site in the browser when asked to, tells what is saved, and removes it. */
 export default function SaveOffline(): ReactNode {
   return (
-    <ToolBoundary name="saving for offline use">
+    <ToolBoundary name="saving panel">
       <SaveOfflinePanel />
     </ToolBoundary>
   );

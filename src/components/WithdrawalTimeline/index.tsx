@@ -11,6 +11,7 @@ import {
   type StepActor,
   type WithdrawalStep,
 } from '@site/src/bridge/withdrawal';
+import withToolBoundary from '@site/src/components/ToolBoundary/withToolBoundary';
 import { parseDecimal } from '@site/src/fees/units';
 import { formatLocal, useTimeZone } from '@site/src/yourChain/useTimeZone';
 import {
@@ -42,7 +43,7 @@ function seconds(text: string, field: 'proposalWait' | 'proveWait', name: string
 }
 
 /** When a withdrawal can be proved and finalized at the earliest, for a start the reader chooses. */
-export default function WithdrawalTimeline(): ReactNode {
+function WithdrawalTimeline(): ReactNode {
   const [start, setStart] = useState(EXAMPLE_START);
   const [settlement, setSettlement] = useState<Settlement>('dispute-games');
   const [dispute, setDispute] = useState<Dispute>('unchallenged');
@@ -236,3 +237,5 @@ function Chart({ steps }: { readonly steps: readonly WithdrawalStep[] }): ReactN
     </svg>
   );
 }
+
+export default withToolBoundary('withdrawal timeline', WithdrawalTimeline);

@@ -1,5 +1,6 @@
 /** The pinned tools the tutorials run with: real Foundry binaries, and solc-js where a reader would download a compiler. */
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
@@ -14,18 +15,27 @@ const platform = process.platform === 'win32' ? 'win32' : process.platform;
 const architecture = process.arch === 'x64' ? 'amd64' : process.arch;
 const requireHere = createRequire(__filename);
 
+function platformPackage(tool: string): string {
+  return `@foundry-rs/${tool}-${platform}-${architecture}`;
+}
+
 /**
- * The folder with a tool's native program. The npm package also has a wrapper in JavaScript, which takes five times as long
- * to start and does not pass signals on.
+ * The folder with a tool's native program: of the package for this platform, or else the one on PATH, where Foundry's own
+ * installer puts it. The packages for a platform are named directly, because the package that picks one has a wrapper in
+ * JavaScript, which takes five times as long to start and does not pass signals on.
  */
 export function toolFolder(tool: FoundryTool): string {
-  const packageName = `@foundry-rs/${tool}-${platform}-${architecture}`;
   try {
-    return path.join(path.dirname(requireHere.resolve(`${packageName}/package.json`)), 'bin');
+    return path.join(path.dirname(requireHere.resolve(`${platformPackage(tool)}/package.json`)), 'bin');
   } catch (cause) {
-    throw new Error(`${packageName} is not installed; run npm ci (optional dependencies included)`, {
-      cause,
-    });
+    const onPath = (process.env.PATH ?? '')
+      .split(path.delimiter)
+      .find((folder) => existsSync(path.join(folder, tool)));
+    if (onPath !== undefined) return onPath;
+    throw new Error(
+      `${platformPackage(tool)} is not installed and ${tool} is not on PATH; run npm ci (optional dependencies included), or install Foundry`,
+      { cause },
+    );
   }
 }
 
@@ -34,8 +44,10 @@ export function toolPath(): string[] {
   return [...FOUNDRY.map(toolFolder), path.join(__dirname, 'bin')];
 }
 
-/** The version of an installed package. */
+/** The version of an installed package; `@foundry-rs/cast` stands for the cast that {@link toolFolder} finds. */
 export function packageVersion(name: string): string {
+  const tool = /^@foundry-rs\/(\w+)$/.exec(name)?.[1];
+  if (tool !== undefined) return toolVersion(tool as FoundryTool);
   const manifest: unknown = JSON.parse(
     readFileSync(path.join(root, 'node_modules', name, 'package.json'), 'utf8'),
   );
@@ -48,6 +60,14 @@ export function packageVersion(name: string): string {
     return manifest.version;
   }
   throw new Error(`node_modules/${name}/package.json names no version`);
+}
+
+function toolVersion(tool: FoundryTool): string {
+  const program = path.join(toolFolder(tool), tool);
+  const said = execFileSync(program, ['--version'], { encoding: 'utf8' });
+  const version = /\d+\.\d+\.\d+/.exec(said)?.[0];
+  if (version === undefined) throw new Error(`${program} --version names no version: ${said}`);
+  return version;
 }
 
 /** A program that answers forge the way the Solidity compiler would. */

@@ -5,6 +5,7 @@ import type ContentType from '@theme/DocItem/Content';
 import type { WrapperProps } from '@docusaurus/types';
 
 import Banner from '@site/src/components/Banner';
+import CopyMarkdown from '@site/src/components/CopyMarkdown';
 import PageMetadata from '@site/src/components/PageMetadata';
 import usePageFrontMatter from '@site/src/hooks/usePageFrontMatter';
 import { validatePage } from '@site/src/metadata/frontMatter';
@@ -26,6 +27,7 @@ export default function ContentWrapper({ children, ...props }: Props): ReactNode
   return (
     <Content {...props}>
       <PageMetadata />
+      <CopyMarkdown permalink={metadata.permalink} />
       {frontMatter.banners?.map((kind) => (
         <Banner key={`${metadata.permalink}#${kind}`} kind={kind} />
       ))}

@@ -1,0 +1,18 @@
+import type { ComponentType, ReactNode } from 'react';
+
+import ToolBoundary from './index';
+
+/**
+ * A tool that cannot take its page with it when it fails.
+ *
+ * @param name what a reader would call the tool: "fee calculator"
+ */
+export default function withToolBoundary(name: string, Tool: ComponentType): ComponentType {
+  return function BoundedTool(): ReactNode {
+    return (
+      <ToolBoundary name={name}>
+        <Tool />
+      </ToolBoundary>
+    );
+  };
+}

@@ -1,0 +1,100 @@
+import type { Page } from 'playwright-core';
+
+import { axeViolations, hydrated } from './browser';
+
+/** How a page is looked at: in both themes, on a phone and on a desk. */
+export const views = (['light', 'dark'] as const).flatMap((colorScheme) =>
+  [390, 1440].map((width) => ({ colorScheme, width, name: `${colorScheme}, ${width} px` })),
+);
+
+/** Something wrong with a page, and the views in which it is. */
+export interface Finding {
+  readonly what: string;
+  readonly views: string[];
+}
+
+/**
+ * Opens a route and looks at it in every view, with all that opens opened and all diagrams drawn.
+ * The page's context has to ask for reduced motion: colors on their way to others prove nothing.
+ */
+export async function findingsOf(page: Page, route: string): Promise<Finding[]> {
+  const found = new Map<string, string[]>();
+  await page.goto(route, { waitUntil: 'load' });
+  await hydrated(page);
+  await openEverything(page);
+  for (const { colorScheme, width, name } of views) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme });
+    await page.locator(`html[data-theme="${colorScheme}"]`).waitFor({ state: 'attached' });
+    await diagramsDrawn(page);
+    for (const what of [...(await axeViolations(page)), ...(await structureProblems(page))]) {
+      found.set(what, [...(found.get(what) ?? []), name]);
+    }
+  }
+  return [...found].map(([what, inViews]) => ({ what, views: inViews }));
+}
+
+/** Opens every collapsed part, and reaches every diagram. */
+export async function openEverything(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const summary of document.querySelectorAll<HTMLElement>('details:not([open]) > summary')) {
+      summary.click();
+    }
+    dispatchEvent(new Event('beforeprint'));
+  });
+  await diagramsDrawn(page);
+}
+
+async function diagramsDrawn(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('figure[class*="diagram_"]')].every((figure) =>
+      figure.querySelector('.docusaurus-mermaid-container > svg'),
+    ),
+  );
+}
+
+/** What axe does not ask: one title of the page, landmarks, a title of the document, names of links, no sideways scroll. */
+export function structureProblems(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const problems: string[] = [];
+    const expectOne = (selector: string): void => {
+      const { length } = document.querySelectorAll(selector);
+      if (length !== 1) problems.push(`${length} elements ${selector} instead of 1`);
+    };
+    expectOne('h1');
+    expectOne('main');
+    if (document.documentElement.lang !== 'en-US') problems.push('the document does not name its language');
+    if (!/\S \| OP Stack|^OP Stack/.test(document.title))
+      problems.push(`title of the document: "${document.title}"`);
+    for (const link of document.querySelectorAll('a[href]')) {
+      const name = (link.getAttribute('aria-label') ?? link.textContent ?? '').trim();
+      if (/^(?:here|this|link|more|click here|read more|this page|https?:)$/i.test(name)) {
+        problems.push(`a link is called "${name}": ${link.getAttribute('href')}`);
+      }
+    }
+    const { scrollWidth } = document.documentElement;
+    if (scrollWidth > window.innerWidth) problems.push(`sideways scroll: ${scrollWidth} px wide`);
+    return problems;
+  });
+}
+
+/** The same numbers for the same seed, each from 0 to 1. */
+export function seededRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** `count` of the given things, the same ones for the same seed. */
+export function sample<T>(from: readonly T[], count: number, seed: number): T[] {
+  const random = seededRandom(seed);
+  return from
+    .map((thing) => ({ thing, at: random() }))
+    .sort((a, b) => a.at - b.at)
+    .slice(0, count)
+    .map(({ thing }) => thing);
+}
