@@ -1,0 +1,93 @@
+/**
+ * `npm run audit`: looks at every page of the built site with axe and some checks of our own, in both
+ * themes, at 390 and 1440 px, with everything opened. Prints what is wrong and ends with 1 if anything is.
+ *
+ * `npm run audit -- /interop` looks only at routes that begin so.
+ */
+import { availableParallelism } from 'node:os';
+
+import { type Finding, findingsOf, views } from '../tests/support/accessibility';
+import { launchBrowser } from '../tests/support/browser';
+import { builtFile, builtHtmlFiles, serveSite } from '../tests/support/site';
+
+interface Audited {
+  readonly route: string;
+  readonly title: string;
+  readonly findings: readonly Finding[];
+}
+
+/** Address of a built file: `interop/explainer.html` is `/interop/explainer`. */
+function routeOf(file: string): string {
+  return `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`;
+}
+
+async function audit(routes: readonly string[]): Promise<Audited[]> {
+  const [browser, site] = await Promise.all([launchBrowser(), serveSite()]);
+  const queue = [...routes];
+  const audited: Audited[] = [];
+  try {
+    await Promise.all(
+      Array.from({ length: Math.min(availableParallelism(), 4) }, async () => {
+        const context = await browser.newContext({ baseURL: site.url, reducedMotion: 'reduce' });
+        for (let route = queue.shift(); route !== undefined; route = queue.shift()) {
+          // A page each, so that what axe remembers of the large ones is given back.
+          const page = await context.newPage();
+          const findings = await findingsOf(page, route);
+          audited.push({ route, title: await page.title(), findings });
+          await page.close();
+          process.stderr.write(`\r${audited.length} of ${routes.length} pages`);
+        }
+      }),
+    );
+  } finally {
+    process.stderr.write('\n');
+    await browser.close();
+    await site.stop();
+  }
+  return audited.sort((a, b) => (a.route < b.route ? -1 : 1));
+}
+
+/** Titles that several pages share: somebody with many tabs open could not tell them apart. */
+function sharedTitles(pages: readonly Audited[]): string[] {
+  const byTitle = new Map<string, string[]>();
+  for (const { title, route } of pages) byTitle.set(title, [...(byTitle.get(title) ?? []), route]);
+  return [...byTitle]
+    .filter(([, routes]) => routes.length > 1)
+    .map(([title, routes]) => `"${title}" is the title of ${routes.join(', ')}`);
+}
+
+async function main(): Promise<void> {
+  const [beginning = '/'] = process.argv.slice(2);
+  // Redirects are HTML too, but no page of the site.
+  const routes = builtHtmlFiles()
+    .filter((file) => builtFile(file).includes('__docusaurus'))
+    .map(routeOf)
+    .filter((route) => route.startsWith(beginning));
+  if (routes.length === 0) throw new Error(`The build has no page whose address begins with ${beginning}.`);
+  const started = Date.now();
+  const pages = await audit(routes);
+
+  const table = pages
+    .filter(({ findings }) => findings.length > 0)
+    .map(({ route, findings }) => ({ page: route, findings: findings.length }));
+  for (const { route, findings } of pages) {
+    for (const { what, views: seenIn } of findings) {
+      console.log(`${route} [${seenIn.length === views.length ? 'every view' : seenIn.join('; ')}]`);
+      console.log(`  ${what.replaceAll(/\s+/g, ' ')}\n`);
+    }
+  }
+  const titles = sharedTitles(pages);
+  if (table.length > 0) console.table(table);
+  if (titles.length > 0) console.log(`Titles used twice:\n  ${titles.join('\n  ')}`);
+  const count = table.reduce((sum, { findings }) => sum + findings, 0);
+  const seconds = Math.round((Date.now() - started) / 1000);
+  console.log(
+    `${pages.length} pages in ${views.length} views: ${count} findings on ${table.length} pages, ${titles.length} shared titles, ${seconds} s`,
+  );
+  process.exitCode = count + titles.length > 0 ? 1 : 0;
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});
