@@ -10,7 +10,9 @@ interface Props {
 /** The first four bytes of the revert data of a custom error. */
 export default function ErrorSelector({ name, selector }: Props): ReactNode {
   if (selector === undefined) {
-    throw new Error(`<ErrorSelector name="${name}"> got no selector: is remarkFacts among the remark plugins?`);
+    throw new Error(
+      `<ErrorSelector name="${name}"> got no selector: is remarkFacts among the remark plugins?`,
+    );
   }
   return <code>{selector}</code>;
 }
