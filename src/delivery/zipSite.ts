@@ -8,6 +8,11 @@ export const zipName = 'op-stack-docs.zip';
 
 const folder = zipName.replace(/\.zip$/, '');
 
+/** Files for hosts and for sites that link here, other forms of files that are there, and the list of all files. */
+const leftOut = new RegExp(
+  `^(${zipName}|docs-manifest\\.json|_headers|_redirects|hosting/.*|img/og/.*)$|\\.(gz|br|map)$`,
+);
+
 /** The earliest time a zip can hold, for every file, so that the same files give the same archive. */
 const mtime = new Date(1980, 0, 1);
 
@@ -30,11 +35,7 @@ cannot search: browsers give pages of file: addresses no access to other files.
 export function zipSite(built: readonly BuiltFile[], baseUrl: string): Uint8Array {
   const entries = new Map<string, Uint8Array>([['README.txt', strToU8(readme(baseUrl))]]);
   for (const { path, bytes } of built) {
-    if (
-      path === zipName ||
-      path === 'docs-manifest.json' ||
-      /^(_headers|_redirects|hosting\/.*)$/.test(path)
-    ) {
+    if (leftOut.test(path)) {
       continue;
     }
     const name = baseUrl.slice(1) + asFolder(path);

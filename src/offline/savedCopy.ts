@@ -192,7 +192,7 @@ async function fill(
     throw new SaveError({ kind: 'full', needed, free });
   }
 
-  // One that fails stops the others, so that nothing is written after the failure was told.
+  // One that fails stops the others, and all are waited for: nothing is written or counted after the failure was told.
   const stop = new AbortController();
   const onAbort = (): void => stop.abort(signal?.reason);
   signal?.addEventListener('abort', onAbort);
@@ -205,13 +205,16 @@ async function fill(
       count(file);
     }
   };
-  try {
-    await Promise.all(Array.from({ length: parallel }, next));
-  } catch (error) {
-    stop.abort();
-    throw error;
-  } finally {
-    signal?.removeEventListener('abort', onAbort);
+  const failures: unknown[] = [];
+  const untilOneFails = (): Promise<void> =>
+    next().catch((error: unknown) => {
+      failures.push(error);
+      stop.abort();
+    });
+  await Promise.all(Array.from({ length: parallel }, untilOneFails));
+  signal?.removeEventListener('abort', onAbort);
+  if (failures.length > 0) {
+    throw failures[0];
   }
 }
 

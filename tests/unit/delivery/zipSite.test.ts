@@ -9,6 +9,7 @@ const built = [
   '404.html',
   'assets/js/main.0123abcd.js',
   '_headers',
+  'img/og/0123.png',
   'hosting/Caddyfile',
   'op-stack-docs.zip',
 ].map((path) => ({ path, bytes: new TextEncoder().encode(`content of ${path}`) }));

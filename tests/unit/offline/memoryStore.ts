@@ -11,18 +11,20 @@ export class MemoryCaches {
   readonly stored = new Map<string, Map<string, Response>>();
   /** Number of files that still fit. */
   room = Infinity;
+  /** Runs before a file is written. */
+  beforePut: () => Promise<void> = () => Promise.resolve();
 
   open(name: string): Promise<Pick<Cache, 'put' | 'match' | 'keys'>> {
     const entries = this.stored.get(name) ?? new Map<string, Response>();
     this.stored.set(name, entries);
     return Promise.resolve({
-      put: (key: RequestInfo | URL, response: Response) => {
+      put: async (key: RequestInfo | URL, response: Response) => {
+        await this.beforePut();
         if (this.room <= 0) {
-          return Promise.reject(new DOMException('no room', 'QuotaExceededError'));
+          throw new DOMException('no room', 'QuotaExceededError');
         }
         this.room -= 1;
         entries.set(addressOf(key), response);
-        return Promise.resolve();
       },
       match: (key: RequestInfo | URL) => Promise.resolve(entries.get(addressOf(key))?.clone()),
       keys: () => Promise.resolve([...entries.keys()].map((url) => new Request(url))),

@@ -87,6 +87,26 @@ describe('saving', () => {
     expect(await findCopy(store)).toBeUndefined();
   });
 
+  it('counts nothing more once it has told that it failed', async () => {
+    const host = new Host(first);
+    const store = storeOf(host);
+    let failed = false;
+    let late = 0;
+    store.memory.beforePut = () => new Promise((resolve) => setImmediate(resolve));
+    host.before = (url) => (url === 'interop' ? new Response('', { status: 503 }) : undefined);
+    await saveCopy(store, {
+      onProgress: () => {
+        late += failed ? 1 : 0;
+      },
+    }).catch(() => {
+      failed = true;
+    });
+    for (let turn = 0; turn < 5; turn += 1) {
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    expect([failed, late]).toEqual([true, 0]);
+  });
+
   it('says that the room is used up, and keeps what it has', async () => {
     const store = storeOf(new Host(first));
     store.memory.room = 2;

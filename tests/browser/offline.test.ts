@@ -1,0 +1,429 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+
+import { headersFor, readHeaders } from '@site/src/delivery/headers';
+import { type Edition, manifestUrl } from '@site/src/offline/edition';
+
+import { axeViolations, hydrated, launchBrowser } from '../support/browser';
+import {
+  type Deployed,
+  deployed,
+  removeTemporaryFolders,
+  secondEdition,
+  unzippedSite,
+} from '../support/editions';
+import { builtFile, type RunningSite, serveSite } from '../support/site';
+
+const offlinePage = '/connect/about/offline';
+/** A title that stands on its page and in the script of its page. */
+const title = 'Superchain interoperability explainer';
+const newTitle = 'Superchain interoperability explainer, second edition';
+const explainer = '/interop/explainer';
+
+/** The policy a host sends decides whether a worker may run at all. */
+const rules = readHeaders(builtFile('_headers'), []);
+const edition = JSON.parse(builtFile(manifestUrl)) as Edition;
+
+let browser: Browser;
+let site: RunningSite;
+let current: Deployed;
+let second: string;
+
+beforeAll(async () => {
+  second = secondEdition(title, newTitle);
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  removeTemporaryFolders();
+});
+
+async function startSite(): Promise<void> {
+  current = deployed();
+  site = await serveSite({ dir: current.dir, headers: (pathname) => headersFor(rules, pathname) });
+}
+
+async function stopSite(): Promise<void> {
+  await Promise.all(browser.contexts().map((context) => context.close()));
+  await site.stop();
+}
+
+/** A site and a browser that know nothing yet, for each test of a group. */
+function everythingFresh(): void {
+  beforeEach(startSite);
+  afterEach(stopSite);
+}
+
+async function newPage(): Promise<Page> {
+  const context = await browser.newContext({ baseURL: site.url, viewport: { width: 1440, height: 900 } });
+  return context.newPage();
+}
+
+async function open(page: Page, route: string): Promise<void> {
+  await page.goto(route, { waitUntil: 'load' });
+  await hydrated(page);
+}
+
+const panel = (page: Page): ReturnType<Page['locator']> => page.locator('[class*=panel_]').first();
+const notice = (page: Page): ReturnType<Page['getByRole']> =>
+  page.getByRole('complementary', { name: 'Saved copy' });
+const button = (page: Page, name: string): ReturnType<Page['getByRole']> =>
+  panel(page).getByRole('button', { name });
+
+/** Opens the page about saving, presses the button and waits for the copy. */
+async function save(page: Page): Promise<void> {
+  await open(page, offlinePage);
+  await button(page, 'Save for offline').click();
+  await panel(page).getByText('You have a saved copy of').waitFor({ timeout: 60_000 });
+}
+
+/** What the browser holds for the site. */
+function stored(page: Page): Promise<{ caches: string[]; workers: number }> {
+  return page.evaluate(async () => ({
+    caches: await caches.keys(),
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+  }));
+}
+
+/** Titles of the pages that search finds from where the reader is. */
+async function searchResults(page: Page, query: string): Promise<string> {
+  await page.locator('.navbar__search-input').click();
+  await page.locator('.navbar__search-input').fill(query);
+  await page.locator('[class*=suggestion_]').first().waitFor();
+  return (await page.locator('[class*=suggestion_]').allInnerTexts()).join('\n');
+}
+
+describe('reading', () => {
+  everythingFresh();
+
+  it('stores nothing and starts no worker', async () => {
+    const page = await newPage();
+    for (const route of ['/', explainer, offlinePage]) {
+      await open(page, route);
+    }
+    await panel(page).getByText('Nothing is saved.').waitFor();
+    expect(await stored(page)).toEqual({ caches: [], workers: 0 });
+  });
+});
+
+describe('saving', () => {
+  everythingFresh();
+
+  it('says beforehand how much it is, then shows how far it has come, then what there is', async () => {
+    const page = await newPage();
+    await open(page, offlinePage);
+    const files = `${Math.round(edition.bytes / 1e6)} MB in ${edition.count} files`;
+    await panel(page).getByText(`A copy takes ${files}`).waitFor();
+    await page.evaluate(() => {
+      const seen: number[] = [];
+      Object.assign(window, { seen });
+      new MutationObserver(() => {
+        const value = document.querySelector('progress')?.value;
+        if (value) seen.push(value);
+      }).observe(document.body, { subtree: true, childList: true, attributes: true });
+    });
+    await button(page, 'Save for offline').click();
+    await panel(page).getByText(`${files}. It is the newest edition.`).waitFor({ timeout: 60_000 });
+    const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen);
+    expect(seen.length).toBeGreaterThan(10);
+    expect(seen).toEqual([...seen].sort((a, b) => a - b));
+    expect((await stored(page)).workers).toBe(1);
+  });
+
+  it('keeps keyboard users where they pressed', async () => {
+    const page = await newPage();
+    await open(page, offlinePage);
+    await button(page, 'Save for offline').focus();
+    await page.keyboard.press('Enter');
+    await button(page, 'Stop').waitFor();
+    expect(
+      await panel(page)
+        .locator('[role=status]')
+        .evaluate((line) => line === document.activeElement),
+    ).toBe(true);
+  });
+
+  it('can be stopped, keeps what it has, and goes on from there', async () => {
+    const page = await newPage();
+    // Nothing of the second half comes through until the reader has stopped.
+    let release = (): void => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/(operators|stack|superchain)/, async (route) => {
+      await held;
+      await route.continue().catch(() => undefined);
+    });
+    await open(page, offlinePage);
+    await button(page, 'Save for offline').click();
+    await page.waitForFunction(() => (document.querySelector('progress')?.value ?? 0) > 0);
+    await button(page, 'Stop').click();
+    await panel(page).getByText('Saving was stopped.').waitFor();
+    release();
+    await page.unroute(/\/(operators|stack|superchain)/);
+    await open(page, offlinePage);
+    await panel(page)
+      .getByText(/^\d+ files are here from an attempt that was not finished/)
+      .waitFor();
+    await button(page, 'Go on saving').click();
+    await panel(page).getByText('You have a saved copy of').waitFor({ timeout: 60_000 });
+  });
+
+  it('tells in words that the host failed, that there is no room, and that storing is not allowed', async () => {
+    const failing = await newPage();
+    site.fail(/^\/interop\/explainer$/);
+    await open(failing, offlinePage);
+    await button(failing, 'Save for offline').click();
+    await panel(failing).getByText('The site answered 500 for /interop/explainer.').waitFor();
+    expect((await stored(failing)).workers).toBe(0);
+
+    const full = await newPage();
+    const tools = await full.context().newCDPSession(full);
+    await tools.send('Storage.overrideQuotaForOrigin', { origin: site.url, quotaSize: 1_000_000 });
+    await open(full, offlinePage);
+    await button(full, 'Save for offline').click();
+    await panel(full).getByText('The room this browser gives the site is used up.').waitFor();
+
+    const blocked = await newPage();
+    await blocked.addInitScript(() => {
+      const refuse = (): Promise<never> => Promise.reject(new DOMException('forbidden', 'SecurityError'));
+      Object.assign(CacheStorage.prototype, { open: refuse, keys: refuse, match: refuse });
+    });
+    await open(blocked, offlinePage);
+    await panel(blocked).getByText('This browser does not allow the site to store files.').waitFor();
+    await blocked.getByRole('heading', { name: 'Remove the copy' }).waitFor();
+  });
+});
+
+describe('with the network cut', () => {
+  let context: BrowserContext;
+  let page: Page;
+  // Saved once for all: these tests only read.
+  beforeAll(async () => {
+    await startSite();
+    page = await newPage();
+    await save(page);
+    context = page.context();
+    await context.setOffline(true);
+  });
+  afterAll(stopSite);
+  beforeEach(async () => {
+    await page.close();
+    page = await context.newPage();
+    await page.goto('/');
+  });
+
+  it('every file of the site is there', async () => {
+    const missing = await page.evaluate(
+      async (urls) => {
+        const missing: string[] = [];
+        for (const url of urls) {
+          const response = await fetch(`/${url}`).catch(() => undefined);
+          if (!response?.ok) missing.push(url);
+        }
+        return missing;
+      },
+      edition.files.map(({ url }) => url),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('pages never visited open, by address and by link, and say that they are a saved copy', async () => {
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(error.message));
+    await open(page, `${explainer}?_highlight=message#content`);
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    const today = new Date().toLocaleDateString('en-US', { dateStyle: 'long' });
+    await notice(page).getByText(`You are offline and read your saved copy of ${today}.`).waitFor();
+    expect(await notice(page).locator('[role=status]').count()).toBe(1);
+    await page.locator('.pagination-nav__link--next').click();
+    await page.waitForURL((url) => url.pathname !== explainer);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.locator('h1').innerText()).not.toBe(title);
+    expect(await page.locator('html').getAttribute('data-scripts-failed')).toBeNull();
+    expect(faults).toEqual([]);
+  });
+
+  it('search finds, and leads to what it found', async () => {
+    await open(page, '/');
+    expect(await searchResults(page, 'admin_getAccessListForIdentifier')).toContain(
+      'Relay transactions manually',
+    );
+    await page.locator('[class*=suggestion_]', { hasText: 'Relay transactions manually' }).first().click();
+    await page.getByRole('heading', { level: 1, name: 'Relay transactions manually' }).waitFor();
+  });
+
+  it('a page that is not in the copy says so', async () => {
+    await page.goto('/interop/not-there');
+    await page.getByRole('heading', { name: 'This page is not in your saved copy' }).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Home page of the saved copy' }).click();
+    await hydrated(page);
+    await page.getByRole('heading', { level: 1, name: 'Build on, run and audit the OP Stack' }).waitFor();
+  });
+
+  it.each(['light', 'dark'] as const)('the line above the page is accessible, %s', async (colorScheme) => {
+    await page.emulateMedia({ colorScheme });
+    await open(page, offlinePage);
+    await notice(page).getByText('You are offline').waitFor();
+    // What is not in the page's own HTML is styled by the whole stylesheet, which follows.
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet),
+    );
+    expect(await axeViolations(page)).toEqual([]);
+  });
+});
+
+describe('a host in trouble', () => {
+  everythingFresh();
+
+  it('is replaced by the copy, which says so', async () => {
+    const page = await newPage();
+    await save(page);
+    site.fail(/.*/);
+    await open(page, explainer);
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await notice(page).getByText('The site did not answer; this is your saved copy of').waitFor();
+    await notice(page).getByRole('button', { name: 'Load this page again' }).waitFor();
+  });
+});
+
+describe('removing the copy', () => {
+  everythingFresh();
+
+  it('leaves nothing behind', async () => {
+    const page = await newPage();
+    await save(page);
+    await button(page, 'Remove the saved copy').click();
+    await panel(page).getByText('Nothing is saved.').waitFor();
+    expect(await stored(page)).toEqual({ caches: [], workers: 0 });
+    await page.context().setOffline(true);
+    await expect(page.goto(explainer)).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+  });
+});
+
+describe('a deployment after the copy was saved', () => {
+  let page: Page;
+  everythingFresh();
+  beforeEach(async () => {
+    page = await newPage();
+    await save(page);
+    current.deploy(second);
+  });
+
+  const titleIs = (name: string): Promise<void> =>
+    page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+
+  it('is seen at once, and the reader is asked about the copy', async () => {
+    await open(page, explainer);
+    await titleIs(newTitle);
+    await notice(page).getByText('There is a newer edition of this site than the one you saved.').waitFor();
+    await notice(page).getByRole('button', { name: 'Later' }).click();
+    await notice(page).waitFor({ state: 'hidden' });
+  });
+
+  it('leaves the copy whole where the reader does not update it', async () => {
+    await open(page, explainer);
+    await titleIs(newTitle);
+    await page.context().setOffline(true);
+    await open(page, explainer);
+    await titleIs(title);
+    expect(await searchResults(page, 'admin_getAccessListForIdentifier')).toContain(
+      'Relay transactions manually',
+    );
+  });
+
+  it('is what the copy holds once the reader has updated it, and only what changed was fetched', async () => {
+    await open(page, explainer);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await notice(page).getByRole('button', { name: 'Update the saved copy' }).click();
+    await notice(page).getByText('Your saved copy is up to date.').waitFor({ timeout: 60_000 });
+    expect(asked).toContain(explainer);
+    expect(asked.some((url) => url.startsWith('/search-index'))).toBe(false);
+    expect((await stored(page)).caches).toHaveLength(1);
+    await page.context().setOffline(true);
+    await notice(page).getByText('You are offline').waitFor({ state: 'hidden' });
+    await notice(page).getByRole('button', { name: 'Load this page again' }).click();
+    await hydrated(page);
+    await titleIs(newTitle);
+    await notice(page).getByText('You are offline and read your saved copy').waitFor();
+  });
+
+  it('whose update breaks off leaves the older copy as it was', async () => {
+    await open(page, explainer);
+    site.fail(/^\/interop$/);
+    await notice(page).getByRole('button', { name: 'Update the saved copy' }).click();
+    await notice(page).getByText('The site answered 500 for /interop.').waitFor();
+    await page.context().setOffline(true);
+    await open(page, explainer);
+    await titleIs(title);
+  });
+});
+
+/** Serves a folder as the plainest servers do: files by their name, folders by their index, nothing else. */
+async function servePlainly(dir: string): Promise<{ url: string; stop: () => Promise<void> }> {
+  const server = http.createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const file = path.join(dir, decodeURIComponent(pathname));
+    if (existsSync(file) && statSync(file).isDirectory() && !pathname.endsWith('/')) {
+      response.writeHead(301, { location: `${pathname}/` }).end();
+      return;
+    }
+    const answer = pathname.endsWith('/') ? path.join(file, 'index.html') : file;
+    if (!existsSync(answer)) {
+      response.writeHead(404).end();
+      return;
+    }
+    const type = {
+      '.html': 'text/html',
+      '.js': 'text/javascript',
+      '.json': 'application/json',
+      '.svg': 'image/svg+xml',
+    };
+    response.writeHead(200, {
+      'content-type': type[path.extname(answer) as keyof typeof type] ?? 'application/octet-stream',
+    });
+    response.end(readFileSync(answer));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+describe('the zip', () => {
+  it('opens from a plain server, with its links, its search and its own copy to save', async () => {
+    const plain = await servePlainly(unzippedSite());
+    try {
+      const context: BrowserContext = await browser.newContext({ baseURL: plain.url });
+      const page = await context.newPage();
+      const faults: string[] = [];
+      page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+      page.on('pageerror', (error) => faults.push(error.message));
+      await open(page, explainer);
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
+      await page.locator('.pagination-nav__link--next').click();
+      await page.waitForURL((url) => !url.pathname.startsWith(explainer));
+      await page.reload();
+      await hydrated(page);
+      expect(await searchResults(page, 'admin_getAccessListForIdentifier')).toContain(
+        'Relay transactions manually',
+      );
+      expect(faults).toEqual([]);
+      await save(page);
+      await context.setOffline(true);
+      await open(page, explainer);
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    } finally {
+      await plain.stop();
+    }
+  });
+});
