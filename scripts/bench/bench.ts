@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: the same pages built with our site, Astro Starlight and VitePress, measured side by
- * side. The other generators and Lighthouse are fetched from npm into a temporary folder; nothing of
+ * `npm run bench`, started by start.mjs, which finds the browser: the same pages built with our site,
+ * Astro Starlight and VitePress, measured side by side. The other generators and Lighthouse are fetched from npm into a temporary folder; nothing of
  * them is a dependency of the project. What is measured often enough is written to the README.
  */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,7 +8,6 @@ import os from 'node:os';
 import path from 'node:path';
 
 import { site } from '../../src/config/site';
-import { installBrowser } from '../install.mjs';
 import { launch } from './browser';
 import { type Page, readPages } from './content';
 import { generators, ours } from './generators';
@@ -38,7 +37,10 @@ interface Section {
 
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
-  const browserPath = installBrowser();
+  const browserPath = process.env.CHROME_PATH;
+  if (!browserPath) {
+    throw new Error('CHROME_PATH names no browser; npm run bench looks for one.');
+  }
   const folder = path.resolve(options.folder ?? mkdtempSync(path.join(os.tmpdir(), 'docs-bench-')));
   mkdirSync(folder, { recursive: true });
   try {

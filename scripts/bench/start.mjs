@@ -1,0 +1,14 @@
+/** `npm run bench`: finds or installs a browser, then measures. */
+import path from 'node:path';
+
+import { installBrowser, installPackages, requireNode, run } from '../install.mjs';
+
+try {
+  requireNode();
+  installPackages();
+  process.env.CHROME_PATH = installBrowser();
+  run('npx', ['jiti', path.join(import.meta.dirname, 'bench.ts'), ...process.argv.slice(2)]);
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}

@@ -1,0 +1,33 @@
+import { judge } from '@site/scripts/bench/goals';
+
+const lcp = (ours: number, starlight: number) => ({
+  label: 'mobile, Home: Largest Contentful Paint',
+  unit: 's' as const,
+  values: { Ours: ours, Starlight: starlight },
+});
+
+describe('the goals', () => {
+  it('are reached at the limit itself', () => {
+    expect(judge([lcp(800, 1000)], 'Ours')).toEqual([
+      "- Reached: Largest Contentful Paint at most 0.8 of Starlight's.",
+    ]);
+  });
+
+  it('are missed above it, with the value', () => {
+    expect(judge([lcp(810, 1000)], 'Ours')).toEqual([
+      "- Not reached: Largest Contentful Paint at most 0.8 of Starlight's (mobile, Home: Largest Contentful Paint 0.81 s, 0.81).",
+    ]);
+  });
+
+  it('are missed below it where more is better', () => {
+    const score = { label: 'mobile, Home: SEO', unit: 'score' as const, values: { Ours: 0.92 } };
+    expect(judge([score], 'Ours')).toEqual([
+      '- Not reached: Lighthouse: 100 in all four categories (mobile, Home: SEO 92).',
+    ]);
+  });
+
+  it('are not judged where nothing was measured to judge by', () => {
+    const alone = { label: 'Cold build', unit: 's' as const, values: { Ours: 100 } };
+    expect(judge([alone], 'Ours')).toEqual([]);
+  });
+});

@@ -1,0 +1,67 @@
+import { faultsOf, readReport } from '@site/scripts/bench/lighthouseReport';
+
+const category = (score: number, ...ids: string[]) => ({
+  score,
+  auditRefs: ids.map((id) => ({ id, weight: 1 })),
+});
+
+const report = {
+  categories: {
+    performance: category(0.97, 'largest-contentful-paint'),
+    accessibility: category(1),
+    'best-practices': category(1),
+    seo: category(0.91, 'canonical'),
+  },
+  audits: {
+    'first-contentful-paint': { title: 'FCP', score: 1, numericValue: 700 },
+    'largest-contentful-paint': { title: 'LCP', score: 0.95, numericValue: 850.5 },
+    'total-blocking-time': { title: 'TBT', score: 1, numericValue: 12 },
+    'cumulative-layout-shift': { title: 'CLS', score: 1, numericValue: 0 },
+    canonical: { title: 'Document has no valid canonical address', score: 0 },
+    'network-requests': {
+      title: 'Requests',
+      score: null,
+      details: {
+        items: [
+          { resourceType: 'Document', transferSize: 1000 },
+          { resourceType: 'Script', transferSize: 200 },
+          { resourceType: 'Script', transferSize: 300 },
+          { resourceType: 'Other' },
+        ],
+      },
+    },
+  },
+};
+
+describe('a report of Lighthouse', () => {
+  it('gives scores, times and what was transferred', () => {
+    expect(readReport(JSON.stringify(report))).toEqual({
+      performance: 0.97,
+      accessibility: 1,
+      bestPractices: 1,
+      seo: 0.91,
+      fcp: 700,
+      lcp: 850.5,
+      tbt: 12,
+      cls: 0,
+      script: 500,
+      total: 1500,
+    });
+  });
+
+  it('names what costs points', () => {
+    expect(faultsOf(JSON.stringify(report))).toEqual([
+      { id: 'seo/canonical', title: 'Document has no valid canonical address' },
+    ]);
+  });
+
+  it('is refused with its reason where the page could not be measured', () => {
+    const failed = JSON.stringify({ ...report, runtimeError: { message: 'The page painted nothing.' } });
+    expect(() => readReport(failed)).toThrow('The page painted nothing.');
+  });
+
+  it('is refused where a value is missing, because a median without it would be another', () => {
+    const audits = { ...report.audits, 'total-blocking-time': { title: 'TBT', score: null } };
+    expect(() => readReport(JSON.stringify({ ...report, audits }))).toThrow('total-blocking-time');
+  });
+});

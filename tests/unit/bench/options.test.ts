@@ -1,0 +1,31 @@
+import { readOptions } from '@site/scripts/bench/options';
+
+describe('the command line', () => {
+  it('asks for five runs of everything where nothing is said', () => {
+    expect(readOptions([])).toEqual({
+      runs: 5,
+      only: ['lighthouse', 'build', 'nav', 'search', 'dev'],
+      pages: [],
+    });
+  });
+
+  it('narrows the run down', () => {
+    const args = ['--runs', '1', '--only', 'nav,dev', '--pages', '/,/interop/explainer', '--folder', 'there'];
+    expect(readOptions(args)).toEqual({
+      runs: 1,
+      only: ['nav', 'dev'],
+      pages: ['/', '/interop/explainer'],
+      folder: 'there',
+    });
+  });
+
+  it.each([
+    ['--runs', '0', '--runs is "0"'],
+    ['--runs', 'many', '--runs is "many"'],
+    ['--only', 'speed', '--only knows lighthouse, build, nav, search, dev, not "speed"'],
+    ['--pages', 'interop', 'not "interop"'],
+    ['--fast', '', "'--fast'"],
+  ])('refuses %s %s, saying why', (option, value, reason) => {
+    expect(() => readOptions([option, value])).toThrow(reason);
+  });
+});

@@ -1,0 +1,33 @@
+import { ratioTable } from '@site/scripts/bench/table';
+
+const generators = ['Ours', 'Starlight', 'VitePress'];
+
+describe('the table', () => {
+  it('shows the values side by side and ours as a multiple of each other', () => {
+    const row = {
+      label: 'Cold build',
+      unit: 's',
+      values: { Ours: 3000, Starlight: 2000, VitePress: 6000 },
+    } as const;
+    expect(ratioTable('', generators, [row])).toMatchInlineSnapshot(`
+      "|  | Ours | Starlight | VitePress | ours / Starlight | ours / VitePress |
+      | --- | ---: | ---: | ---: | ---: | ---: |
+      | Cold build | 3.00 s | 2.00 s | 6.00 s | 1.50 | 0.50 |"
+    `);
+  });
+
+  it('shows a dash for what could not be measured, and no ratio to it', () => {
+    const row = { label: 'Search', unit: 'ms', values: { Ours: 90, VitePress: 100 } } as const;
+    expect(ratioTable('', generators, [row])).toContain('| Search | 90 ms | – | 100 ms | – | 0.90 |');
+  });
+
+  it('gives no ratio of scores', () => {
+    const row = { label: 'SEO', unit: 'score', values: { Ours: 1, Starlight: 0.5, VitePress: 1 } } as const;
+    expect(ratioTable('', generators, [row])).toContain('| SEO | 100 | 50 | 100 |  |  |');
+  });
+
+  it('leaves out the column of a generator that was left out', () => {
+    const row = { label: 'Cold build', unit: 's', values: { Ours: 3000, VitePress: 6000 } } as const;
+    expect(ratioTable('', ['Ours', 'VitePress'], [row])).toContain('| Cold build | 3.00 s | 6.00 s | 0.50 |');
+  });
+});
