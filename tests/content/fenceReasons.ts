@@ -53,6 +53,11 @@ const fenceReasons: readonly Reason[] = [
     lang: 'js',
     reason: 'reads this site from wherever it is served',
   },
+  {
+    pages: 'docs/connect/',
+    lang: 'sh',
+    reason: 'serves or reads this site, which the build tests do in their own way',
+  },
   { pages: 'docs/operators/', lang: 'sh', reason: ownMachine },
   { pages: 'docs/superchain/superchain-upgrades.mdx', lang: 'sh', containing: 'op-node', reason: ownMachine },
   { pages: 'docs/superchain/superchain-upgrades.mdx', lang: 'sh', containing: 'geth', reason: ownMachine },
