@@ -182,7 +182,8 @@ describe('storage that is', () => {
 
 describe('a clock that is wrong', () => {
   const pages = JSON.parse(builtFile('page-index.json')) as PageIndexEntry[];
-  const routes = pages.map(({ route }) => route).filter((_route, index) => index % 6 === 0);
+  // The home page's heading is not its title.
+  const routes = pages.map(({ route }) => route).filter((route, index) => route !== '/' && index % 6 === 0);
 
   it.each([
     ['1970', '1970-01-01T00:00:00Z'],
@@ -194,10 +195,8 @@ describe('a clock that is wrong', () => {
     for (const route of routes) {
       await page.goto(route);
       await hydrated(page);
-      const heading = pages.find((entry) => entry.route === route)?.title ?? '';
-      expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(
-        route === '/' ? await page.getByRole('heading', { level: 1 }).innerText() : heading,
-      );
+      const heading = await page.getByRole('heading', { level: 1 }).innerText();
+      expect(heading).toBe(pages.find((entry) => entry.route === route)?.title);
     }
     expect(page.faults).toEqual([]);
   });
