@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 
-import { load } from 'cheerio';
+import { type CheerioAPI, load } from 'cheerio';
 import { parse } from 'yaml';
 
 import { site } from '@site/src/config/site';
@@ -12,7 +11,7 @@ import { twinPath } from '@site/src/delivery/markdownTwin';
 import { readSitemap } from '@site/src/delivery/sitemap';
 
 import { allPages, root } from '../support/repository';
-import { buildDir, builtFile, builtHtmlFiles, builtPage, fileOf } from '../support/site';
+import { builtFile, builtHtmlFiles, builtPage, fileOf } from '../support/site';
 
 type Thing = Readonly<Record<string, unknown>>;
 
@@ -35,8 +34,22 @@ function twinOf(route: string): { readonly data: Thing; readonly text: string } 
   return { data: parse(yaml) as Thing, text };
 }
 
+const heads = new Map<string, CheerioAPI>();
+
+/** The head of a page, without its styles: most of what is tested here stands there, and it is read quickly. */
+function headOf(route: string): CheerioAPI {
+  const known = heads.get(route);
+  if (known) {
+    return known;
+  }
+  const [head = ''] = builtFile(`${fileStem(route)}.html`).split('</head>');
+  const $ = load(head.replace(/<style>[\s\S]*?<\/style>/g, ''));
+  heads.set(route, $);
+  return $;
+}
+
 function jsonLdOf(route: string): Thing[] {
-  const $ = builtPage(route);
+  const $ = headOf(route);
   return $('script[type="application/ld+json"]')
     .toArray()
     .flatMap((script) => {
@@ -51,16 +64,14 @@ it('every page of the documentation, and each index page, is seen by these tests
 });
 
 describe('the Markdown twin', () => {
-  it('of every page has its title, version, canonical address and sources', () => {
+  it('of every page has its version, canonical address and sources', () => {
     expect(
       problems((route) => {
-        const { data, text } = twinOf(route);
-        const $ = builtPage(route);
-        const canonical = $('link[rel="canonical"]').attr('href');
+        const { data } = twinOf(route);
+        const canonical = headOf(route)('link[rel="canonical"]').attr('href');
         const page = docs.find((each) => each.route === route);
         return [
           ...(data.canonical === canonical ? [] : [`canonical is ${String(data.canonical)}`]),
-          ...(text.startsWith(`# ${$('h1').text()}\n`) ? [] : [`begins with ${text.slice(0, 40)}`]),
           ...(page === undefined || data.title === page.frontMatter.title ? [] : ['has another title']),
           ...(page === undefined || data.version === 'current' ? [] : ['has no version']),
           ...((page?.frontMatter.sources as string[] | undefined)?.length === (data.sources as string[] | undefined)?.length
@@ -71,13 +82,14 @@ describe('the Markdown twin', () => {
     ).toEqual([]);
   });
 
-  it('has all headings and code of its page, and nothing that is only good for a browser', () => {
+  it('has the title, all headings and all code of its page, and nothing that is only good for a browser', () => {
     const squeeze = (text: string): string => text.replace(/[\s\\`*_~[\]()<>|\u200b]+/g, '');
     expect(
       problems((route) => {
         const raw = builtFile(twinPath(route).slice(1));
         const text = squeeze(raw);
         const $ = builtPage(route);
+        const title = `# ${$('h1').text()}\n`;
         $('.hash-link, [data-search-ignore]').remove();
         const missing = $('article .theme-doc-markdown :is(h2, h3), article .theme-code-block pre')
           .toArray()
@@ -86,7 +98,11 @@ describe('the Markdown twin', () => {
         const browser = /<(div|span|button|svg|script|table)\b|Copy to clipboard|\]\(\/|\]\(#/.exec(
           raw.replace(/^( *)```[\s\S]*?^\1```/gm, '').replace(/`[^`]*`/g, ''),
         );
-        return [...missing.map((part) => `misses ${part.slice(0, 60)}`), ...(browser ? [`has ${browser[0]}`] : [])];
+        return [
+          ...(twinOf(route).text.startsWith(title) ? [] : [`does not begin with ${title}`]),
+          ...missing.map((part) => `misses ${part.slice(0, 60)}`),
+          ...(browser ? [`has ${browser[0]}`] : []),
+        ];
       }),
     ).toEqual([]);
   });
@@ -102,7 +118,7 @@ describe('the Markdown twin', () => {
   it('is named in the head of its page', () => {
     expect(
       problems((route) => {
-        const href = builtPage(route)('link[rel="alternate"][type="text/markdown"]').attr('href');
+        const href = headOf(route)('link[rel="alternate"][type="text/markdown"]').attr('href');
         return href === site.baseUrl + twinPath(route).slice(1) ? [] : [`links ${String(href)}`];
       }),
     ).toEqual([]);
@@ -171,7 +187,7 @@ describe('the picture that other sites show', () => {
   it('is there for every page, a PNG of 1200 by 630 pixels, with words for those who do not see it', () => {
     expect(
       problems((route) => {
-        const $ = builtPage(route);
+        const $ = headOf(route);
         const meta = (name: string): string => $(`meta[property="${name}"]`).attr('content') ?? '';
         const file = fileOf(routeOfAddress(site, meta('og:image')));
         if (!file) {
@@ -193,7 +209,7 @@ describe('the picture that other sites show', () => {
   });
 
   it('differs from page to page', () => {
-    const pictures = docs.map(({ route }) => builtPage(route)('meta[property="og:image"]').attr('content'));
+    const pictures = docs.map(({ route }) => headOf(route)('meta[property="og:image"]').attr('content'));
     const titles = new Set(docs.map(({ route, frontMatter }) => `${route.split('/')[1]} ${String(frontMatter.title)}`));
     expect(new Set(pictures).size).toBe(titles.size);
   });
@@ -202,7 +218,7 @@ describe('the picture that other sites show', () => {
 describe('the sitemap', () => {
   it('lists exactly the pages that are their own canonical ones', () => {
     const own = routes.filter(
-      (route) => builtPage(route)('link[rel="canonical"]').attr('href') === addressOf(site, route),
+      (route) => headOf(route)('link[rel="canonical"]').attr('href') === addressOf(site, route),
     );
     expect(sitemap.map(({ address }) => address).sort()).toEqual(own.map((route) => addressOf(site, route)).sort());
   });
@@ -237,7 +253,6 @@ describe('the sitemap', () => {
 
   it('is named in robots.txt, by its whole address', () => {
     expect(builtFile('robots.txt')).toContain(`\nSitemap: ${addressOf(site, '/sitemap.xml')}\n`);
-    expect(path.isAbsolute(buildDir)).toBe(true);
   });
 });
 
@@ -245,7 +260,7 @@ describe('every page', () => {
   it('has one canonical address, absolute and on this site', () => {
     expect(
       problems((route) => {
-        const links = builtPage(route)('link[rel="canonical"]');
+        const links = headOf(route)('link[rel="canonical"]');
         const href = links.attr('href') ?? '';
         const known = href.startsWith(addressOf(site, '/')) && routes.includes(routeOfAddress(site, href));
         return [
@@ -259,12 +274,11 @@ describe('every page', () => {
 
 it('the page on files for machines names every field of the page index', () => {
   const [entry = {}] = JSON.parse(builtFile('page-index.json')) as Thing[];
-  const $ = load(builtPage('/connect/resources/page-index').html());
+  const $ = builtPage('/connect/resources/page-index');
   const documented = $('h2#page-index ~ table, h2#page-index ~ div table')
     .first()
     .find('tbody tr')
     .toArray()
     .map((row) => $(row).children().first().text());
   expect(documented.sort()).toEqual(Object.keys(entry).sort());
-  expect(fileStem('/')).toBe('index');
 });

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 
 import styles from './styles.module.css';
 import { type CopyResult, copyTwin, twinHref, writeToClipboard } from './twin';
@@ -17,7 +18,7 @@ const messages: Readonly<Record<CopyResult, string>> = {
 /** Copies the page as Markdown, or shows it; the link works without JavaScript. */
 export default function CopyMarkdown({ permalink }: Props): ReactNode {
   const [status, setStatus] = useState('');
-  const href = twinHref(permalink);
+  const href = twinHref(permalink, useBaseUrl('/'));
   return (
     <div className={styles.actions} data-search-ignore="">
       <button

@@ -1,6 +1,10 @@
-/** Address of the Markdown twin of a page, as the build writes it. */
-export function twinHref(permalink: string): string {
-  return permalink.endsWith('/') ? `${permalink}index.md` : `${permalink}.md`;
+/**
+ * Address of the Markdown twin of a page, as the build writes it.
+ *
+ * @param permalink path of the page with the base URL; that of a landing page can end with a slash
+ */
+export function twinHref(permalink: string, baseUrl: string): string {
+  return permalink === baseUrl ? `${baseUrl}index.md` : `${permalink.replace(/\/$/, '')}.md`;
 }
 
 /** What came of an attempt to copy. */

@@ -28,6 +28,12 @@ describe('copying a page as Markdown', () => {
   });
 
   it('finds the twin beside the page', () => {
-    expect(['/', '/d/', '/interop/x'].map(twinHref)).toEqual(['/index.md', '/d/index.md', '/interop/x.md']);
+    const hrefs = [
+      ['/', '/'],
+      ['/d/', '/d/'],
+      ['/interop/x', '/'],
+      ['/d/interop/', '/d/'],
+    ].map(([permalink = '', baseUrl = '']) => twinHref(permalink, baseUrl));
+    expect(hrefs).toEqual(['/index.md', '/d/index.md', '/interop/x.md', '/d/interop.md']);
   });
 });
