@@ -147,6 +147,14 @@ const tour: readonly (readonly [route: string, act?: (page: Page) => Promise<unk
   ['/superchain/privileged-roles'],
   ['/500'],
   ['/no/such/page'],
+  // The last stop: from here on a worker answers.
+  [
+    '/connect/about/offline',
+    async (page) => {
+      await page.getByRole('button', { name: 'Save for offline' }).click();
+      await page.getByText('You have a saved copy of').first().waitFor();
+    },
+  ],
 ];
 
 /** Rows of the privacy page for which the tour has no page: none that it visits shows alternatives under tabs. */
@@ -173,7 +181,7 @@ async function stored(page: Page): Promise<string[]> {
       ...Object.keys(sessionStorage).map((key) => `session storage ${key}`),
       ...(await caches.keys()).map((key) => `cache storage ${key}`),
       ...databases.map(({ name }) => `database ${name ?? ''}`),
-      ...workers.map(({ scope }) => `service worker ${new URL(scope).pathname}`),
+      ...workers.map(({ active }) => `service worker ${active?.scriptURL.split('/').pop() ?? ''}`),
     ];
   });
   return [...cookies, ...rest].sort();

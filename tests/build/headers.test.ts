@@ -5,11 +5,15 @@ import { load } from 'cheerio';
 
 import { site } from '@site/src/config/site';
 import { headersFor, inlineScriptHashes, readHeaders } from '@site/src/delivery/headers';
+import { readRedirects } from '@site/src/delivery/redirects';
 
 import { buildDir, builtFile, builtHtmlFiles } from '../support/site';
 import { caddy, nginx, type RunningServer } from '../support/webServers';
 
 const rules = readHeaders(builtFile('_headers'), []);
+const redirects = new Map(
+  readRedirects(builtFile('_redirects')).map((redirect) => [redirect.from, redirect]),
+);
 const pages = builtHtmlFiles();
 const page = headersFor(rules, '/interop/explainer');
 const policy = new Map(
@@ -56,7 +60,9 @@ describe('the headers of the built site', () => {
       'Cross-Origin-Opener-Policy': 'same-origin',
     });
     expect(page['Permissions-Policy']).toMatch(/camera=\(\).*geolocation=\(\).*microphone=\(\)/);
-    expect(Number(/max-age=(\d+)/.exec(page['Strict-Transport-Security'] ?? '')?.[1])).toBeGreaterThanOrEqual(31536000);
+    expect(Number(/max-age=(\d+)/.exec(page['Strict-Transport-Security'] ?? '')?.[1])).toBeGreaterThanOrEqual(
+      31536000,
+    );
   });
 
   it('have files kept for good only where the name changes with the content', () => {
@@ -120,7 +126,10 @@ for (const [server, file] of servers) {
     );
 
     it('finds every page under its route', async () => {
-      const routes = pages.map((name) => `/${name.replace(/\.html$/, '').replace(/^index$/, '')}`);
+      const routes = pages
+        .map((name) => `/${name.replace(/\.html$/, '').replace(/^index$/, '')}`)
+        .filter((route) => !redirects.has(route));
+      expect(routes.length).toBeGreaterThan(100);
       const missing: string[] = [];
       for (const route of routes) {
         const { status, headers, body } = await running.get(encodeURI(route));
@@ -130,6 +139,18 @@ for (const [server, file] of servers) {
         }
       }
       expect(missing).toEqual([]);
+    });
+
+    it('leads from every old address to the new one, within the site', async () => {
+      const wrong: string[] = [];
+      for (const { from, to, status } of redirects.values()) {
+        const answer = await running.get(encodeURI(from));
+        if (answer.status !== status || answer.headers.location !== to) {
+          wrong.push(`${from}: ${answer.status} ${answer.headers.location ?? ''}`);
+        }
+      }
+      expect(redirects.size).toBeGreaterThan(50);
+      expect(wrong).toEqual([]);
     });
 
     it('answers what is missing with the page for it, protected as any other and not kept', async () => {
@@ -150,15 +171,18 @@ for (const [server, file] of servers) {
       expect(headers.location).toMatch(/^\/interop\/explainer(\?chain=base)?$/);
     });
 
-    it.each(['//evil.example/', '/\\evil.example/', '/%5Cevil.example/', '/%2F/evil.example/', '/%0d%0aX-Evil:1/'])(
-      'leads nowhere else from %j',
-      async (pathname) => {
-        const { headers } = await running.get(pathname);
-        const target = new URL(headers.location ?? '/', `${site.url}/`);
-        expect(target.origin).toBe(new URL(site.url).origin);
-        expect(headers['x-evil']).toBeUndefined();
-      },
-    );
+    it.each([
+      '//evil.example/',
+      '/\\evil.example/',
+      '/%5Cevil.example/',
+      '/%2F/evil.example/',
+      '/%0d%0aX-Evil:1/',
+    ])('leads nowhere else from %j', async (pathname) => {
+      const { headers } = await running.get(pathname);
+      const target = new URL(headers.location ?? '/', `${site.url}/`);
+      expect(target.origin).toBe(new URL(site.url).origin);
+      expect(headers['x-evil']).toBeUndefined();
+    });
 
     it.each([
       ['/data/chains.json', /^application\/json/],

@@ -1,0 +1,167 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import { load } from 'cheerio';
+import type { Browser } from 'playwright-core';
+
+import { headersFor, readHeaders } from '@site/src/delivery/headers';
+
+import { hydrated, launchBrowser } from '../support/browser';
+import { root } from '../support/repository';
+import { fileOf, type RunningSite, serveSite } from '../support/site';
+import { nginx, type RunningServer } from '../support/webServers';
+
+/** A host may serve the site under a path, as GitHub Pages does. The second build this takes is made here. */
+const baseUrl = '/docs/';
+const host = mkdtempSync(path.join(os.tmpdir(), 'under-a-path-'));
+const out = path.join(host, 'docs');
+const read = (name: string): string => readFileSync(path.join(out, name), 'utf8');
+
+function run(program: string, args: readonly string[]): void {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [path.join(root, 'node_modules', program), ...args],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        BASE_URL: baseUrl,
+        // What the build at the root has generated stays as it is.
+        DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus/under-a-path',
+      },
+    },
+  );
+  if (status !== 0) {
+    throw new Error(`${program} ${args.join(' ')}:\n${stdout}${stderr}`);
+  }
+}
+
+beforeAll(() => {
+  // It checks the links on its way and fails where one is broken.
+  run('@docusaurus/core/bin/docusaurus.mjs', ['build', '--out-dir', out]);
+  run('jiti/lib/jiti-cli.mjs', ['scripts/finishBuild.ts', out]);
+}, 600_000);
+
+afterAll(() => {
+  rmSync(host, { recursive: true, force: true });
+  rmSync(path.join(root, '.docusaurus/under-a-path'), { recursive: true, force: true });
+});
+
+describe('a build under /docs/', () => {
+  it('refers to nothing of its host but what is under that path and exists', () => {
+    const pages = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.html'),
+    );
+    const wrong = new Set<string>();
+    let seen = 0;
+    for (const page of pages) {
+      const $ = load(read(page));
+      const here = new URL(
+        `${baseUrl}${page.replaceAll(path.sep, '/').replace(/(^index)?\.html$/, '')}`,
+        'https://host.invalid',
+      );
+      const attributes = ['href', 'src', 'data-scripts', 'data-styles'] as const;
+      for (const attribute of attributes) {
+        $(`[${attribute}]`).each((_index, element) => {
+          for (const address of ($(element).attr(attribute) ?? '').split(' ')) {
+            const url = new URL(address, here);
+            if (url.origin !== here.origin) {
+              continue;
+            }
+            seen++;
+            if (!url.pathname.startsWith(baseUrl) || !fileOf(url.pathname, host)) {
+              wrong.add(`${page}: ${address}`);
+            }
+          }
+        });
+      }
+      for (const [, address = ''] of $('style')
+        .text()
+        .matchAll(/url\(["']?(\/[^"')]+)/g)) {
+        if (!address.startsWith(baseUrl)) {
+          wrong.add(`${page}: ${address}`);
+        }
+      }
+    }
+    expect(pages.length).toBeGreaterThan(100);
+    expect(seen).toBeGreaterThan(5000);
+    expect([...wrong]).toEqual([]);
+  });
+
+  it('has the path in everything that hosts and machines read', () => {
+    const rules = readHeaders(read('_headers'), []);
+    expect(headersFor(rules, '/docs/assets/js/main.js')['Cache-Control']).toContain('immutable');
+    expect(headersFor(rules, '/assets/js/main.js')).toEqual({});
+    expect(read('hosting/nginx.conf')).toContain('location /docs/assets/ {');
+    expect(read('hosting/Caddyfile')).toContain('header /docs/assets/* {');
+    const addresses = [...read('sitemap.xml').matchAll(/<loc>([^<]+)</g)].map(
+      ([, address = '']) => new URL(address).pathname,
+    );
+    expect(addresses.length).toBeGreaterThan(50);
+    expect(addresses.filter((address) => !address.startsWith('/docs/') && address !== '/docs')).toEqual([]);
+    for (const line of read('_redirects').split('\n')) {
+      expect(line).toMatch(/^(#.*|\s*|\/docs\/\S* +\/docs\/?\S* +30[12])$/);
+    }
+  });
+
+  it('works in the browser, with search and links, and asks nothing of the rest of its host', async () => {
+    let browser: Browser | undefined;
+    let site: RunningSite | undefined;
+    try {
+      site = await serveSite({ dir: host });
+      browser = await launchBrowser();
+      const page = await browser.newPage({ baseURL: site.url });
+      const faults: string[] = [];
+      page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+      page.on('pageerror', (error) => faults.push(error.message));
+      page.on('request', (request) => {
+        const { origin, pathname } = new URL(request.url());
+        if (origin === site?.url && !pathname.startsWith(baseUrl)) {
+          faults.push(request.url());
+        }
+      });
+      await page.goto('/docs/interop/explainer');
+      await hydrated(page);
+      await page.locator('.pagination-nav__link--next').click();
+      await page.waitForURL(/\/docs\/interop\/(?!explainer)/);
+      await page.locator('.navbar__search-input').click();
+      await page.locator('.navbar__search-input').fill('expired message');
+      await page.locator('[class*=suggestion_]').first().click();
+      await page.waitForURL(/#|\/docs\/(?!interop\/predeploy)/);
+      await page.waitForLoadState('networkidle');
+      expect(faults).toEqual([]);
+    } finally {
+      await browser?.close();
+      await site?.stop();
+    }
+  });
+
+  (nginx.program ? it : it.skip)('is served by nginx with the configuration it brings', async () => {
+    let running: RunningServer | undefined;
+    try {
+      running = await nginx.serve(read('hosting/nginx.conf'), host);
+      const script = readdirSync(path.join(out, 'assets/js')).find((file) => file.endsWith('.js')) ?? '';
+      for (const [pathname, status] of [
+        ['/docs/', 200],
+        ['/docs/interop/explainer', 200],
+        [`/docs/assets/js/${script}`, 200],
+        ['/docs', 301],
+        ['/docs/interop/', 301],
+        ['/docs/no/such/page', 404],
+        ['/interop/explainer', 404],
+      ] as const) {
+        expect([pathname, (await running.get(pathname)).status]).toEqual([pathname, status]);
+      }
+      expect((await running.get(`/docs/assets/js/${script}`)).headers['cache-control']).toContain(
+        'immutable',
+      );
+      expect((await running.get('/docs/no/such/page')).body.toString()).toContain('Page Not Found');
+    } finally {
+      await running?.stop();
+    }
+  });
+});

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { site } from '@site/src/config/site';
+import { type DocsManifest, manifestFile } from '@site/src/delivery/manifest';
+
+import { buildDir, builtFile } from '../support/site';
+
+const manifest = JSON.parse(builtFile(manifestFile)) as DocsManifest;
+const delivered = readdirSync(buildDir, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => path.relative(buildDir, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+  .filter((file) => file !== manifestFile);
+
+describe('docs-manifest.json', () => {
+  it('lists every delivered file and no other, each once', () => {
+    expect(delivered.length).toBeGreaterThan(400);
+    expect([...manifest.files.map((file) => file.path)].sort()).toEqual([...delivered].sort());
+  });
+
+  it('has size and hash of each file as it is, so no step of the build came after it', () => {
+    const wrong = manifest.files.filter(({ path: name, sha256, size }) => {
+      const bytes = readFileSync(path.join(buildDir, name));
+      return bytes.length !== size || createHash('sha256').update(bytes).digest('hex') !== sha256;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('names full commits, those of the sources for pages', () => {
+    expect(manifest.baseUrl).toBe(site.baseUrl);
+    if (manifest.commit === null) {
+      // Sources without a history, as in an archive.
+      expect(manifest.files.every(({ commit }) => commit === null)).toBe(true);
+      return;
+    }
+    const commits = [manifest.commit, ...manifest.files.map(({ commit }) => commit)];
+    expect(commits.filter((commit) => !/^[0-9a-f]{40}$/.test(commit ?? ''))).toEqual([]);
+    expect(new Set(commits).size).toBeGreaterThan(1);
+    const script = manifest.files.find(({ path: name }) => name.startsWith('assets/js/'));
+    expect(script?.commit).toBe(manifest.commit);
+  });
+});
