@@ -40,12 +40,13 @@ export async function openEverything(page: Page): Promise<void> {
     for (const summary of document.querySelectorAll<HTMLElement>('details:not([open]) > summary')) {
       summary.click();
     }
-    dispatchEvent(new Event('beforeprint'));
   });
   await diagramsDrawn(page);
 }
 
-async function diagramsDrawn(page: Page): Promise<void> {
+/** Reaches every diagram and waits until it is drawn. */
+export async function diagramsDrawn(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await page.waitForFunction(() =>
     [...document.querySelectorAll('figure[class*="diagram_"]')].every((figure) =>
       figure.querySelector('.docusaurus-mermaid-container > svg'),

@@ -34,7 +34,7 @@ const validator = new HtmlValidate(
       // Markdown aligns a table's columns with an inline style.
       'no-inline-style': [
         'error',
-        { allowedProperties: ['display', 'text-align', 'margin-inline-start', 'min-width'] },
+        { allowedProperties: ['display', 'text-align', 'margin-inline-start', 'min-height'] },
       ],
       // The theme's skip link is a region, and folders of its sidebar are links with the role of a button,
       // which lead somewhere when scripts are off.

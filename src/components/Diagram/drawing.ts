@@ -7,6 +7,11 @@ export function drawnWidth(svg: string): number {
   return Math.floor(width * smallest);
 }
 
+/** About how high a sequence diagram with so many lines will be, in pixels: room to keep for it until it is drawn. */
+export function expectedHeight(lines: number): number {
+  return 60 + 37 * lines;
+}
+
 /** Narrow columns, so that most diagrams fit beside the sidebar. Text is not wrapped: names would be cut in two. */
 export const layout = {
   sequence: { width: 110, height: 48, actorMargin: 24, mirrorActors: false, wrap: false, messageMargin: 30 },

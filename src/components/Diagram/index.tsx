@@ -8,7 +8,7 @@ import {
 } from '@docusaurus/theme-mermaid/client';
 
 import Scroller from '../Scroller';
-import { colors, drawnWidth, layout } from './drawing';
+import { colors, drawnWidth, expectedHeight, layout } from './drawing';
 import inWords, { type Line } from './inWords';
 import styles from './styles.module.css';
 
@@ -37,6 +37,8 @@ function Drawing({ value, label }: Props & { readonly label: string }): ReactNod
     />
   );
 }
+
+const count = (lines: readonly Line[]): number => lines.reduce((sum, { under }) => sum + 1 + count(under), 0);
 
 function Lines({ lines }: { readonly lines: readonly Line[] }): ReactNode {
   return (
@@ -78,7 +80,10 @@ export default function Diagram({ value }: Props): ReactNode {
 
   return (
     <figure className={styles.diagram} ref={figure} data-search-ignore="">
-      <Scroller className={styles.drawing}>
+      <Scroller
+        className={styles.drawing}
+        style={kind === 'Flowchart' ? {} : { minHeight: expectedHeight(count(lines)) }}
+      >
         {reached && (
           <ErrorBoundary fallback={() => <p>This diagram could not be drawn. Below it stands in words.</p>}>
             <Drawing value={value} label={`${kind} of ${names.join(', ')}. Below it stands in words.`} />

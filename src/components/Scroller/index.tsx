@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
 import clsx from 'clsx';
 
 import styles from './styles.module.css';
 
 interface Props {
   readonly className?: string | undefined;
+  readonly style?: CSSProperties;
   readonly children: ReactNode;
 }
 
@@ -12,7 +13,7 @@ interface Props {
  * Lets what is too wide scroll within itself. While it does, it is a tab stop, so that the arrow keys
  * reach it in every browser; while it fits, the keyboard is not held up.
  */
-export default function Scroller({ className, children }: Props): ReactNode {
+export default function Scroller({ className, style, children }: Props): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);
@@ -26,7 +27,12 @@ export default function Scroller({ className, children }: Props): ReactNode {
     return () => observer.disconnect();
   }, []);
   return (
-    <div ref={frame} className={clsx(styles.frame, className)} {...(scrolls ? { tabIndex: 0 } : {})}>
+    <div
+      ref={frame}
+      className={clsx(styles.frame, className)}
+      style={style}
+      {...(scrolls ? { tabIndex: 0 } : {})}
+    >
       <div ref={content} className={styles.content}>
         {children}
       </div>

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import SearchBar from '@theme-original/SearchBar';
 
 import SearchFailure from '@site/src/components/SearchFailure';
@@ -34,6 +34,34 @@ function useSlashKey(): void {
   }, []);
 }
 
+/**
+ * The plugin focuses its field once its index has come, wherever the reader has gone since. Here the
+ * field declines while the focus is elsewhere, unless a key or a press of the reader has asked for it.
+ */
+function useFocusKept(frame: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const input = frame.current?.querySelector('input');
+    if (!input) return undefined;
+    let asked = false;
+    const onAsk = (): void => {
+      asked = true;
+      setTimeout(() => (asked = false));
+    };
+    input.focus = (options) => {
+      const { activeElement, body } = document;
+      if (asked || activeElement === body || activeElement === null) {
+        HTMLElement.prototype.focus.call(input, options);
+      }
+    };
+    const types = ['keydown', 'pointerdown', 'click'];
+    for (const type of types) addEventListener(type, onAsk, true);
+    return () => {
+      Reflect.deleteProperty(input, 'focus');
+      for (const type of types) removeEventListener(type, onAsk, true);
+    };
+  }, [frame]);
+}
+
 /** Adds the `/` key to the plugin's Ctrl/Cmd-K, and says so when search cannot search. */
 export default function SearchBarWrapper(props: Record<string, unknown>): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
@@ -41,6 +69,7 @@ export default function SearchBarWrapper(props: Record<string, unknown>): ReactN
   const [wanted, setWanted] = useState(false);
   const failed = useSearchIndexFailure(wanted);
   useSlashKey();
+  useFocusKept(frame);
 
   useEffect(() => {
     const see = (target: EventTarget | null): void => {

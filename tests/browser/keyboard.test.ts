@@ -1,0 +1,264 @@
+import { diagramsDrawn } from '../support/accessibility';
+import { visitSite, type WatchedPage } from '../support/browser';
+
+const visit = visitSite();
+
+const tutorial = '/interop/tutorials/message-passing/relay-with-cast';
+const phone = { viewport: { width: 390, height: 844 } };
+
+/** What has the focus, and whether a reader can see that it has. */
+function focus(page: WatchedPage) {
+  return page.evaluate(() => {
+    const element = document.activeElement ?? document.body;
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    const { top, bottom, left, right, width, height } = element.getBoundingClientRect();
+    const x = Math.min(Math.max((left + right) / 2, 0), innerWidth - 1);
+    const y = Math.min(Math.max((top + bottom) / 2, 0), innerHeight - 1);
+    const above = document.elementFromPoint(x, y);
+    return {
+      name: (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 60),
+      tag: element.tagName,
+      outlined: outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
+      inSight: width > 0 && height > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth,
+      covered:
+        above !== null &&
+        !element.contains(above) &&
+        !above.contains(element) &&
+        above.closest('.navbar') !== null &&
+        element.closest('.navbar') === null,
+    };
+  });
+}
+
+/** Presses Tab until `stop` has the focus; gives what had it on the way. Throws where it never comes. */
+async function tabTo(page: WatchedPage, stop: string, limit = 120): Promise<string[]> {
+  const passed: string[] = [];
+  for (let presses = 0; presses < limit; presses++) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, stop)) {
+      return passed;
+    }
+    passed.push((await focus(page)).name);
+  }
+  throw new Error(`Tab did not come to ${stop} in ${limit} presses: ${passed.slice(-10).join(' | ')}`);
+}
+
+describe('with nothing but a keyboard', () => {
+  it.each([tutorial, '/', '/personas/auditor'])(
+    'a reader goes through all of %s, sees the focus everywhere and is held up nowhere',
+    async (route) => {
+      const page = await visit.open(route, { reducedMotion: 'reduce' });
+      await diagramsDrawn(page);
+      const unseen: unknown[] = [];
+      const seen = new Set<string>();
+      let presses = 0;
+      for (; presses < 400; presses++) {
+        await page.keyboard.press('Tab');
+        if (await page.evaluate(() => document.activeElement === document.body)) break;
+        const now = await focus(page);
+        seen.add(`${now.tag} ${now.name}`);
+        if (!now.outlined || !now.inSight || now.covered) unseen.push(now);
+      }
+      expect(unseen).toEqual([]);
+      // Past the last link of the foot the focus leaves the page, so nothing has trapped it.
+      expect(presses).toBeLessThan(400);
+      expect(seen.size).toBeGreaterThan(20);
+    },
+  );
+
+  it('a reader passes the parts of a page in the order in which they stand', async () => {
+    const page = await visit.open(tutorial);
+    const order: string[] = [];
+    for (let presses = 0; presses < 400; presses++) {
+      await page.keyboard.press('Tab');
+      const part = await page.evaluate(() => {
+        const element = document.activeElement;
+        const parts = {
+          'skip link': '[class*=skipToContent]',
+          bar: '.navbar',
+          menu: '.theme-doc-sidebar-container',
+          breadcrumbs: '.theme-doc-breadcrumbs',
+          text: 'article',
+          next: '.pagination-nav',
+          contents: '.theme-doc-toc-desktop',
+          foot: '.footer',
+        };
+        return Object.entries(parts).find(([, selector]) => element?.closest(selector))?.[0];
+      });
+      if (part === undefined) break;
+      if (order.at(-1) !== part) order.push(part);
+    }
+    expect(order).toEqual(['skip link', 'bar', 'menu', 'breadcrumbs', 'text', 'next', 'contents', 'foot']);
+  });
+
+  it('a reader skips to the text', async () => {
+    const page = await visit.open(tutorial);
+    await page.keyboard.press('Tab');
+    expect((await focus(page)).name).toBe('Skip to main content');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('.navbar') ?? null)).toBeNull();
+    expect((await focus(page)).outlined).toBe(true);
+  });
+
+  it('a reader opens a folder of the menu and goes to a page in it', async () => {
+    const page = await visit.open('/interop');
+    await tabTo(page, '.theme-doc-sidebar-container [aria-expanded="false"]');
+    await page.keyboard.press('Enter');
+    const opened = page.locator('.theme-doc-sidebar-container [aria-expanded="true"]').first();
+    await opened.waitFor();
+    await page.keyboard.press('Tab');
+    await page.waitForFunction(() => document.activeElement?.closest('ul ul') !== null);
+    const href = await page.evaluate(() => document.activeElement?.getAttribute('href'));
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${href}`);
+  });
+
+  it('a reader opens the menu of a phone, is led into it, goes somewhere, and closes it', async () => {
+    const page = await visit.open('/interop', { ...phone, reducedMotion: 'reduce' });
+    await tabTo(page, '.navbar__toggle');
+    await page.keyboard.press('Enter');
+    await page.locator('.navbar-sidebar--show').waitFor();
+    await tabTo(page, '.navbar-sidebar__close');
+    await page.keyboard.press('Enter');
+    await page.locator('.navbar-sidebar--show').waitFor({ state: 'detached' });
+    await page.locator('.navbar__toggle').focus();
+    await page.keyboard.press('Enter');
+    await page.locator('.navbar-sidebar--show').waitFor();
+    await tabTo(page, '.navbar-sidebar a[href="/interop/message-expiration"]');
+    expect(await focus(page)).toMatchObject({ outlined: true, inSight: true });
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/interop/message-expiration');
+  });
+
+  it('a reader searches, chooses with the arrows and arrives', async () => {
+    const page = await visit.open('/');
+    const chosen = page.locator('[class*=suggestion_][class*=cursor]');
+    await page.keyboard.press('/');
+    await page.keyboard.type('access list');
+    await page.locator('[class*=suggestion_]').nth(2).waitFor();
+    const first = await chosen.innerText();
+    await page.keyboard.press('ArrowDown');
+    await page.waitForFunction(
+      (text) =>
+        document.querySelector<HTMLElement>('[class*=suggestion_][class*=cursor]')?.innerText !== text,
+      first,
+    );
+    const described = await page.locator('.navbar__search-input').getAttribute('aria-activedescendant');
+    expect(await page.locator(`#${described}`).innerText()).toBe(await chosen.innerText());
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.pathname !== '/');
+    await page.locator('h1').waitFor();
+  });
+
+  it('a reader who has passed the search field is not called back when its index has come', async () => {
+    const page = await visit.open('/interop');
+    let release = (): void => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/search-index*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const index = page.waitForResponse('**/search-index*');
+    await tabTo(page, '.navbar__search-input');
+    await tabTo(page, '.theme-doc-sidebar-container a');
+    release();
+    await (await index).finished();
+    // The plugin makes its field ready once it has read the index.
+    await page.locator('.navbar__search-input[role="combobox"]').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.closest('.navbar') ?? null)).toBeNull();
+  });
+
+  it('a reader closes a notice and goes on from the title', async () => {
+    const page = await visit.open(tutorial);
+    await tabTo(page, '[data-banner="interop"] button', 160);
+    await page.keyboard.press('Space');
+    expect(await page.locator('[data-banner="interop"]').count()).toBe(0);
+    expect((await focus(page)).tag).toBe('H1');
+  });
+
+  it('a reader reads a definition, puts it away, and follows it', async () => {
+    const page = await visit.open('/interop/explainer');
+    const word = page.locator('a[aria-describedby]').first();
+    await word.focus();
+    const tip = page.getByRole('tooltip').first();
+    await tip.waitFor();
+    await page.keyboard.press('Escape');
+    await tip.waitFor({ state: 'hidden' });
+    expect(await word.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/connect/resources/glossary#**');
+  });
+
+  it('a reader opens what is collapsed', async () => {
+    const page = await visit.open(tutorial);
+    const details = page.locator('.markdown details').first();
+    await details.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await details.locator('ul, ol, p').first().waitFor();
+    expect(await details.getAttribute('open')).not.toBeNull();
+  });
+
+  it('a reader scrolls code with the arrows and copies it', async () => {
+    const page = await visit.open(tutorial, { ...phone, permissions: ['clipboard-read', 'clipboard-write'] });
+    const long = page.locator('.theme-code-block pre').filter({ hasText: '--rpc-url' }).first();
+    await long.focus();
+    await page.keyboard.press('ArrowRight');
+    await page.waitForFunction(() => (document.activeElement?.scrollLeft ?? 0) > 0);
+    await page.keyboard.press('Tab');
+    expect((await focus(page)).name).toBe('Copy code to clipboard');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Copied' }).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('--rpc-url');
+  });
+
+  it('a reader narrows a list down', async () => {
+    const page = await visit.open('/personas/app-developer');
+    const all = await page.locator('main li').count();
+    await tabTo(page, 'main select');
+    await page.keyboard.press('ArrowDown');
+    await page.waitForFunction((before) => document.querySelectorAll('main li').length < before, all);
+  });
+
+  it('a reader changes the theme', async () => {
+    const page = await visit.open('/', { colorScheme: 'light' });
+    await tabTo(page, '.navbar button[aria-label*="dark and light" i]');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.documentElement.dataset.theme === 'dark');
+  });
+});
+
+describe('tools, with nothing but a keyboard', () => {
+  it('the relay workbench takes a log and says what it needs', async () => {
+    const page = await visit.open('/interop/tools/relay-workbench');
+    await tabTo(page, 'main textarea', 160);
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('not a log');
+    expect((await focus(page)).outlined).toBe(true);
+    const field = page.locator('main textarea[aria-invalid="true"]');
+    await field.waitFor();
+    const [problem = ''] = ((await field.getAttribute('aria-describedby')) ?? '').split(' ').slice(-1);
+    expect(await page.locator(`[id="${problem}"]`).innerText()).not.toBe('');
+  });
+
+  it('the fee calculator answers what is typed', async () => {
+    const page = await visit.open('/operators/chain-operators/tools/fee-calculator');
+    await tabTo(page, 'main input:not([type="radio"]):not([type="checkbox"])', 160);
+    const before = await page.locator('main article').innerText();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('777');
+    await page.waitForFunction(
+      (text) => document.querySelector<HTMLElement>('main article')?.innerText !== text,
+      before,
+    );
+    expect((await focus(page)).outlined).toBe(true);
+  });
+
+  it('the error decoder finds what is typed', async () => {
+    const page = await visit.open('/interop/tools/error-decoder');
+    await tabTo(page, 'main article input, main article textarea', 160);
+    await page.keyboard.type('0xe3c00816');
+    await page.getByText('NotInAccessList').filter({ visible: true }).first().waitFor();
+  });
+});

@@ -1,0 +1,143 @@
+import { visitSite, type WatchedPage } from '../support/browser';
+
+const visit = visitSite();
+
+const off = { javaScriptEnabled: false };
+const tutorial = '/interop/tutorials/message-passing/relay-with-cast';
+
+/** Ten pages, and on each what a reader came for. */
+const walk: readonly (readonly [route: string, texts: readonly (string | RegExp)[]])[] = [
+  ['/', ['Build on, run and audit the OP Stack', 'Start from what you do', 'Isthmus']],
+  ['/interop', ['Get started', 'Understand']],
+  [tutorial, ['Manually relay a message', 'custom error 0xe3c00816', 'cast send']],
+  ['/interop/explainer', ['What makes a message valid', 'Block safety levels']],
+  ['/interop/predeploy', ['L2ToL2CrossDomainMessenger', '0x4200000000000000000000000000000000000023']],
+  ['/superchain/addresses', ['OptimismPortalProxy', '0xbEb5Fc579115071764c7423A4f12eDde41f106Ed']],
+  ['/superchain/superchain-upgrades', ['Isthmus', 'Upgrade 15']],
+  [
+    '/operators/chain-operators/configuration/batcher',
+    ['--max-channel-duration', 'OP_BATCHER_MAX_CHANNEL_DURATION'],
+  ],
+  ['/connect/resources/glossary', ['Access list', 'Executing message']],
+  ['/categories/access-lists', ['Relay transactions manually']],
+];
+
+const inSight = async (page: WatchedPage, text: string | RegExp): Promise<boolean> =>
+  (await page.locator('main').getByText(text).filter({ visible: true }).count()) > 0;
+
+describe('with JavaScript off', () => {
+  it.each(walk)('%s says what it has to say', async (route, texts) => {
+    const page = await visit.open(route, off);
+    for (const text of texts) {
+      expect([text, await inSight(page, text)]).toEqual([text, true]);
+    }
+    // Nothing waits for scripts that will not come.
+    expect(
+      await page
+        .getByText(/^Loading/)
+        .filter({ visible: true })
+        .count(),
+    ).toBe(0);
+    expect(await page.locator('main').getByRole('button').filter({ visible: true }).allInnerTexts()).toEqual(
+      [],
+    );
+  });
+
+  it.each(walk)('%s has its metadata and its styles', async (route) => {
+    const page = await visit.open(route, off);
+    expect(await page.title()).toContain('OP Stack');
+    expect(await page.locator('meta[name="description"]').getAttribute('content')).toMatch(/.{50}/);
+    expect(
+      await page.locator('h1').evaluate((title) => parseFloat(getComputedStyle(title).fontSize)),
+    ).toBeGreaterThan(28);
+  });
+
+  it('a reader gets from page to page by the bar, the menu, the breadcrumbs and the foot', async () => {
+    const page = await visit.open('/', off);
+    await page.locator('.navbar').getByRole('link', { name: 'Interop' }).click();
+    await page.waitForURL('**/interop');
+    await page
+      .locator('.theme-doc-sidebar-container')
+      .getByRole('link', { name: 'Message expiration' })
+      .click();
+    await page.waitForURL('**/interop/message-expiration');
+    await page.locator('.theme-doc-sidebar-container').getByText('Tutorials', { exact: true }).click();
+    await page.waitForURL('**/interop/tutorials**');
+    await page.goto(tutorial);
+    await page
+      .locator('.theme-doc-breadcrumbs')
+      .getByRole('link', { name: 'Interop message passing' })
+      .click();
+    await page.waitForURL('**/interop/tutorials/message-passing');
+    await page.locator('.pagination-nav__link--next').click();
+    await page.locator('.footer').getByRole('link', { name: 'Glossary' }).click();
+    await page.waitForURL('**/connect/resources/glossary');
+  });
+
+  it('a reader with a phone gets about as well, since the bar and the menu stand open', async () => {
+    const page = await visit.open('/interop', { ...off, viewport: { width: 390, height: 844 } });
+    expect(await page.locator('.navbar__toggle').isVisible()).toBe(false);
+    await page
+      .locator('.theme-doc-sidebar-container')
+      .getByRole('link', { name: 'Message expiration' })
+      .click();
+    await page.waitForURL('**/interop/message-expiration');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await page.locator('.navbar').getByRole('link', { name: 'Superchain', exact: true }).click();
+    await page.waitForURL('**/superchain');
+  });
+
+  it('nothing is offered that would not answer', async () => {
+    const page = await visit.open(tutorial, off);
+    expect(await page.locator('.navbar').getByRole('button').filter({ visible: true }).count()).toBe(0);
+    expect(await page.locator('.navbar__search-input').isVisible()).toBe(false);
+  });
+
+  it('notices stand, and metadata leads on', async () => {
+    const page = await visit.open(tutorial, off);
+    await page.getByText('Interop is in active development').waitFor();
+    await page.getByText('Executing messages by hand is the alternative to an auto-relayer').waitFor();
+    await page.locator('article dl').getByRole('link', { name: 'Access lists' }).click();
+    await page.waitForURL('**/categories/access-lists');
+  });
+
+  it('collapsed parts open', async () => {
+    const page = await visit.open(tutorial, off);
+    const details = page.locator('.markdown details').filter({ hasText: 'About this tutorial' });
+    await details.locator('summary').click();
+    await details.locator('ul, ol, p').first().waitFor();
+  });
+
+  it('a diagram is told in words, without an empty place above them', async () => {
+    const page = await visit.open('/interop/explainer', off);
+    const figure = page.locator('figure[class*="diagram_"]').first();
+    await figure.getByText('User → Chain A: transaction').waitFor();
+    expect(await figure.locator('[class*="drawing_"]').isVisible()).toBe(false);
+  });
+
+  it('a definition shows on its word', async () => {
+    const page = await visit.open('/interop/explainer', off);
+    await page.locator('a[aria-describedby]').first().focus();
+    await page.getByRole('tooltip').first().waitFor();
+  });
+
+  it.each([
+    ['/interop/tools/relay-workbench', 'Worked example'],
+    ['/interop/tools/error-decoder', 'NotInAccessList'],
+    ['/operators/chain-operators/tools/fee-calculator', 'Base fee'],
+  ])('the tool %s shows an example and says what it needs', async (route, text) => {
+    const page = await visit.open(route, off);
+    expect(await inSight(page, text)).toBe(true);
+    await page
+      .locator('main')
+      .getByText(/JavaScript/)
+      .first()
+      .waitFor();
+  });
+
+  it('tables stand whole', async () => {
+    const page = await visit.open('/superchain/networks', off);
+    expect(await page.locator('main table tbody tr').count()).toBeGreaterThan(20);
+    expect(await inSight(page, 'OP Mainnet')).toBe(true);
+  });
+});
