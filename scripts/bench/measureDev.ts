@@ -1,5 +1,5 @@
 /** The development server: its first page from nothing, and an edit until it is on screen. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 
 import type { Browser, Page } from 'playwright-core';
 
@@ -69,7 +69,7 @@ async function watch(site: Site, route: string, browser: Browser): Promise<Times
     for (let edit = 0; edit < editsPerRun; edit++) {
       // What follows the first picture, such as fetching code in advance, shall not be measured.
       await page.waitForTimeout(2000);
-      edits.push(await seeEdit(page, source, `${before}\n\nSeen${Date.now()}edit.\n`));
+      edits.push(await seeEdit(page, source, `Seen${Date.now()}edit`));
     }
     return { first, edits };
   } catch (error) {
@@ -97,11 +97,11 @@ async function openWhenReady(page: Page, url: string, running: () => boolean): P
   await page.locator('h1').first().waitFor({ timeout: patience });
 }
 
-async function seeEdit(page: Page, source: string, text: string): Promise<number> {
-  const mark = /Seen\d+edit/.exec(text)?.[0] ?? '';
+async function seeEdit(page: Page, source: string, word: string): Promise<number> {
   const written = performance.now();
-  writeFileSync(source, text);
-  await page.waitForFunction((wanted) => document.body?.textContent?.includes(wanted), mark, {
+  // Appended, because a file that is written anew is empty for a moment, and a server may read it then.
+  appendFileSync(source, `\n\n${word}\n`);
+  await page.waitForFunction((wanted) => document.body?.textContent?.includes(wanted), word, {
     timeout: patience,
     polling: 'raf',
   });

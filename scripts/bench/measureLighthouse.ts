@@ -8,7 +8,7 @@ import { median } from './numbers';
 import { run } from './process';
 import { ours } from './generators';
 import { serve } from './server';
-import type { Row } from './table';
+import { inOneLine, type Row } from './table';
 import type { Workshop } from './workshop';
 
 /** The two kinds of device that Lighthouse knows. */
@@ -76,8 +76,10 @@ export async function measureLighthouse(
           }
         }
       }
-      rows[device].push(...toRows(label, visits));
-      console.log(`Lighthouse: ${label}, ${device} done.`);
+      const measured = toRows(label, visits);
+      rows[device].push(...measured);
+      console.log(`Lighthouse, ${device}:`);
+      measured.forEach((row) => console.log(`  ${inOneLine(row)}`));
     }
   }
   await Promise.all(served.map(({ site }) => site.stop()));

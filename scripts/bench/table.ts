@@ -33,6 +33,12 @@ export function ratioTable(first: string, generators: readonly string[], rows: r
   return [header, rule, ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
+/** A row as a line to read while the next is measured. */
+export function inOneLine({ label, unit, values }: Row): string {
+  const parts = Object.entries(values).map(([name, value]) => `${name} ${format(value, unit)}`);
+  return `${label}: ${parts.join(', ')}`;
+}
+
 function quotient(value: number | undefined, other: number | undefined): number | undefined {
   return value === undefined || other === undefined ? undefined : ratio(value, other);
 }
