@@ -112,9 +112,17 @@ export function toNginxRedirects(redirects: readonly Redirect[]): string {
   return redirects.map(({ from, to, status }) => `location = ${from} { return ${status} ${to}; }\n`).join('');
 }
 
-/** Directives to import in a site of a Caddyfile. */
+/**
+ * Directives to import in a site of a Caddyfile. Its `path` matcher takes `/A` for `/a`, so that an old
+ * address in lower case would send its own page in circles; a regular expression tells them apart.
+ */
 export function toCaddyRedirects(redirects: readonly Redirect[]): string {
-  return redirects.map(({ from, to, status }) => `redir ${from} ${to} ${status}\n`).join('');
+  return redirects
+    .map(({ from, to, status }, index) => {
+      const exactly = from.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+      return `@old${index} path_regexp ^${exactly}$\nredir @old${index} ${to} ${status}\n`;
+    })
+    .join('');
 }
 
 /** A page that leads on, for hosts that know no redirects. */

@@ -76,7 +76,7 @@ describe('redirects', () => {
     expect([toRedirectsFile(served), toNginxRedirects(served), toCaddyRedirects(served)]).toEqual([
       '/docs/old /docs/ 301\n',
       'location = /docs/old { return 301 /docs/; }\n',
-      'redir /docs/old /docs/ 301\n',
+      '@old0 path_regexp ^/docs/old$\nredir @old0 /docs/ 301\n',
     ]);
   });
 });

@@ -1,0 +1,122 @@
+/**
+ * `npm run check:reproducible`: builds the newest commit twice, each time from a clone of its own, in
+ * another folder, time zone and language and without a cache, and compares every file of the two
+ * builds. Takes as long as two builds, so it is no part of `npm test`.
+ */
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  copyFileSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import { compareBuilds } from '../src/delivery/manifestCompare';
+
+const root = path.resolve(__dirname, '..');
+
+/** Files that may differ between two builds of one commit, with the reason. None does. */
+const reasons: Readonly<Record<string, string>> = {};
+
+/** The second folder has a longer name and lies deeper, so that a path that gets into a file shows. */
+const places = [
+  { folder: 'first', env: { TZ: 'UTC', LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8' } },
+  { folder: 'another/place', env: { TZ: 'Pacific/Auckland', LANG: 'de_DE.UTF-8', LC_ALL: 'C' } },
+] as const;
+
+/** The installed packages in another place: hard links, or copies where the folders are on different disks. */
+function linkPackages(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const source = path.join(from, entry.name);
+    const target = path.join(to, entry.name);
+    if (entry.isDirectory()) {
+      // What earlier builds have cached must not get into these.
+      if (entry.name !== '.cache') {
+        linkPackages(source, target);
+      }
+    } else if (entry.isSymbolicLink()) {
+      symlinkSync(readlinkSync(source), target);
+    } else {
+      try {
+        linkSync(source, target);
+      } catch {
+        copyFileSync(source, target);
+      }
+    }
+  }
+}
+
+/** Clones and builds; returns the hash of every file of the build. */
+function build(folder: string, env: Readonly<Record<string, string>>): Map<string, string> {
+  execFileSync('git', ['clone', '--quiet', '--no-hardlinks', root, folder], { stdio: 'inherit' });
+  linkPackages(realpathSync(path.join(root, 'node_modules')), path.join(folder, 'node_modules'));
+  execFileSync('npm', ['run', 'build'], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+    env: { ...process.env, ...env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true' },
+  });
+  const out = path.join(folder, 'build');
+  return new Map(
+    readdirSync(out, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => {
+        const file = path.join(entry.parentPath, entry.name);
+        const hash = createHash('sha256').update(readFileSync(file)).digest('hex');
+        return [path.relative(out, file).replaceAll(path.sep, '/'), hash];
+      }),
+  );
+}
+
+/** Builds twice and reports; returns whether the builds are the same. */
+function check(): boolean {
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
+    cwd: root,
+    encoding: 'utf8',
+  }).trim();
+  const kept = process.argv.includes('--keep');
+  const work = mkdtempSync(path.join(os.tmpdir(), 'reproducible-'));
+  try {
+    const builds = places.map(({ folder, env }) => {
+      console.log(`Building ${commit} in ${path.join(work, folder)} ...`);
+      return build(path.join(work, folder), env);
+    });
+    const [first = new Map<string, string>(), second = new Map<string, string>()] = builds;
+    if (first.size === 0) {
+      throw new Error('The build has no files.');
+    }
+    const { unexplained, unused } = compareBuilds(first, second, reasons);
+    for (const { path: file, what } of unexplained) {
+      console.error(`${file}: ${what}`);
+    }
+    for (const file of unused) {
+      console.error(`${file}: is the same in both; remove its reason from scripts/checkReproducible.ts`);
+    }
+    const same = unexplained.length === 0 && unused.length === 0;
+    console.log(same ? `Both builds have the same ${first.size} files.` : 'The builds differ.');
+    return same;
+  } finally {
+    if (kept) {
+      console.log(`The builds are in ${work}.`);
+    } else {
+      rmSync(work, { recursive: true, force: true });
+    }
+  }
+}
+
+try {
+  process.exitCode = check() ? 0 : 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
