@@ -16,6 +16,9 @@ export const markdown = {
       frontMatter: { unreadable: error instanceof Error ? error.message : String(error) },
       content: params.fileContent,
     }));
+    if (isPartial(params.filePath)) {
+      return parsed;
+    }
     return {
       ...parsed,
       frontMatter: {
@@ -25,6 +28,14 @@ export const markdown = {
     };
   },
 } satisfies Partial<MarkdownConfig>;
+
+/** Whether a file is prose that pages share: it has no fields of its own and must be given none. */
+function isPartial(filePath: string): boolean {
+  return path
+    .relative(siteDir, filePath)
+    .split(path.sep)
+    .some((part) => part.startsWith('_'));
+}
 
 /**
  * Fields that follow from others: `keywords`, which search indexes, from personas and categories,
