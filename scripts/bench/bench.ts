@@ -18,6 +18,7 @@ import { devices, measureLighthouse, type MeasuredPage } from './measureLighthou
 import { measureNavigation } from './measureNavigation';
 import { measureSearch } from './measureSearch';
 import { type Options, type Part, parts, readOptions, usage } from './options';
+import { endAll } from './process';
 import { withBlock } from './readme';
 import { ratioTable, type Row } from './table';
 import { openWorkshop, type Workshop } from './workshop';
@@ -43,6 +44,19 @@ async function main(): Promise<void> {
   }
   const folder = path.resolve(options.folder ?? mkdtempSync(path.join(os.tmpdir(), 'docs-bench-')));
   mkdirSync(folder, { recursive: true });
+  const tidyUp = (): void => {
+    if (options.folder === undefined) {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      void endAll().then(() => {
+        tidyUp();
+        process.exit(1);
+      });
+    });
+  }
   try {
     // Our own build comes first: its pages are what the other generators are given.
     const [docusaurus, ...others] = generators(root);
@@ -67,9 +81,7 @@ async function main(): Promise<void> {
       report(part, section, workshop, pages, options);
     }
   } finally {
-    if (options.folder === undefined) {
-      rmSync(folder, { recursive: true, force: true });
-    }
+    tidyUp();
   }
 }
 

@@ -55,9 +55,19 @@ export async function run(
   };
 }
 
+const running = new Set<ChildProcess>();
+
 /** Starts a command as the head of a group of its own, so that all it starts can be ended with it. */
 export function start(command: string, args: readonly string[], { cwd, env }: Surroundings): ChildProcess {
-  return spawn(command, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(command, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  return child;
+}
+
+/** Ends everything that is still running: groups of their own do not hear of Ctrl-C. */
+export async function endAll(): Promise<void> {
+  await Promise.all([...running].map(end));
 }
 
 /** Ends a command that `start` started, with all it started. */
