@@ -32,6 +32,8 @@ function run(program: string, args: readonly string[]): void {
         BASE_URL: baseUrl,
         // What the build at the root has generated stays as it is.
         DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus/under-a-path',
+        // The bundler's cache holds modules of the build at the root, with its addresses.
+        DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
       },
     },
   );
