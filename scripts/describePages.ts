@@ -54,12 +54,15 @@ function read(buildDir: string, file: string): string {
   return readFileSync(path.join(buildDir, file), 'utf8');
 }
 
+/** Not destinations. The configuration of the sitemap names them too, but below a base URL it misses them. */
+const leftOut = ['/search', '/404', '/500'];
+
 /** The pages of the sitemap: all that search engines may show. */
 function readPages(buildDir: string): BuiltPage[] {
-  return readSitemap(read(buildDir, 'sitemap.xml')).map(({ address }) => {
-    const route = routeOfAddress(site, address);
-    return readBuiltPage(site, route, read(buildDir, `${fileStem(route)}.html`));
-  });
+  return readSitemap(read(buildDir, 'sitemap.xml'))
+    .map(({ address }) => routeOfAddress(site, address))
+    .filter((route) => !leftOut.includes(route))
+    .map((route) => readBuiltPage(site, route, read(buildDir, `${fileStem(route)}.html`)));
 }
 
 function writeTexts(buildDir: string, pages: readonly BuiltPage[]): void {
@@ -129,7 +132,7 @@ export async function describePages(buildDir: string): Promise<ReadonlySet<strin
 function writeSitemap(buildDir: string, pages: ReadonlyMap<string, BuiltPage>): void {
   const entries = readSitemap(read(buildDir, 'sitemap.xml')).filter(({ address }) => {
     const page = pages.get(routeOfAddress(site, address));
-    return page?.canonical === page?.address;
+    return page !== undefined && page.canonical === page.address;
   });
   write(buildDir, 'sitemap.xml', toSitemap(entries));
   write(

@@ -62,6 +62,10 @@ describe('old addresses', () => {
         line.replace(/^location = (\S+) \{ return (\d+) (\S+); \}$/, '$1 $3 $2'),
       ),
     ).toEqual(pairs);
-    expect(lines('hosting/redirects.caddy').map((line) => line.replace(/^redir /, ''))).toEqual(pairs);
+    // What its matchers match is tried on Caddy itself, in headers.test.ts.
+    const caddy = lines('hosting/redirects.caddy').filter((line) => line.startsWith('redir '));
+    expect(caddy.map((line) => line.replace(/^redir @\S+ /, ''))).toEqual(
+      served.map(({ to, status }) => `${to} ${status}`),
+    );
   });
 });
