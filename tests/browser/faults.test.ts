@@ -221,19 +221,21 @@ describe('an error in one tool', () => {
     });
   }
 
-  it.each([['/connect/about/offline', 'saving panel', 'Looking for a saved copy.', 'Remove the copy']])(
-    'on %s stops that tool, says so, and leaves the rest',
-    async (route, tool, text, heading) => {
-      const page = await visit.open('/');
-      await breakTool(page.context(), text);
-      await page.goto(route);
-      await page.getByText(`The ${tool} has stopped.`).waitFor();
-      await page.getByRole('heading', { name: heading }).waitFor();
-      const report = await page.getByRole('link', { name: 'Report this' }).getAttribute('href');
-      expect(new URL(report ?? '').searchParams.get('page')).toBe(route);
-      await page.getByRole('button', { name: 'Start it again' }).click();
-      await page.getByText(`The ${tool} has stopped.`).waitFor();
-      expect(await axeViolations(page)).toEqual([]);
-    },
-  );
+  const calculator = '/operators/chain-operators/tools/fee-calculator';
+  it.each([
+    ['/connect/about/offline', 'saving panel', 'Looking for a saved copy.', 'Remove the copy'],
+    ['/interop/tools/relay-workbench', 'relay workbench', '1. The event', 'What is computed'],
+    [calculator, 'fee calculator', 'Longest time between batches', 'How the scalars follow from the costs'],
+  ])('on %s stops that tool, says so, and leaves the rest', async (route, tool, text, heading) => {
+    const page = await visit.open('/');
+    await breakTool(page.context(), text);
+    await page.goto(route);
+    await page.getByText(`The ${tool} has stopped.`).waitFor();
+    await page.getByRole('heading', { name: heading }).waitFor();
+    const report = await page.getByRole('link', { name: 'Report this' }).getAttribute('href');
+    expect(new URL(report ?? '').searchParams.get('page')).toBe(route);
+    await page.getByRole('button', { name: 'Start it again' }).click();
+    await page.getByText(`The ${tool} has stopped.`).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+  });
 });
