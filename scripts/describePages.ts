@@ -110,8 +110,10 @@ async function drawPictures(
 export async function describePages(buildDir: string): Promise<ReadonlySet<string>> {
   const started = Date.now();
   const pages = readPages(buildDir);
+  // Pictures are drawn in other threads while this one writes the texts.
+  const drawing = drawPictures(buildDir, pages);
   writeTexts(buildDir, pages);
-  const pictures = await drawPictures(buildDir, pages);
+  const pictures = await drawing;
   const byRoute = new Map(pages.map((page) => [page.route, page]));
   for (const page of pages) {
     const picture = pictures.get(page.route);

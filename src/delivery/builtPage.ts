@@ -2,7 +2,7 @@
  * What a built page says about itself. Read from its HTML, so that pages of every version, and those
  * without a Markdown file, are described alike.
  */
-import { type CheerioAPI, load } from 'cheerio';
+import { load } from 'cheerio';
 
 /** Where the site is served. */
 export interface SiteAddress {
@@ -36,8 +36,12 @@ export interface BuiltPage {
   readonly contentType?: string;
   readonly personas: readonly string[];
   readonly categories: readonly string[];
-  /** The whole page. */
-  readonly $: CheerioAPI;
+  /** The heading at its top, which on the home page is not its title. */
+  readonly heading: string;
+  /** HTML of what readers come for, without the frame of the site. */
+  readonly content: string;
+  /** Whether Docusaurus has given it a list of the pages above it. */
+  readonly hasBreadcrumbs: boolean;
 }
 
 /** The file of a route below the build's folder, without its ending: `index` for the home page. */
@@ -55,7 +59,7 @@ export function routeOfAddress(site: SiteAddress, address: string): string {
   return `/${address.slice(addressOf(site, '/').length)}`.replace(/(.)\/$/, '$1');
 }
 
-/** Reads a page. Throws where it lacks what every page has. */
+/** Reads a page, and keeps nothing of its tree, because a site has many. Throws where it lacks what every page has. */
 export function readBuiltPage(site: SiteAddress, route: string, html: string): BuiltPage {
   const $ = load(html);
   const meta = (name: string): string | undefined =>
@@ -75,6 +79,7 @@ export function readBuiltPage(site: SiteAddress, route: string, html: string): B
       .toArray()
       .map((link) => $(link).text().trim());
   const [contentType] = labels('content-types');
+  const article = $('article .theme-doc-markdown').first();
   return {
     route,
     address: addressOf(site, route),
@@ -91,7 +96,9 @@ export function readBuiltPage(site: SiteAddress, route: string, html: string): B
     ...(contentType === undefined ? {} : { contentType }),
     personas: labels('personas'),
     categories: labels('categories'),
-    $,
+    heading: $('h1').first().text().trim(),
+    content: (article.length > 0 ? article : $('main').first()).html() ?? '',
+    hasBreadcrumbs: $('script[type="application/ld+json"]').text().includes('"BreadcrumbList"'),
   };
 }
 

@@ -38,12 +38,9 @@ export function markdownTwin(page: BuiltPage, text: string): string {
   return `---\n${data}---\n\n${text}`;
 }
 
-/** A page's title and text as Markdown, without front matter. */
-export function markdownText({ $, address }: Pick<BuiltPage, '$' | 'address'>): string {
-  const main = $('article .theme-doc-markdown').first();
-  const content = main.length > 0 ? main : $('main').first();
-  const title = $('h1').first().text().trim();
-  return `# ${title}\n\n${articleToMarkdown(content.html() ?? '', address)}`;
+/** A page's heading and text as Markdown, without front matter. */
+export function markdownText({ heading, content, address }: BuiltPage): string {
+  return `# ${heading}\n\n${articleToMarkdown(content, address)}`;
 }
 
 /**

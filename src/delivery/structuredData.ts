@@ -19,16 +19,12 @@ export interface StructuredDataOptions {
 /** The data of a page, without a breadcrumb list where the page has one already. */
 export function structuredData(page: BuiltPage, options: StructuredDataOptions): Thing {
   const { site, pages, terms } = options;
-  const hasBreadcrumbs = page
-    .$('script[type="application/ld+json"]')
-    .toArray()
-    .some((script) => page.$(script).text().includes('"BreadcrumbList"'));
   return {
     '@context': 'https://schema.org',
     '@graph': [
       ...(page.route === '/' ? [webSite(site)] : []),
       page.version === undefined ? collection(page, options) : article(page, options),
-      ...(hasBreadcrumbs ? [] : [breadcrumbs(page, site, pages)]),
+      ...(page.hasBreadcrumbs ? [] : [breadcrumbs(page, site, pages)]),
       ...(page.route === glossaryRoute ? [definedTerms(page, terms)] : []),
     ],
   };

@@ -1,5 +1,3 @@
-import { load } from 'cheerio';
-
 import { type BuiltPage, type SiteAddress } from '@site/src/delivery/builtPage';
 import { llmsFull, llmsIndex, llmsSections, type PageText } from '@site/src/delivery/llms';
 
@@ -23,7 +21,9 @@ function page(route: string, title: string, more: Partial<BuiltPage> = {}): Page
     sources: [],
     personas: [],
     categories: [],
-    $: load(''),
+    heading: title,
+    content: '',
+    hasBreadcrumbs: false,
     ...more,
   };
   return { page: known, text: `# ${title}\n\nText of ${title}.\n` };

@@ -1,5 +1,3 @@
-import { load } from 'cheerio';
-
 import { type BuiltPage } from '@site/src/delivery/builtPage';
 import { articleToMarkdown, markdownText, markdownTwin, twinPath } from '@site/src/delivery/markdownTwin';
 
@@ -156,9 +154,6 @@ describe('the text of a page as Markdown', () => {
 });
 
 describe('a twin', () => {
-  const $ = load(
-    '<main><article><div class="theme-doc-markdown"><header><h1>Explainer: it</h1></header><p>Text</p></div></article></main>',
-  );
   const page: BuiltPage = {
     route: '/interop/explainer',
     address,
@@ -170,7 +165,9 @@ describe('a twin', () => {
     sources: ['https://github.com/a/b/blob/1/c.md'],
     personas: [],
     categories: [],
-    $,
+    heading: 'Explainer: it',
+    content: '<header><h1>Explainer: it</h1></header><p>Text</p>',
+    hasBreadcrumbs: false,
   };
 
   it('opens with what is known of the page', () => {
