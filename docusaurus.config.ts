@@ -27,6 +27,8 @@ const config: Config = {
   baseUrl: site.baseUrl,
   favicon: 'img/favicon.svg',
   trailingSlash: false,
+  // It takes scripts that start late for scripts that were not found.
+  baseUrlIssueBanner: false,
   customFields: { repositoryUrl: site.repositoryUrl, branch: site.branch },
   i18n: { defaultLocale: 'en-US', locales: ['en-US'] },
   future: { v4: true, faster: true },
