@@ -6,6 +6,8 @@
  */
 import { availableParallelism } from 'node:os';
 
+import { type Browser } from 'playwright-core';
+
 import { type Finding, findingsOf, views } from '../tests/support/accessibility';
 import { launchBrowser } from '../tests/support/browser';
 import { builtFile, builtHtmlFiles, serveSite } from '../tests/support/site';
@@ -22,26 +24,43 @@ function routeOf(file: string): string {
 }
 
 async function audit(routes: readonly string[]): Promise<Audited[]> {
-  const [browser, site] = await Promise.all([launchBrowser(), serveSite()]);
+  const site = await serveSite();
+  let browser = launchBrowser();
+  /** The browser that runs, or another one where the system has ended it, as it does when memory is short. */
+  const running = async (): Promise<Browser> => {
+    const current = browser;
+    if (!(await current).isConnected() && current === browser) browser = launchBrowser();
+    return browser;
+  };
+  const look = async (route: string, attempts = 3): Promise<Audited> => {
+    const started = await running();
+    try {
+      const context = await started.newContext({ baseURL: site.url, reducedMotion: 'reduce' });
+      const page = await context.newPage();
+      const findings = await findingsOf(page, route);
+      const title = await page.title();
+      await context.close();
+      return { route, title, findings };
+    } catch (error) {
+      if (started.isConnected() || attempts === 1) throw error;
+      return look(route, attempts - 1);
+    }
+  };
+
   const queue = [...routes];
   const audited: Audited[] = [];
   try {
     await Promise.all(
       Array.from({ length: Math.min(availableParallelism(), 4) }, async () => {
-        const context = await browser.newContext({ baseURL: site.url, reducedMotion: 'reduce' });
         for (let route = queue.shift(); route !== undefined; route = queue.shift()) {
-          // A page each, so that what axe remembers of the large ones is given back.
-          const page = await context.newPage();
-          const findings = await findingsOf(page, route);
-          audited.push({ route, title: await page.title(), findings });
-          await page.close();
+          audited.push(await look(route));
           process.stderr.write(`\r${audited.length} of ${routes.length} pages`);
         }
       }),
     );
   } finally {
     process.stderr.write('\n');
-    await browser.close();
+    await (await browser).close();
     await site.stop();
   }
   return audited.sort((a, b) => (a.route < b.route ? -1 : 1));

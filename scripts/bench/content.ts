@@ -38,14 +38,13 @@ function routeOf(file: string): string {
 
 function toPage(route: string, html: string, site: SiteAddress): Page {
   const built = readBuiltPage(site, route, html);
-  const next = built.$('.pagination-nav__link--next').attr('href');
   return {
     route,
     title: built.title,
     description: built.description,
     ...(built.contentType === undefined ? {} : { contentType: built.contentType }),
     markdown: portable(markdownText(built), site.url),
-    ...(next === undefined ? {} : { next }),
+    ...(built.next === undefined ? {} : { next: built.next }),
   };
 }
 

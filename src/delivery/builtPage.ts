@@ -42,6 +42,8 @@ export interface BuiltPage {
   readonly content: string;
   /** Whether Docusaurus has given it a list of the pages above it. */
   readonly hasBreadcrumbs: boolean;
+  /** Path, with the base URL, of the page that follows in reading order. */
+  readonly next?: string;
 }
 
 /** The file of a route below the build's folder, without its ending: `index` for the home page. */
@@ -80,6 +82,7 @@ export function readBuiltPage(site: SiteAddress, route: string, html: string): B
       .map((link) => $(link).text().trim());
   const [contentType] = labels('content-types');
   const article = $('article .theme-doc-markdown').first();
+  const next = $('.pagination-nav__link--next').attr('href');
   return {
     route,
     address: addressOf(site, route),
@@ -99,6 +102,7 @@ export function readBuiltPage(site: SiteAddress, route: string, html: string): B
     heading: $('h1').first().text().trim(),
     content: (article.length > 0 ? article : $('main').first()).html() ?? '',
     hasBreadcrumbs: $('script[type="application/ld+json"]').text().includes('"BreadcrumbList"'),
+    ...(next === undefined ? {} : { next }),
   };
 }
 

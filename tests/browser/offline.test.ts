@@ -6,6 +6,7 @@ import path from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 
 import { headersFor, readHeaders } from '@site/src/delivery/headers';
+import { zipName } from '@site/src/delivery/zipSite';
 import { type Edition, manifestUrl } from '@site/src/offline/edition';
 
 import { axeViolations, hydrated, launchBrowser } from '../support/browser';
@@ -16,7 +17,7 @@ import {
   secondEdition,
   unzippedSite,
 } from '../support/editions';
-import { builtFile, type RunningSite, serveSite } from '../support/site';
+import { buildDir, builtFile, type RunningSite, serveSite } from '../support/site';
 
 const offlinePage = '/connect/about/offline';
 /** A title that stands on its page and in the script of its page. */
@@ -400,6 +401,19 @@ async function servePlainly(dir: string): Promise<{ url: string; stop: () => Pro
 }
 
 describe('the zip', () => {
+  it('is what the page about saving links to', async () => {
+    await startSite();
+    try {
+      const page = await newPage();
+      await open(page, offlinePage);
+      const href = await page.getByRole('link', { name: zipName }).getAttribute('href');
+      const answer = await page.request.get(href ?? '');
+      expect((await answer.body()).equals(readFileSync(path.join(buildDir, zipName)))).toBe(true);
+    } finally {
+      await stopSite();
+    }
+  });
+
   it('opens from a plain server, with its links, its search and its own copy to save', async () => {
     const plain = await servePlainly(unzippedSite());
     try {

@@ -50,7 +50,6 @@ beforeAll(() => {
 
 afterAll(() => {
   rmSync(host, { recursive: true, force: true });
-  rmSync(path.join(root, '.docusaurus/under-a-path'), { recursive: true, force: true });
 });
 
 describe('a build under /docs/', () => {

@@ -4,6 +4,7 @@ import SearchBar from '@theme-original/SearchBar';
 import SearchFailure from '@site/src/components/SearchFailure';
 import useSearchIndexFailure from '@site/src/components/SearchFailure/useSearchIndex';
 
+import mendRoles from './mendRoles';
 import styles from './styles.module.css';
 
 // The search plugin ships no types for its theme.
@@ -62,6 +63,25 @@ function useFocusKept(frame: RefObject<HTMLElement | null>): void {
   }, [frame]);
 }
 
+/** Keeps the roles of the field and its list right, and gives what is to be said about the results. */
+function useResultsAnnounced(frame: RefObject<HTMLElement | null>): string {
+  const [count, setCount] = useState<number>();
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return undefined;
+    const watched: MutationObserverInit = {
+      childList: true,
+      subtree: true,
+      attributes: true,
+      attributeFilter: ['aria-expanded'],
+    };
+    const observer = new MutationObserver(() => setCount(mendRoles(element)));
+    observer.observe(element, watched);
+    return () => observer.disconnect();
+  }, [frame]);
+  return count === undefined ? '' : count === 0 ? 'No results' : `${count} results`;
+}
+
 /** Adds the `/` key to the plugin's Ctrl/Cmd-K, and says so when search cannot search. */
 export default function SearchBarWrapper(props: Record<string, unknown>): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
@@ -70,6 +90,7 @@ export default function SearchBarWrapper(props: Record<string, unknown>): ReactN
   const failed = useSearchIndexFailure(wanted);
   useSlashKey();
   useFocusKept(frame);
+  const announcement = useResultsAnnounced(frame);
 
   useEffect(() => {
     const see = (target: EventTarget | null): void => {
@@ -96,6 +117,9 @@ export default function SearchBarWrapper(props: Record<string, unknown>): ReactN
   return (
     <div className={styles.frame} ref={frame}>
       <OriginalSearchBar {...props} />
+      <span role="status" className={styles.announcement}>
+        {announcement}
+      </span>
       {failed && open && (
         <div className={styles.failure}>
           <SearchFailure />

@@ -25,9 +25,12 @@ describe('highlighting while pages are built', () => {
     expect(unknown).toEqual([]);
   });
 
-  it.each(['sh', 'text', 'no-such-language'])('never lets code of the language %s become markup', (language) => {
-    expect(highlight('<img src=x onerror=alert(1)> && "a"', language)).not.toMatch(/<(?!\/?span)/);
-  });
+  it.each(['sh', 'text', 'no-such-language'])(
+    'never lets code of the language %s become markup',
+    (language) => {
+      expect(highlight('<img src=x onerror=alert(1)> && "a"', language)).not.toMatch(/<(?!\/?span)/);
+    },
+  );
 
   it.each([
     ['title="src/Greeter.sol"', 'src/Greeter.sol'],

@@ -1,0 +1,286 @@
+import { axeViolations, visitSite, type WatchedPage } from '../support/browser';
+import { findingsOf, openEverything, sample, structureProblems } from '../support/accessibility';
+import { builtFile } from '../support/site';
+
+const visit = visitSite();
+
+const tutorial = '/interop/tutorials/message-passing/relay-with-cast';
+
+/** One page of every kind the site has. */
+const templates = [
+  '/',
+  '/interop',
+  tutorial,
+  '/interop/explainer',
+  '/interop/predeploy',
+  '/interop/tools/relay-workbench',
+  '/interop/tools/error-decoder',
+  '/operators/chain-operators/tools/fee-calculator',
+  '/operators/chain-operators/configuration/batcher',
+  '/superchain/addresses',
+  '/superchain/superchain-upgrades',
+  '/connect/contribute/style-guide',
+  '/personas/auditor',
+  '/categories',
+  '/500',
+  '/no-such-page',
+  '/search',
+];
+
+const routes = (JSON.parse(builtFile('page-index.json')) as { readonly route: string }[]).map(
+  ({ route }) => route,
+);
+
+/** Another seed looks at other pages: `A11Y_SEED=2 npx jest tests/browser/accessibility.test.ts`. */
+const seed = Number(process.env.A11Y_SEED ?? 1);
+const others = sample(
+  routes.filter((route) => !templates.includes(route)),
+  30 - templates.length,
+  seed,
+);
+
+describe(`with axe and our own checks, in both themes, at 390 and 1440 px (seed ${seed})`, () => {
+  it.each([...templates, ...others])(
+    'nothing is wrong with %s',
+    async (route) => {
+      const page = await visit.open('/', { reducedMotion: 'reduce' });
+      expect(await findingsOf(page, route)).toEqual([]);
+    },
+    240_000,
+  );
+});
+
+describe('what opens over a page', () => {
+  it.each(['light', 'dark'] as const)('is as clean as the page: search results (%s)', async (colorScheme) => {
+    const page = await visit.open(tutorial, { colorScheme, reducedMotion: 'reduce' });
+    await page.keyboard.press('/');
+    await page.keyboard.type('expired message');
+    await page.locator('[class*=suggestion_]').first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
+  it.each(['light', 'dark'] as const)(
+    'is as clean as the page: the menu of a phone (%s)',
+    async (colorScheme) => {
+      const page = await visit.open(tutorial, {
+        colorScheme,
+        reducedMotion: 'reduce',
+        viewport: { width: 390, height: 844 },
+      });
+      await page.getByRole('button', { name: /navigation bar/i }).click();
+      await page.locator('.navbar-sidebar--show').waitFor();
+      expect(await axeViolations(page)).toEqual([]);
+    },
+  );
+
+  it.each(['light', 'dark'] as const)('is as clean as the page: a definition (%s)', async (colorScheme) => {
+    const page = await visit.open('/interop/explainer', { colorScheme, reducedMotion: 'reduce' });
+    await page.locator('a[aria-describedby]').first().focus();
+    await page.getByRole('tooltip').waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+  });
+});
+
+describe('a reader who has asked for less motion', () => {
+  it('sees nothing move', async () => {
+    const page = await visit.open(tutorial, { reducedMotion: 'reduce' });
+    const moving = await page.evaluate(() =>
+      [...document.querySelectorAll('*')].flatMap((element) => {
+        const { transitionDuration, animationDuration, scrollBehavior } = getComputedStyle(element);
+        const longest = Math.max(
+          ...`${transitionDuration}, ${animationDuration}`.split(', ').map(parseFloat),
+        );
+        return longest > 0.001 || scrollBehavior === 'smooth' ? [element.outerHTML.slice(0, 80)] : [];
+      }),
+    );
+    expect(moving).toEqual([]);
+  });
+});
+
+describe('a reader with colors of their own', () => {
+  /** Whether an element has a line around it or below its text. */
+  const lined = (page: WatchedPage, selector: string): Promise<boolean> =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const style = getComputedStyle(element);
+        const line = (side: 'top' | 'left'): boolean =>
+          style.getPropertyValue(`border-${side}-style`) === 'solid' &&
+          parseFloat(style.getPropertyValue(`border-${side}-width`)) > 0;
+        return (
+          (line('top') && line('left')) ||
+          style.outlineStyle === 'solid' ||
+          style.textDecorationLine === 'underline'
+        );
+      });
+
+  it.each([
+    ['banners', tutorial, '[data-banner]'],
+    ['code', tutorial, '.theme-code-block'],
+    ['chips', tutorial, 'article dl a'],
+    ['the search box', tutorial, '.navbar__search-input'],
+    ['the place in the menu', tutorial, '.menu__link--active:not(.menu__link--sublist)'],
+    ['the section', tutorial, '.navbar__link--active'],
+    ['buttons', '/', '.button--primary'],
+    ['fields', '/personas/auditor', 'main select'],
+    ['notes', '/interop/explainer', '.alert'],
+  ])('sees where %s are by their lines', async (_what, route, selector) => {
+    const page = await visit.open(route, { forcedColors: 'active' });
+    expect(await lined(page, selector)).toBe(true);
+  });
+
+  it('sees the focus', async () => {
+    const page = await visit.open(tutorial, { forcedColors: 'active' });
+    for (let step = 0; step < 12; step++) {
+      await page.keyboard.press('Tab');
+      expect(
+        await page.evaluate(() => {
+          const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body);
+          return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+        }),
+      ).toBe(true);
+    }
+  });
+});
+
+describe('a reader who has enlarged the page to 400 %', () => {
+  it.each([...templates, ...others])(
+    'loses nothing of %s',
+    async (route) => {
+      // A window of 1280 by 1024 px so enlarged has room for 320 by 256.
+      const page = await visit.open(route, {
+        viewport: { width: 320, height: 256 },
+        deviceScaleFactor: 4,
+        reducedMotion: 'reduce',
+      });
+      await openEverything(page);
+      expect(await structureProblems(page)).toEqual([]);
+      // Text that its box cuts off, where the box cannot be scrolled.
+      const cut = await page.evaluate(() =>
+        [...document.querySelectorAll('main *')].flatMap((element) => {
+          const { overflowX, overflowY, position, display, clipPath } = getComputedStyle(element);
+          const hidden = position === 'absolute' || display === 'inline' || clipPath !== 'none';
+          if (hidden || element.closest('svg, [aria-hidden="true"]')) return [];
+          const lost =
+            (overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1) ||
+            (overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1);
+          return lost ? [element.outerHTML.slice(0, 120)] : [];
+        }),
+      );
+      expect(cut).toEqual([]);
+    },
+    240_000,
+  );
+
+  it('still gets at the menu and at search', async () => {
+    const page = await visit.open(tutorial, { viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 });
+    await page.getByRole('button', { name: /navigation bar/i }).click();
+    await page.locator('.navbar-sidebar').getByRole('link', { name: 'Message expiration' }).click();
+    await page.waitForURL('**/interop/message-expiration');
+    await page.locator('.navbar__search-input').click();
+    await page.keyboard.type('predeploy');
+    await page.locator('[class*=suggestion_]').first().waitFor();
+  });
+});
+
+describe('on paper', () => {
+  it('a page is its text: no menus, everything open, and where links lead', async () => {
+    const page = await visit.open(tutorial);
+    await page.emulateMedia({ media: 'print' });
+    for (const selector of [
+      '.navbar',
+      '.theme-doc-sidebar-container',
+      '.theme-doc-toc-desktop',
+      '.footer',
+      '.pagination-nav',
+    ]) {
+      expect(await page.locator(selector).first().isVisible()).toBe(false);
+    }
+    expect(
+      await page
+        .locator('.markdown a[href^="https://"]')
+        .first()
+        .evaluate((link) => getComputedStyle(link, '::after').content),
+    ).toMatch(/^" \(" attr\(href\)|^" \(https:/);
+    expect(await page.locator('.markdown details').first().locator('ul, ol, p').first().isVisible()).toBe(
+      true,
+    );
+    expect(await page.getByRole('button').filter({ visible: true }).count()).toBe(0);
+  });
+});
+
+describe('a diagram', () => {
+  const route = '/interop/explainer';
+  const figures = 'figure[class*="diagram_"]';
+
+  it('has a name, and the same in words below it', async () => {
+    const page = await visit.open(route);
+    await openEverything(page);
+    const drawing = page.getByRole('img', { name: /^Sequence diagram of User, Chain A, / });
+    await drawing.waitFor();
+    await page
+      .locator(figures)
+      .first()
+      .getByText('Chain B node → OP Supervisor: supervisor_checkAccessList')
+      .waitFor();
+  });
+
+  it.each(['light', 'dark'] as const)(
+    'has text of at least 12 px and a contrast of 4.5 : 1 on a phone (%s)',
+    async (colorScheme) => {
+      const page = await visit.open(route, { colorScheme, viewport: { width: 390, height: 844 } });
+      await openEverything(page);
+      const texts = await page.evaluate(() => {
+        const rgb = (color: string): number[] => (color.match(/[\d.]+/g) ?? []).map(Number);
+        const luminance = (color: string): number => {
+          const [red = 0, green = 0, blue = 0] = rgb(color).map((value) => {
+            const part = value / 255;
+            return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+          });
+          return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+        };
+        const page = getComputedStyle(document.body).backgroundColor;
+        // A label lies on the shape of its node or actor, or else on the page.
+        const shapeUnder = (element: Element): string => {
+          const shape = element.closest('g.node, g.cluster')?.querySelector('rect, path, polygon, circle');
+          const actor = element.matches('text.actor')
+            ? element.parentElement?.querySelector('rect.actor')
+            : null;
+          const fill = [shape, actor]
+            .map((found) => (found ? getComputedStyle(found).fill : 'none'))
+            .find((color) => /^rgb\(/.test(color));
+          return fill ?? page;
+        };
+        return [...document.querySelectorAll('.docusaurus-mermaid-container svg :is(text, foreignObject)')]
+          .filter((element) => (element.textContent ?? '').trim() !== '')
+          .map((element) => {
+            const inner = element.matches('text') ? element : (element.querySelector('p, span') ?? element);
+            const style = getComputedStyle(inner);
+            const color = element.matches('text') ? style.fill : style.color;
+            const [low, high] = [luminance(color), luminance(shapeUnder(element))].sort((a, b) => a - b);
+            const svg = element.closest('svg') as SVGSVGElement;
+            const scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
+            return {
+              text: element.textContent,
+              contrast: ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05),
+              size: parseFloat(style.fontSize) * scale,
+            };
+          });
+      });
+      expect(texts.length).toBeGreaterThan(20);
+      expect(texts.filter(({ contrast, size }) => contrast < 4.5 || size < 12)).toEqual([]);
+    },
+  );
+
+  it('scrolls within itself, with the keyboard too', async () => {
+    const page = await visit.open(route, { viewport: { width: 390, height: 844 } });
+    await openEverything(page);
+    const scroller = page.locator(`${figures} > [tabindex="0"]`).first();
+    await scroller.focus();
+    await page.keyboard.press('ArrowRight');
+    await page.waitForFunction(() => (document.activeElement?.scrollLeft ?? 0) > 0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+});
