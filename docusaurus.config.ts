@@ -38,7 +38,12 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   markdown,
 
-  clientModules: ['./src/clientModules/prefetchOnIntent.ts', './src/offline/clientModule.ts'],
+  clientModules: [
+    // First, because the others read what it puts in order.
+    './src/clientModules/soundInput.ts',
+    './src/clientModules/prefetchOnIntent.ts',
+    './src/offline/clientModule.ts',
+  ],
 
   presets: [
     [

@@ -2,11 +2,13 @@ import { type ReactNode } from 'react';
 
 import { interop } from '@site/src/data/interop';
 
+import MarkdownTable from './MarkdownTable';
+
 /** Application contracts that stand at the same address on several interop devnets. */
 export default function DevnetContracts(): ReactNode {
   const { networks, uniswap_v4: contracts } = interop.devnet_app_contracts;
   return (
-    <table>
+    <MarkdownTable>
       <caption>Uniswap v4 on {networks.join(' and ')}</caption>
       <thead>
         <tr>
@@ -24,6 +26,6 @@ export default function DevnetContracts(): ReactNode {
           </tr>
         ))}
       </tbody>
-    </table>
+    </MarkdownTable>
   );
 }

@@ -3,6 +3,8 @@ import { type ReactNode } from 'react';
 import { interop } from '@site/src/data/interop';
 import { commitDay } from '@site/src/data/provenance';
 
+import MarkdownTable from './MarkdownTable';
+
 /** The networks' values are published with this documentation, so their date is that of its source. */
 function dateOf(docsPath: string): string {
   const source = interop.other_sources.find(({ path }) => docsPath.startsWith(path.replace(/\*.*$/, '')));
@@ -17,7 +19,7 @@ export default function DevnetFacts({ name }: { readonly name: string }): ReactN
     throw new Error(`There is no interop devnet "${name}". Known: ${known}.`);
   }
   return (
-    <table>
+    <MarkdownTable>
       <caption>
         {devnet.name}
         {devnet.docs_path ? `, as published on ${dateOf(devnet.docs_path)}` : ''}
@@ -75,6 +77,6 @@ export default function DevnetFacts({ name }: { readonly name: string }): ReactN
           </td>
         </tr>
       </tbody>
-    </table>
+    </MarkdownTable>
   );
 }

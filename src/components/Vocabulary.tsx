@@ -4,6 +4,8 @@ import Link from '@docusaurus/Link';
 import { fieldDescriptions } from '@site/src/metadata/fieldDescriptions';
 import { type TermKind, termKinds, termRoute } from '@site/src/metadata/terms';
 
+import MarkdownTable from './MarkdownTable';
+
 interface Props {
   /** What to list: the front-matter fields, or the terms of one kind. */
   readonly of: 'fields' | TermKind;
@@ -31,7 +33,7 @@ function Row({
 /** For contributors: the fields of a page and the words they may hold, from the same source the checks use. */
 export default function Vocabulary({ of }: Props): ReactNode {
   return (
-    <table>
+    <MarkdownTable>
       <thead>
         <tr>
           <th scope="col">{of === 'fields' ? 'Field' : 'Id'}</th>
@@ -45,6 +47,6 @@ export default function Vocabulary({ of }: Props): ReactNode {
               <Row key={id} id={id} href={termRoute(of, id)} text={description} />
             ))}
       </tbody>
-    </table>
+    </MarkdownTable>
   );
 }

@@ -1,5 +1,11 @@
 import { axeViolations, visitSite, type WatchedPage } from '../support/browser';
-import { findingsOf, openEverything, sample, structureProblems } from '../support/accessibility';
+import {
+  diagramsDrawn,
+  findingsOf,
+  openEverything,
+  sample,
+  structureProblems,
+} from '../support/accessibility';
 import { builtFile } from '../support/site';
 
 const visit = visitSite();
@@ -76,6 +82,7 @@ describe('what opens over a page', () => {
 
   it.each(['light', 'dark'] as const)('is as clean as the page: a definition (%s)', async (colorScheme) => {
     const page = await visit.open('/interop/explainer', { colorScheme, reducedMotion: 'reduce' });
+    await diagramsDrawn(page);
     await page.locator('a[aria-describedby]').first().focus();
     await page.getByRole('tooltip').waitFor();
     expect(await axeViolations(page)).toEqual([]);
@@ -198,16 +205,20 @@ describe('on paper', () => {
     ]) {
       expect(await page.locator(selector).first().isVisible()).toBe(false);
     }
-    expect(
-      await page
-        .locator('.markdown a[href^="https://"]')
-        .first()
-        .evaluate((link) => getComputedStyle(link, '::after').content),
-    ).toMatch(/^" \(" attr\(href\)|^" \(https:/);
     expect(await page.locator('.markdown details').first().locator('ul, ol, p').first().isVisible()).toBe(
       true,
     );
     expect(await page.getByRole('button').filter({ visible: true }).count()).toBe(0);
+  });
+
+  it('a link to another site shows its address', async () => {
+    const page = await visit.open('/interop/explainer');
+    await page.emulateMedia({ media: 'print' });
+    const printed = await page
+      .locator('.markdown a[href^="https://"]')
+      .first()
+      .evaluate((link) => getComputedStyle(link, '::after').content);
+    expect(printed).toMatch(/^" \(" attr\(href\)|^" \(https:/);
   });
 });
 
@@ -241,7 +252,7 @@ describe('a diagram', () => {
           });
           return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
         };
-        const page = getComputedStyle(document.body).backgroundColor;
+        const page = getComputedStyle(document.documentElement).backgroundColor;
         // A label lies on the shape of its node or actor, or else on the page.
         const shapeUnder = (element: Element): string => {
           const shape = element.closest('g.node, g.cluster')?.querySelector('rect, path, polygon, circle');
@@ -256,7 +267,7 @@ describe('a diagram', () => {
         return [...document.querySelectorAll('.docusaurus-mermaid-container svg :is(text, foreignObject)')]
           .filter((element) => (element.textContent ?? '').trim() !== '')
           .map((element) => {
-            const inner = element.matches('text') ? element : (element.querySelector('p, span') ?? element);
+            const inner = element.querySelector('tspan, p, span') ?? element;
             const style = getComputedStyle(inner);
             const color = element.matches('text') ? style.fill : style.color;
             const [low, high] = [luminance(color), luminance(shapeUnder(element))].sort((a, b) => a - b);

@@ -44,13 +44,15 @@ export async function openEverything(page: Page): Promise<void> {
   await diagramsDrawn(page);
 }
 
-/** Reaches every diagram and waits until it is drawn. */
+/** Reaches every diagram and waits until it is drawn, and a stop of the keyboard where it has to scroll. */
 export async function diagramsDrawn(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await page.waitForFunction(() =>
-    [...document.querySelectorAll('figure[class*="diagram_"]')].every((figure) =>
-      figure.querySelector('.docusaurus-mermaid-container > svg'),
-    ),
+    [...document.querySelectorAll('figure[class*="diagram_"]')].every((figure) => {
+      const frame = figure.querySelector<HTMLElement>('[class*="frame_"]');
+      const drawn = figure.querySelector('.docusaurus-mermaid-container > svg') !== null;
+      return drawn && frame !== null && (frame.scrollWidth <= frame.clientWidth || frame.tabIndex === 0);
+    }),
   );
 }
 

@@ -5,10 +5,20 @@ import Layout from '@theme-original/Layout';
 import type LayoutType from '@theme/Layout';
 import type { WrapperProps } from '@docusaurus/types';
 
+import ScriptFailure from '@site/src/components/ScriptFailure';
+
 type Props = WrapperProps<typeof LayoutType>;
 
-/** Marks the content of the search page as the main one, which its plugin does not. */
+/**
+ * Has on every page the notice that scripts did not load, and marks the content of the search page as
+ * the main one, which its plugin does not.
+ */
 export default function LayoutWrapper({ children, ...props }: Props): ReactNode {
   const isSearch = useLocation().pathname.replace(/\/$/, '') === useBaseUrl('/search');
-  return <Layout {...props}>{isSearch ? <main>{children}</main> : children}</Layout>;
+  return (
+    <Layout {...props}>
+      <ScriptFailure />
+      {isSearch ? <main>{children}</main> : children}
+    </Layout>
+  );
 }
