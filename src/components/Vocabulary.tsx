@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 
 import { fieldDescriptions } from '@site/src/metadata/fieldDescriptions';
-import { type TermKind, termKinds, termRoute } from '@site/src/metadata/terms';
+import { type TermKind, termRoute } from '@site/src/metadata/termRoute';
+import { termKinds } from '@site/src/metadata/terms';
 
 import MarkdownTable from './MarkdownTable';
 

@@ -19,11 +19,13 @@ export const heavyComponents: Readonly<Record<string, string>> = {
   ExecutedWith: `${components}/ExecutedWith`,
   FeeCalculator: `${components}/FeeCalculator`,
   Glossary: `${components}/Term/Glossary`,
+  Home: `${components}/Home`,
   JsonRpcMethods: `${components}/JsonRpcMethods`,
   PredeployTable: `${components}/PredeployTable`,
   RelayWorkbench: `${components}/RelayWorkbench`,
   Releases: `${components}/Releases`,
   ScalarWord: `${components}/FeeCalculator/ScalarWord`,
   UpgradeActivation: `${components}/UpgradeActivation`,
+  Vocabulary: `${components}/Vocabulary`,
   WithdrawalTimeline: `${components}/WithdrawalTimeline`,
 };

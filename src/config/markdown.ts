@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { MarkdownConfig } from '@docusaurus/types';
 
+import { termLabel } from '../metadata/terms';
 import { commits } from './history';
 
 const siteDir = path.resolve(__dirname, '../..');
@@ -39,7 +40,8 @@ function isPartial(filePath: string): boolean {
 
 /**
  * Fields that follow from others: `keywords`, which search indexes, from personas and categories,
- * and `commit`, the newest one of the page's file.
+ * `labels` of these and of the content type, so that no page loads the vocabulary, and `commit`, the
+ * newest one of the page's file.
  */
 function derivedFrontMatter(
   frontMatter: Record<string, unknown>,
@@ -48,8 +50,15 @@ function derivedFrontMatter(
   const keywords = [frontMatter.personas, frontMatter.categories]
     .flat()
     .filter((word) => typeof word === 'string');
+  const labels = Object.fromEntries(
+    [...keywords, frontMatter.content_type].flatMap((id): [string, string][] => {
+      const label = typeof id === 'string' ? termLabel(id) : undefined;
+      return typeof id === 'string' && label !== undefined ? [[id, label]] : [];
+    }),
+  );
   return {
     ...(keywords.length > 0 ? { keywords } : {}),
+    labels,
     ...(commit === undefined ? {} : { commit }),
   };
 }

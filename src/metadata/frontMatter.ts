@@ -44,7 +44,7 @@ const knownFields = [
 ] as const satisfies readonly (keyof PageFrontMatter)[];
 
 /** Derived while a page is loaded (see `derivedFrontMatter`), never written by authors. */
-const derivedFields = ['keywords', 'commit'] as const;
+const derivedFields = ['keywords', 'labels', 'commit'] as const;
 
 /** Holds the reason where the YAML of a page cannot be read at all; set while the page is loaded. */
 const unreadableField = 'unreadable';

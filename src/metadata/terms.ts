@@ -1,7 +1,8 @@
 import { type PageSummary } from './pageSummary';
+import { type TermKind } from './termRoute';
 import { categories, categoryLayers, contentTypes, personas, type Term } from './vocabulary';
 
-/** The three kinds of term, by the path their index pages stand under. */
+/** What is known of the kinds of term. */
 export const termKinds = {
   personas: {
     title: 'Pages by reader',
@@ -21,13 +22,13 @@ export const termKinds = {
     terms: categories as Readonly<Record<string, Term>>,
     of: (page: PageSummary): readonly string[] => page.categories,
   },
-} as const;
+} as const satisfies Record<TermKind, unknown>;
 
-export type TermKind = keyof typeof termKinds;
-
-/** Where the index page of a term stands. */
-export function termRoute(kind: TermKind, id: string): string {
-  return `/${kind}/${id}`;
+/** The label of a term, whichever its kind is; undefined where there is no such term. */
+export function termLabel(id: string): string | undefined {
+  return kinds()
+    .map((kind) => termKinds[kind].terms[id]?.label)
+    .find((label) => label !== undefined);
 }
 
 /** Props of the page that lists the pages of one term. */

@@ -34,13 +34,13 @@ describe('an address without a page', () => {
 describe('a component that throws while a page is shown', () => {
   it('leaves the layout standing, with the error, a way to report it and a way back', async () => {
     const page = await visit.open('/interop');
-    // React refuses an object as a child, so this makes the page throw in the way a faulty component would.
+    // An expression that throws while the page renders, as a faulty component would.
     await page.route('**/assets/js/*.js', async (route) => {
       const response = await route.fetch();
       const body = await response.text();
       await route.fulfill({
         response,
-        body: body.replaceAll('children:"Next steps"', 'children:{faulty:1}'),
+        body: body.replaceAll('children:"Next steps"', 'children:(()=>{throw new Error("faulty")})()'),
       });
     });
     await page.getByRole('link', { name: 'Message expiration' }).first().click();

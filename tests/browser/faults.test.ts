@@ -212,11 +212,11 @@ describe('a clock that is wrong', () => {
 });
 
 describe('an error in one tool', () => {
-  /** Makes a tool throw in the browser, as a faulty one would: React refuses an object as a child. */
+  /** Makes a tool throw in the browser, as a faulty one would: with an expression that throws while it renders. */
   async function breakTool(context: BrowserContext, text: string): Promise<void> {
     await context.route('**/assets/js/*.js', async (route) => {
       const response = await route.fetch();
-      const body = (await response.text()).replaceAll(`"${text}"`, '{faulty:1}');
+      const body = (await response.text()).replaceAll(`"${text}"`, '(()=>{throw new Error("faulty")})()');
       await route.fulfill({ response, body });
     });
   }

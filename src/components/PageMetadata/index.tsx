@@ -3,16 +3,16 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 
 import usePageFrontMatter from '@site/src/hooks/usePageFrontMatter';
-import { type TermKind, termKinds, termRoute } from '@site/src/metadata/terms';
+import { type TermKind, termRoute } from '@site/src/metadata/termRoute';
 
 import styles from './styles.module.css';
 
 function Chip({ kind, id }: { kind: TermKind; id: string }): ReactNode {
-  const term = termKinds[kind].terms[id];
+  const { labels } = usePageFrontMatter();
   return (
     <li>
-      <Link className={clsx(styles.chip, styles[kind])} to={termRoute(kind, id)} title={term?.description}>
-        {term?.label ?? id}
+      <Link className={clsx(styles.chip, styles[kind])} to={termRoute(kind, id)}>
+        {labels[id]}
       </Link>
     </li>
   );

@@ -36,7 +36,11 @@ function RelayWorkbench(): ReactNode {
     let current = true;
     loadWorkbench().then(
       (form) => {
-        if (current) setWorkbench(() => form);
+        if (!current) return;
+        // The example that the reader was in goes; the tool that comes takes the focus in its place.
+        const inside = frame.current?.contains(document.activeElement) ?? false;
+        setWorkbench(() => form);
+        if (inside) frame.current?.focus();
       },
       () => {
         if (current) setFailed(true);
@@ -48,7 +52,7 @@ function RelayWorkbench(): ReactNode {
   }, [wanted, failed]);
 
   return (
-    <div ref={frame} className={styles.tool}>
+    <div ref={frame} className={styles.tool} tabIndex={-1}>
       {Workbench ? (
         <Workbench />
       ) : (

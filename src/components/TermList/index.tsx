@@ -3,7 +3,8 @@ import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 
-import { termKinds, type TermListProps, termRoute } from '@site/src/metadata/terms';
+import { termRoute } from '@site/src/metadata/termRoute';
+import { termKinds, type TermListProps } from '@site/src/metadata/terms';
 
 import styles from './styles.module.css';
 

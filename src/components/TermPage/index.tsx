@@ -5,7 +5,8 @@ import Layout from '@theme/Layout';
 
 import PageList from '@site/src/components/PageList';
 import { type PageSummary } from '@site/src/metadata/pageSummary';
-import { type TermKind, termKinds, type TermPageProps } from '@site/src/metadata/terms';
+import { type TermKind } from '@site/src/metadata/termRoute';
+import { termKinds, type TermPageProps } from '@site/src/metadata/terms';
 
 import styles from './styles.module.css';
 

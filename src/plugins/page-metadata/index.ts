@@ -7,7 +7,8 @@ import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 
 import { validateCorpus } from '../../metadata/corpus';
 import { formatProblems } from '../../metadata/problems';
-import { termLists, termPages, termRoute } from '../../metadata/terms';
+import { termRoute } from '../../metadata/termRoute';
+import { termLists, termPages } from '../../metadata/terms';
 import { headingsOfHtml } from './headings';
 import { pageIndex, summarize } from './pages';
 

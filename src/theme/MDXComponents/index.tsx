@@ -5,14 +5,12 @@ import Banner from '@site/src/components/Banner';
 import CodeFence from '@site/src/components/CodeFence';
 import ErrorSelector from '@site/src/components/ErrorSelector';
 import EventTopic from '@site/src/components/EventTopic';
-import Home from '@site/src/components/Home';
 import ImportedFrom from '@site/src/components/ImportedFrom';
 import MarkdownTable, { HeaderCell } from '@site/src/components/MarkdownTable';
 import Predeploy from '@site/src/components/Predeploy';
 import Provenance from '@site/src/components/Provenance';
 import SectionIndex from '@site/src/components/SectionIndex';
 import Term from '@site/src/components/Term';
-import Vocabulary from '@site/src/components/Vocabulary';
 
 /**
  * Components that pages use without importing them: small ones, because they are in every page's
@@ -27,11 +25,9 @@ export default {
   CodeFence,
   ErrorSelector,
   EventTopic,
-  Home,
   ImportedFrom,
   Predeploy,
   Provenance,
   SectionIndex,
   Term,
-  Vocabulary,
 };

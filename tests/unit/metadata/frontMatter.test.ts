@@ -31,7 +31,15 @@ describe('front matter', () => {
         ],
       },
     ],
-    ['with fields derived while loading', { ...good, keywords: ['interoperability'], commit: 'abc1234' }],
+    [
+      'with fields derived while loading',
+      {
+        ...good,
+        keywords: ['interoperability'],
+        labels: { interoperability: 'Interoperability' },
+        commit: 'abc1234',
+      },
+    ],
   ])('is accepted %s', (_case, frontMatter) => {
     expect(sentences(frontMatter)).toEqual([]);
   });
