@@ -1,29 +1,24 @@
 /** The ping pong tutorial: a rally over two chains, and the two ways to cheat that it shows to be useless. */
 import { toFunctionSelector } from 'viem';
 import { confirmRecord } from './support/record';
-import { headingsOf, walk } from './tour';
-import type { Walk } from './tour';
+import { headingsOf, walkBeforeTests } from './support/walk';
 
 const page = 'docs/interop/tutorials/contract-calls.mdx';
 const selector = (error: string): string => toFunctionSelector(`function ${error}`);
 
-let tour: Walk;
 let cheating: Promise<void> | undefined;
-beforeAll(async () => {
-  tour = await walk(page, {
-    after: async ({ heading }, network) => {
-      // The messenger takes the false ball; its relay is what must fail.
-      if (heading === 'Have the messenger call it') cheating ??= network.settled();
-      else await network.settled();
-      await cheating?.catch(() => undefined);
-    },
-  });
+const walk = walkBeforeTests(page, {
+  after: async ({ heading }, network) => {
+    // The messenger takes the false ball; its relay is what must fail.
+    if (heading === 'Have the messenger call it') cheating ??= network.settled();
+    else await network.settled();
+    await cheating?.catch(() => undefined);
+  },
 });
-afterAll(() => (tour as Walk | undefined)?.close());
 
 it('plays a rally and prints what the page says', () => {
-  expect(tour.outputs.size).toBeGreaterThan(8);
-  confirmRecord(page, tour.executed, ['@foundry-rs/cast', '@foundry-rs/forge', '@foundry-rs/anvil']);
+  expect(walk.outputs.size).toBeGreaterThan(8);
+  confirmRecord(page, walk.executed, ['@foundry-rs/cast', '@foundry-rs/forge', '@foundry-rs/anvil']);
 });
 
 it('never relays a ball that another sender threw, and says why', async () => {
@@ -37,7 +32,7 @@ it.each([
   ['BallOnOtherSide()', 'cast call $PINGPONG "hit(uint256)" 901 --rpc-url $RPC_B'],
   ['MessageDestinationSameChain()', 'cast call $PINGPONG "hit(uint256)" 901 --rpc-url $RPC_A'],
 ])('reverts with %s where the page says so', async (error, command) => {
-  const { status, stderr } = await tour.shell.attempt(command);
+  const { status, stderr } = await walk.shell.attempt(command);
   expect(status).not.toBe(0);
   expect(stderr).toContain(`custom error ${selector(error)}`);
 });

@@ -1,43 +1,26 @@
 /** docs/interop/tutorials/upgrade-to-superchain-erc20/custom-bridge.mdx, as a reader follows it. */
 import { accessListFor } from './support/accessList';
 import { MESSENGER, relayCall, sentMessages } from './support/messages';
-import { startNetwork } from './support/network';
-import type { Network } from './support/network';
 import { confirmRecord } from './support/record';
-import { startShell } from './support/shell';
-import type { Shell } from './support/shell';
-import { errorsUnder, follow, stepsOf } from './walkthrough';
+import { errorsUnder, walkBeforeTests, walkThrough } from './support/walk';
 
 const page = 'docs/interop/tutorials/upgrade-to-superchain-erc20/custom-bridge.mdx';
 const SECOND_KEY = '0x59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d';
 
-let network: Network;
-let shell: Shell;
-beforeAll(async () => {
-  network = await startNetwork({ autorelay: true });
-  shell = startShell({ network });
-});
-afterAll(async () => {
-  await shell.close();
-  await network.stop();
-});
+const walk = walkBeforeTests(page);
 
 /** What a refused transaction on chain A says. */
 async function refused(what: string, key = '$PRIVATE_KEY'): Promise<string> {
-  const { status, stderr } = await shell.attempt(`cast send ${what} --private-key ${key} --rpc-url $URL_A`);
+  const { status, stderr } = await walk.shell.attempt(
+    `cast send ${what} --private-key ${key} --rpc-url $URL_A`,
+  );
   expect(status).not.toBe(0);
   return stderr;
 }
 
 it('upgrades a token in place and pairs it with one of another address', async () => {
-  const steps = stepsOf(page);
-  await follow(steps, { network, shell });
-  expect(await shell.value('TOKEN_A')).not.toBe(await shell.value('TOKEN_B'));
-  confirmRecord(
-    page,
-    steps.map(({ block }) => block),
-    ['@foundry-rs/cast', '@foundry-rs/forge', '@foundry-rs/anvil'],
-  );
+  expect(await walk.shell.value('TOKEN_A')).not.toBe(await walk.shell.value('TOKEN_B'));
+  confirmRecord(page, walk.executed, ['@foundry-rs/cast', '@foundry-rs/forge', '@foundry-rs/anvil']);
 });
 
 describe('and afterwards', () => {
@@ -50,7 +33,7 @@ describe('and afterwards', () => {
   it('sending without a pair, or to nobody, burns nothing', async () => {
     expect(await refused(`${sendTokens} $TOKEN_A $OWNER 1 903`)).toContain('NotPaired');
     expect(await refused(`${sendTokens} $TOKEN_A $(cast address-zero) 1 902`)).toContain('ZeroAddress');
-    expect((await shell.run('held $URL_A $TOKEN_A')).stdout).toBe('1000.000000000000000000\n');
+    expect((await walk.shell.run('held $URL_A $TOKEN_A')).stdout).toBe('1000.000000000000000000\n');
   });
 
   it('only the bridge mints, and only the messenger makes it', async () => {
@@ -74,7 +57,7 @@ describe('and afterwards', () => {
 
   it('a message from another sender is not believed', async () => {
     // Whoever sends this through the messenger on chain A is not the bridge.
-    await shell.run(
+    await walk.shell.run(
       `cast send -q 0x4200000000000000000000000000000000000023 "sendMessage(uint256,address,bytes)" 902 $BRIDGE \\
          $(cast calldata ${deliver.replace('$BRIDGE ', '')} $TOKEN_B $TOKEN_A $OWNER $OWNER 1000) \\
          --private-key $PRIVATE_KEY --rpc-url $URL_A`,
@@ -82,38 +65,37 @@ describe('and afterwards', () => {
     const [shown] = errorsUnder(page, 'InvalidCrossDomainSender');
     const selector = /0x[0-9a-f]{8}/.exec(shown ?? '')?.[0] ?? 'no selector';
     // A real Supersim tells its log why a relay failed, and nobody else.
-    await expect(network.settled()).rejects.toThrow(process.env.SUPERSIM ? 'has not arrived' : selector);
-    expect((await shell.run('held $URL_B $TOKEN_B')).stdout).toBe('0.000000000000000000\n');
+    await expect(walk.network.settled()).rejects.toThrow(process.env.SUPERSIM ? 'has not arrived' : selector);
+    expect((await walk.shell.run('held $URL_B $TOKEN_B')).stdout).toBe('0.000000000000000000\n');
   });
 });
 
 it('a transfer to a side without a pair waits until the pair is set', async () => {
   // A network without a relayer, so that this test decides when the message is relayed.
-  const quiet = await startNetwork();
-  const local = startShell({ network: quiet });
-  try {
+  const { shell, network, close } = await walkThrough(page, {
+    network: { autorelay: false },
     // Comparing storage layouts compiles everything again, and leaves nothing behind that is needed here.
-    const steps = stepsOf(page).filter(({ block }) => !block.code.startsWith('layout()'));
-    const until = steps.findIndex(({ block }) => block.heading === 'Pair the tokens');
-    await follow(steps.slice(0, until), { network: quiet, shell: local });
-    await local.run('send $URL_A $BRIDGE "pair(address,uint256,address)" $TOKEN_A 902 $TOKEN_B');
-    await local.run(
+    skip: ({ code }) => code.startsWith('layout()'),
+    until: 'Pair the tokens',
+  });
+  try {
+    await shell.run('send $URL_A $BRIDGE "pair(address,uint256,address)" $TOKEN_A 902 $TOKEN_B');
+    await shell.run(
       'send $URL_A $BRIDGE "send(address,address,uint256,uint256)" $TOKEN_A $OWNER $(cast to-wei 5) 902',
     );
 
-    const [message] = await sentMessages({ ...quiet.a, stop: () => Promise.resolve() });
+    const [message] = await sentMessages({ ...network.a, stop: () => Promise.resolve() });
     if (!message) throw new Error('the bridge sent no message');
     const relay = `cast send ${MESSENGER} ${relayCall(message.id, message.payload)} --access-list '${JSON.stringify(
       accessListFor(message.id, message.payload),
     )}' --private-key $PRIVATE_KEY --rpc-url $URL_B`;
-    const { stderr } = await local.attempt(relay);
+    const { stderr } = await shell.attempt(relay);
     expect(stderr).toContain('NotPaired');
 
-    await local.run('send $URL_B $BRIDGE "pair(address,uint256,address)" $TOKEN_B 901 $TOKEN_A');
-    await local.run(relay);
-    expect((await local.run('held $URL_B $TOKEN_B')).stdout).toBe('5.000000000000000000\n');
+    await shell.run('send $URL_B $BRIDGE "pair(address,uint256,address)" $TOKEN_B 901 $TOKEN_A');
+    await shell.run(relay);
+    expect((await shell.run('held $URL_B $TOKEN_B')).stdout).toBe('5.000000000000000000\n');
   } finally {
-    await local.close();
-    await quiet.stop();
+    await close();
   }
 });

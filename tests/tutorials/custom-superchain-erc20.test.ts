@@ -1,27 +1,14 @@
 /** docs/interop/tutorials/custom-superchain-erc20.mdx, as a reader follows it. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { startNetwork } from './support/network';
-import type { Network } from './support/network';
 import { confirmRecord } from './support/record';
-import { startShell } from './support/shell';
-import type { Shell } from './support/shell';
 import { root } from './support/tools';
-import { errorsUnder, follow, stepsOf } from './walkthrough';
+import { errorsUnder, walkBeforeTests } from './support/walk';
 
 const page = 'docs/interop/tutorials/custom-superchain-erc20.mdx';
 const SECOND_KEY = '0x59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d';
 
-let network: Network;
-let shell: Shell;
-beforeAll(async () => {
-  network = await startNetwork({ autorelay: true });
-  shell = startShell({ network });
-});
-afterAll(async () => {
-  await shell.close();
-  await network.stop();
-});
+const walk = walkBeforeTests(page);
 
 it('starts from the files of the tutorial it builds on', () => {
   const sample = (tutorial: string, name: string) =>
@@ -31,14 +18,8 @@ it('starts from the files of the tutorial it builds on', () => {
   }
 });
 
-it('deploys a token whose rules hold over both chains', async () => {
-  const steps = stepsOf(page);
-  await follow(steps, { network, shell });
-  confirmRecord(
-    page,
-    steps.map(({ block }) => block),
-    ['@foundry-rs/cast', '@foundry-rs/forge', '@foundry-rs/anvil'],
-  );
+it('deploys a token whose rules hold over both chains', () => {
+  confirmRecord(page, walk.executed, ['@foundry-rs/cast', '@foundry-rs/forge', '@foundry-rs/anvil']);
 });
 
 describe('and afterwards', () => {
@@ -47,16 +28,18 @@ describe('and afterwards', () => {
 
   it('NotHomeChain is refused with the text of the page', async () => {
     const [shown] = errorsUnder(page, 'NotHomeChain');
-    expect((await shell.attempt(issue('1', '$URL_B', '$PRIVATE_KEY'))).stderr).toContain(shown);
+    expect((await walk.shell.attempt(issue('1', '$URL_B', '$PRIVATE_KEY'))).stderr).toContain(shown);
   });
 
   it('nothing can be issued above the cap, nor by anyone else', async () => {
-    expect((await shell.attempt(issue('1', '$URL_A', '$PRIVATE_KEY'))).stderr).toContain('CapExceeded(0)');
-    expect((await shell.attempt(issue('1', '$URL_A', SECOND_KEY))).stderr).toContain('NotIssuer');
+    expect((await walk.shell.attempt(issue('1', '$URL_A', '$PRIVATE_KEY'))).stderr).toContain(
+      'CapExceeded(0)',
+    );
+    expect((await walk.shell.attempt(issue('1', '$URL_A', SECOND_KEY))).stderr).toContain('NotIssuer');
   });
 
   it('a missing base contract is reported as the page says', async () => {
-    const { stdout, stderr } = await shell.attempt('rm src/SuperchainERC20.sol; forge build');
+    const { stdout, stderr } = await walk.shell.attempt('rm src/SuperchainERC20.sol; forge build');
     const [shown] = errorsUnder(page, 'Source "src/SuperchainERC20.sol" not found');
     expect(`${stdout}${stderr}`).toContain(shown);
   });

@@ -1,8 +1,7 @@
 /** The contest tutorial: stakes on one chain, settled by a log of another, and the logs that must not settle them. */
 import { toFunctionSelector } from 'viem';
 import { confirmRecord } from './support/record';
-import { headingsOf, walk } from './tour';
-import type { Walk } from './tour';
+import { headingsOf, walkBeforeTests } from './support/walk';
 
 const page = 'docs/interop/tutorials/event-contests.mdx';
 const selector = (error: string): string => toFunctionSelector(`function ${error}`);
@@ -11,15 +10,11 @@ const create = (args: string): string =>
   `NEW=$(forge create src/Contest.sol:Contest --rpc-url $RPC_B --private-key $REPORTER_KEY --broadcast --constructor-args ${args} | awk '/Deployed to:/ {print $3}')\n`;
 const resolve = `cast send $NEW "resolve(${proof})" "$ID" $PAYLOAD --access-list "$ACCESS_LIST" --rpc-url $RPC_B --private-key $AWAY_KEY`;
 
-let tour: Walk;
-beforeAll(async () => {
-  tour = await walk(page);
-});
-afterAll(() => (tour as Walk | undefined)?.close());
+const walk = walkBeforeTests(page);
 
 it('pays the player who was right, and prints what the page says', () => {
-  expect(tour.outputs.size).toBeGreaterThan(10);
-  confirmRecord(page, tour.executed, ['@foundry-rs/cast', '@foundry-rs/forge', '@foundry-rs/anvil']);
+  expect(walk.outputs.size).toBeGreaterThan(10);
+  confirmRecord(page, walk.executed, ['@foundry-rs/cast', '@foundry-rs/forge', '@foundry-rs/anvil']);
 });
 
 it.each([
@@ -37,14 +32,14 @@ it.each([
   ],
   ['NothingToClaim()', 'cast send $CONTEST "claim()" --rpc-url $RPC_B --private-key $HOME_KEY'],
 ])('reverts with %s, and the page explains it', async (error, command) => {
-  const { status, stderr } = await tour.shell.attempt(command);
+  const { status, stderr } = await walk.shell.attempt(command);
   expect(stderr).toContain(`custom error ${selector(error)}`);
   expect(status).not.toBe(0);
   expect(headingsOf(page)).toContain(`custom error ${selector(error)}`);
 });
 
 it('is settled by a score that was repeated, and returns every stake where nobody was right', async () => {
-  const { stdout } = await tour.shell.run(
+  const { stdout } = await walk.shell.run(
     `${create('$SCOREBOARD 901 9 60')}
     cast send -q $NEW "back(uint8)" 2 --value 2ether --rpc-url $RPC_B --private-key $AWAY_KEY
     for url in $RPC_A $RPC_B; do cast rpc evm_increaseTime 120 --rpc-url $url >/dev/null; cast rpc evm_mine --rpc-url $url >/dev/null; done

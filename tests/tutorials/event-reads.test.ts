@@ -1,22 +1,17 @@
 /** The tic-tac-toe tutorial: a game over two chains without messages, forged moves, and the errors it explains. */
 import { toFunctionSelector } from 'viem';
 import { confirmRecord } from './support/record';
-import { headingsOf, walk } from './tour';
-import type { Walk } from './tour';
+import { headingsOf, walkBeforeTests } from './support/walk';
 
 const page = 'docs/interop/tutorials/event-reads.mdx';
 const selector = (error: string): string => toFunctionSelector(`function ${error}`);
 const proof = '(address,uint256,uint256,uint256,uint256),bytes';
 
-let tour: Walk;
-beforeAll(async () => {
-  tour = await walk(page);
-});
-afterAll(() => (tour as Walk | undefined)?.close());
+const walk = walkBeforeTests(page);
 
 it('plays a game to its end, refuses forged moves, and prints what the page says', () => {
-  expect(tour.outputs.size).toBeGreaterThan(12);
-  confirmRecord(page, tour.executed, ['@foundry-rs/cast', '@foundry-rs/forge', '@foundry-rs/anvil']);
+  expect(walk.outputs.size).toBeGreaterThan(12);
+  confirmRecord(page, walk.executed, ['@foundry-rs/cast', '@foundry-rs/forge', '@foundry-rs/anvil']);
 });
 
 it.each([
@@ -28,7 +23,7 @@ it.each([
     `cast send $BOARD "concede(${proof})" "($FACTORY,1,0,1,901)" $PAYLOAD --access-list "$ACCESS_LIST"`,
   ],
 ])('reverts with %s, and the page explains it', async (error, command) => {
-  const { status, stderr } = await tour.shell.attempt(`${command} --rpc-url $RPC_B --private-key $GUEST_KEY`);
+  const { status, stderr } = await walk.shell.attempt(`${command} --rpc-url $RPC_B --private-key $GUEST_KEY`);
   expect(stderr).toContain(`custom error ${selector(error)}`);
   expect(status).not.toBe(0);
   expect(headingsOf(page)).toContain(`custom error ${selector(error)}`);
@@ -56,13 +51,13 @@ it.each([
   const send =
     'cast send 0x4200000000000000000000000000000000000022 "validateMessage((address,uint256,uint256,uint256,uint256),bytes32)" ' +
     '"$ID" $(cast keccak $PAYLOAD) --access-list "$ACCESS_LIST" --rpc-url $RPC_B --private-key $GUEST_KEY; }';
-  const { stderr } = await tour.shell.attempt(`${alter}${send}`);
+  const { stderr } = await walk.shell.attempt(`${alter}${send}`);
   expect(stderr).toContain(message);
   expect(headingsOf(page)).toContain(message);
 });
 
 it('is told by the admin server when a field is missing, in the words of the page', async () => {
-  const { stderr } = await tour.shell.attempt(
+  const { stderr } = await walk.shell.attempt(
     `cast rpc admin_getAccessListForIdentifier '{}' --rpc-url $ADMIN`,
   );
   const message = 'Invalid parameters: all identifier fields and payload are required';

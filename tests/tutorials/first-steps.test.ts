@@ -1,21 +1,16 @@
 /** Supersim's first steps: a deposit from the L1, and a token from one L2 to the other. */
 import { toFunctionSelector } from 'viem';
 import { confirmRecord } from './support/record';
-import { headingsOf, walk } from './tour';
-import type { Walk } from './tour';
+import { headingsOf, walkBeforeTests } from './support/walk';
 
 const page = 'docs/app-developers/tutorials/supersim/getting-started/first-steps.mdx';
 const selector = (error: string): string => toFunctionSelector(`function ${error}`);
 
-let tour: Walk;
-beforeAll(async () => {
-  tour = await walk(page, { network: { l1: true } });
-});
-afterAll(() => (tour as Walk | undefined)?.close());
+const walk = walkBeforeTests(page, { network: { l1: true } });
 
 it('moves ether and tokens, and prints what the page says', () => {
-  expect(tour.outputs.size).toBeGreaterThan(8);
-  confirmRecord(page, tour.executed);
+  expect(walk.outputs.size).toBeGreaterThan(8);
+  confirmRecord(page, walk.executed);
 });
 
 it.each([
@@ -32,13 +27,13 @@ it.each([
     'cast send $MESSENGER "sendMessage(uint256,address,bytes)" 901 $TOKEN 0x',
   ],
 ])('is refused with "%s", which the page explains', async (message, command) => {
-  const { stderr } = await tour.shell.attempt(`${command} --rpc-url $RPC_A --private-key $PRIVATE_KEY`);
+  const { stderr } = await walk.shell.attempt(`${command} --rpc-url $RPC_A --private-key $PRIVATE_KEY`);
   expect(stderr).toContain(message);
   expect(headingsOf(page)).toContain(message);
 });
 
 it('is told that a chain is unknown in the words of the page', async () => {
-  const { stderr } = await tour.shell.attempt('cast rpc admin_getL1Addresses 999 --rpc-url $ADMIN');
+  const { stderr } = await walk.shell.attempt('cast rpc admin_getL1Addresses 999 --rpc-url $ADMIN');
   expect(stderr).toContain('chain not found');
   expect(headingsOf(page)).toContain('chain not found');
 });

@@ -2,27 +2,22 @@
 import { confirmRecord } from './support/record';
 import { L1_ADDRESSES } from './support/network';
 import { fencesOf } from './support/fences';
-import { walk } from './tour';
-import type { Walk } from './tour';
+import { walkBeforeTests } from './support/walk';
 
 const page = 'docs/app-developers/tutorials/supersim/getting-started/installation.mdx';
 /** Downloads, and a second Supersim on ports of its own. */
 const skipped = ['Install Foundry', 'With Homebrew', 'From a release', 'address already in use'];
 
-let tour: Walk;
-beforeAll(async () => {
-  tour = await walk(page, {
-    network: { l1: true },
-    skip: ({ heading, code }) =>
-      (skipped.includes(heading) && !code.startsWith('anvil') && !code.startsWith('Build')) ||
-      /^supersim (--)?version/.test(code),
-  });
+const walk = walkBeforeTests(page, {
+  network: { l1: true },
+  skip: ({ heading, code }) =>
+    (skipped.includes(heading) && !code.startsWith('anvil') && !code.startsWith('Build')) ||
+    /^supersim (--)?version/.test(code),
 });
-afterAll(() => (tour as Walk | undefined)?.close());
 
 it('finds the programs and the chains as the page says', () => {
-  expect(tour.outputs.size).toBe(5);
-  confirmRecord(page, tour.executed, ['@foundry-rs/cast', '@foundry-rs/forge', '@foundry-rs/anvil']);
+  expect(walk.outputs.size).toBe(5);
+  confirmRecord(page, walk.executed, ['@foundry-rs/cast', '@foundry-rs/forge', '@foundry-rs/anvil']);
 });
 
 it('shows the L1 contracts that Supersim has', () => {

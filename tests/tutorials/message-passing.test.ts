@@ -1,22 +1,17 @@
 /** The message passing tutorial: a relayed message, one relayed by hand in TypeScript, and the errors it explains. */
 import { toFunctionSelector } from 'viem';
 import { confirmRecord } from './support/record';
-import { headingsOf, walk } from './tour';
-import type { Walk } from './tour';
+import { headingsOf, walkBeforeTests } from './support/walk';
 
 const page = 'docs/interop/tutorials/message-passing/index.mdx';
 const selector = (error: string): string => toFunctionSelector(`function ${error}`);
 const MESSENGER = '0x4200000000000000000000000000000000000023';
 
-let tour: Walk;
-beforeAll(async () => {
-  tour = await walk(page);
-});
-afterAll(() => (tour as Walk | undefined)?.close());
+const walk = walkBeforeTests(page);
 
 it('passes a greeting with a relayer and without, and prints what the page says', () => {
-  expect(tour.outputs.size).toBeGreaterThan(12);
-  confirmRecord(page, tour.executed, [
+  expect(walk.outputs.size).toBeGreaterThan(12);
+  confirmRecord(page, walk.executed, [
     '@foundry-rs/cast',
     '@foundry-rs/forge',
     '@foundry-rs/anvil',
@@ -26,7 +21,7 @@ it('passes a greeting with a relayer and without, and prints what the page says'
 });
 
 it('relays a message once, and viem names the error as the page does', async () => {
-  const { status, stderr } = await tour.shell.attempt('npx tsx src/relay.ts $MESSAGE_TX');
+  const { status, stderr } = await walk.shell.attempt('npx tsx src/relay.ts $MESSAGE_TX');
   expect(status).not.toBe(0);
   expect(stderr).toContain('Error: MessageAlreadyRelayed()');
   expect(headingsOf(page)).toContain(`custom error ${selector('MessageAlreadyRelayed()')}`);
@@ -56,7 +51,7 @@ const alterations: readonly (readonly [alteration: string, message: string])[] =
 
 it('is refused an altered relay, with the messages that the page explains', async () => {
   // One program for all of them: most of its time goes into loading viem.
-  const { stdout } = await tour.shell.run(`cat >src/altered.ts <<'EOF'
+  const { stdout } = await walk.shell.run(`cat >src/altered.ts <<'EOF'
 import { buildExecutingMessage } from '@eth-optimism/viem/actions/interop';
 import { encodeAccessList } from '@eth-optimism/viem/utils/interop';
 import { l2ToL2CrossDomainMessengerAbi } from '@eth-optimism/viem/abis';
@@ -109,7 +104,7 @@ it.each([
     'cd .. && forge create src/Greeter.sol:Greeter --rpc-url $RPC_B --private-key $PRIVATE_KEY',
   ],
 ])('sees "%s", which the page explains', async (message, command) => {
-  const { stdout, stderr } = await tour.shell.attempt(command);
+  const { stdout, stderr } = await walk.shell.attempt(command);
   const [before = '', after = ''] = message.split('…');
   expect(`${stdout}${stderr}`).toContain(before);
   expect(`${stdout}${stderr}`).toContain(after);
@@ -117,7 +112,7 @@ it.each([
 });
 
 it('cannot extend one client with both sets of actions, as the page warns', async () => {
-  const { stderr } = await tour.shell.attempt(`cat >src/extended.ts <<'EOF'
+  const { stderr } = await walk.shell.attempt(`cat >src/extended.ts <<'EOF'
 import { publicActionsL2, walletActionsL2 } from '@eth-optimism/viem';
 import { chainA as client } from './clients.js';
 const chainA = client.extend(publicActionsL2()).extend(walletActionsL2());

@@ -1,35 +1,16 @@
 /** docs/interop/tutorials/transfer-superchainERC20.mdx, as a reader follows it. */
-import { startNetwork } from './support/network';
-import type { Network } from './support/network';
 import { confirmRecord } from './support/record';
-import { startShell } from './support/shell';
-import type { Shell } from './support/shell';
-import { errorsUnder, follow, stepsOf } from './walkthrough';
+import { errorsUnder, walkBeforeTests } from './support/walk';
 
 const page = 'docs/interop/tutorials/transfer-superchainERC20.mdx';
 
-let network: Network;
-let shell: Shell;
-beforeAll(async () => {
-  network = await startNetwork({ autorelay: true });
-  shell = startShell({ network });
-});
-afterAll(async () => {
-  await shell.close();
-  await network.stop();
-});
+const walk = walkBeforeTests(page);
 
 it('moves tokens there and back, by hand and by program', async () => {
-  const steps = stepsOf(page);
-  await follow(steps, { network, shell });
-  expect((await shell.run('balances')).stdout).toBe(
+  expect((await walk.shell.run('balances')).stdout).toBe(
     'Chain 901: 800.000000000000000000\nChain 902: 200.000000000000000000\n',
   );
-  confirmRecord(
-    page,
-    steps.map(({ block }) => block),
-    ['@foundry-rs/cast', '@foundry-rs/anvil', 'viem', '@eth-optimism/viem'],
-  );
+  confirmRecord(page, walk.executed, ['@foundry-rs/cast', '@foundry-rs/anvil', 'viem', '@eth-optimism/viem']);
 });
 
 describe('and afterwards', () => {
@@ -41,30 +22,30 @@ describe('and afterwards', () => {
     ['MessageDestinationSameChain', '$TOKEN $ACCOUNT 1 901'],
     ['ZeroAddress', '$TOKEN $(cast address-zero) 1 902'],
   ])('%s is refused with the text of the page, and burns nothing', async (heading, what) => {
-    const { status, stderr } = await shell.attempt(sendERC20(what));
+    const { status, stderr } = await walk.shell.attempt(sendERC20(what));
     const [shown] = errorsUnder(page, heading);
     expect(status).not.toBe(0);
     expect(stderr).toContain(shown);
-    expect((await shell.run('held $URL_A')).stdout.trim()).toBe('800000000000000000000');
+    expect((await walk.shell.run('held $URL_A')).stdout.trim()).toBe('800000000000000000000');
   });
 
   it('InvalidERC7802 is the answer to a token that denies the interface', async () => {
     // Code that returns zero to whatever it is asked.
-    await shell.run(
+    await walk.shell.run(
       'DENIES=0x00000000000000000000000000000000000000d0\ncast rpc anvil_setCode $DENIES 0x60005f5260205ff3 --rpc-url $URL_A',
     );
-    const { stderr } = await shell.attempt(sendERC20('$DENIES $ACCOUNT 1 902'));
+    const { stderr } = await walk.shell.attempt(sendERC20('$DENIES $ACCOUNT 1 902'));
     const [shown] = errorsUnder(page, 'InvalidERC7802');
     expect(stderr).toContain(shown);
   });
 
   it('the program says which variables it misses', async () => {
-    const { stderr } = await shell.attempt('unset TOKEN; npx tsx transfer.ts');
+    const { stderr } = await walk.shell.attempt('unset TOKEN; npx tsx transfer.ts');
     expect(stderr).toContain('Export PRIVATE_KEY, TOKEN, URL_A and URL_B first.');
   });
 
   it('a destination that cannot read the source is not refused, and the tokens are gone', async () => {
-    await shell.run(sendERC20('$TOKEN $ACCOUNT $(cast to-wei 1) 999'));
-    expect((await shell.run('held $URL_A')).stdout.trim()).toBe('799000000000000000000');
+    await walk.shell.run(sendERC20('$TOKEN $ACCOUNT $(cast to-wei 1) 999'));
+    expect((await walk.shell.run('held $URL_A')).stdout.trim()).toBe('799000000000000000000');
   });
 });

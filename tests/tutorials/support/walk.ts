@@ -1,0 +1,249 @@
+/**
+ * Walks through a tutorial as its reader would: saves the files it shows, starts Supersim where it says so, types its commands
+ * into one shell, and holds what they print against what the page shows.
+ */
+import { spawnSync } from 'node:child_process';
+import { readFileSync, realpathSync } from 'node:fs';
+import path from 'node:path';
+import { fencesOf, place } from './fences';
+import type { Fence } from './fences';
+import { startNetwork } from './network';
+import type { Network, NetworkOptions } from './network';
+import { describeBlock, startShell } from './shell';
+import type { BlockOutput, Shell } from './shell';
+import { root } from './tools';
+
+/** What a walk needs beyond the page. */
+export interface WalkOptions {
+  /** The page's text, if it is not to be read from the file. */
+  readonly source?: string;
+  /** Options for every network, over those of the page's `supersim` command. */
+  readonly network?: NetworkOptions;
+  /** Blocks to pass over, such as downloads. What the page shows as the output of a command goes with it. */
+  readonly skip?: (block: Fence) => boolean;
+  /** The heading to stop at. Without it the walk goes to the page's end. */
+  readonly until?: string;
+  /** Called after each command, in place of waiting until all messages have arrived. */
+  readonly after?: (command: Fence, network: Network, output: BlockOutput) => Promise<void>;
+}
+
+/** A walk that has come to its end. Everything is still running. */
+export interface Walk {
+  readonly shell: Shell;
+  /** The network the page started last. */
+  readonly network: Network;
+  /** Commands that ran, and files that were saved, in the page's order. */
+  readonly executed: readonly Fence[];
+  /** What each command wrote. */
+  readonly outputs: ReadonlyMap<Fence, BlockOutput>;
+  /** Ends the shell and every network. */
+  readonly close: () => Promise<void>;
+}
+
+const isSupersim = ({ lang, code }: Fence): boolean =>
+  lang === 'sh' && /^supersim( --interop\.autorelay)?$/.test(code.trim());
+const isFile = ({ title, file, region }: Fence): boolean =>
+  title !== undefined && file !== undefined && region === undefined;
+
+// A real Supersim makes blocks all the time, so its numbers are not those of the page.
+const comparable = (text: string): string =>
+  process.env.SUPERSIM ? text.trimEnd().replace(/(?<=in block )\d+/g, 'N') : text.trimEnd();
+
+/** Whether a command printed what the page shows, where `…` stands for what is left out or differs from reader to reader. */
+function isShown(printed: string, shown: string): boolean {
+  const pattern = comparable(shown)
+    .split('…')
+    .map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .join('[\\s\\S]*');
+  // Nobody sees blanks at the end of a line, and editors take them out of pages.
+  return new RegExp(`^${pattern}$`).test(comparable(printed).replace(/ +$/gm, ''));
+}
+
+/** Node does what a machine without jq or curl cannot. */
+function substitutes(): Record<string, string> {
+  const missing = ['jq', 'curl'].filter((name) => spawnSync(name, ['--version']).error !== undefined);
+  return Object.fromEntries(
+    missing.map((name) => [name, `exec node ${path.join(__dirname, `${name}.cjs`)} "$@"`]),
+  );
+}
+
+/** The networks a page starts, one after the other, as one: the shell outlives a restart of Supersim. */
+interface Restartable extends Network {
+  /** Starts a network in the place of the one that runs, if one does. */
+  restart(options: NetworkOptions): Promise<void>;
+  isRunning(): boolean;
+}
+
+function restartable(): Restartable {
+  let running: Network | undefined;
+  const current = (): Network => {
+    if (!running) throw new Error('no network has been started');
+    return running;
+  };
+  return {
+    get l1() {
+      return current().l1;
+    },
+    get a() {
+      return current().a;
+    },
+    get b() {
+      return current().b;
+    },
+    get admin() {
+      return current().admin;
+    },
+    localize: (text) => current().localize(text),
+    publish: (text) => current().publish(text),
+    settled: () => current().settled(),
+    stop: async () => running?.stop(),
+    restart: async (options) => {
+      await running?.stop();
+      running = await startNetwork(options);
+    },
+    isRunning: () => running !== undefined,
+  };
+}
+
+const portsOf = ({ l1, a, b, admin }: Network): (string | undefined)[] =>
+  [l1, a, b, admin].map((part) => part && new URL(part.url).port);
+
+/** On a reader's machine a restart does not change the ports. Here it does, and the variables that hold them have to follow. */
+function moveVariables(from: readonly (string | undefined)[], to: readonly (string | undefined)[]): string {
+  const edits = from.flatMap((port, index) =>
+    port === undefined
+      ? []
+      : [
+          `-e 's#^\\([A-Za-z_0-9]*=.\\{0,1\\}http://127.0.0.1:\\)${port}\\([^0-9]\\{0,1\\}\\)$#\\1${to[index]}\\2#p;t'`,
+        ],
+  );
+  return `eval "$(set | sed -n ${edits.join(' ')})"`;
+}
+
+/**
+ * Walks through a page. Shell blocks are commands, blocks that show a whole sample file under a title are files, and a text
+ * block below a command, under the same heading, is what that command prints.
+ *
+ * @throws when a command fails, prints other than the page shows, or sends a message that is lost, naming the block; when a
+ * file is shown that no command uses; and when the page has no command at all.
+ */
+export async function walkThrough(page: string, options: WalkOptions = {}): Promise<Walk> {
+  const { skip, until, after, source } = options;
+  const fences = fencesOf(page, source);
+  const end = until === undefined ? fences.length : fences.findIndex(({ heading }) => heading === until);
+  if (end === -1) throw new Error(`${page} shows nothing under '${until}', where the walk should end`);
+
+  const network = restartable();
+  let shell: Shell | undefined;
+  const close = async (): Promise<void> => {
+    await shell?.close();
+    await network.stop();
+  };
+  const startSupersim = async (command: string): Promise<void> => {
+    const before = shell && portsOf(network);
+    await network.restart({ autorelay: command.includes('--interop.autorelay'), ...options.network });
+    if (shell && before) await shell.run(moveVariables(before, portsOf(network)));
+  };
+
+  const executed: Fence[] = [];
+  const outputs = new Map<Fence, BlockOutput>();
+  // A page may show files before it has the reader make the folder they belong in.
+  const unsaved: Fence[] = [];
+  let project: string | undefined;
+  const saveFiles = (): void => {
+    if (!shell || project === undefined) return;
+    for (const { title = '', code } of unsaved.splice(0)) {
+      shell.write(path.join(path.relative(realpathSync(shell.folder), project), title), `${code}\n`);
+    }
+  };
+
+  const run = async (command: Fence): Promise<void> => {
+    if (!network.isRunning()) await startSupersim('');
+    shell ??= startShell({ network, programs: substitutes() });
+    saveFiles();
+    const output = await shell.run(command);
+    if (project === undefined && /^(mkdir|cd) /m.test(command.code)) project = await shell.value('PWD');
+    executed.push(command);
+    outputs.set(command, output);
+    if (after) await after(command, network, output);
+    else
+      await network.settled().catch((cause: Error) => {
+        throw new Error(`after ${describeBlock(command)}, ${cause.message}`, { cause });
+      });
+  };
+  const compare = (command: Fence, text: Fence): void => {
+    const printed = outputs.get(command)?.stdout ?? '';
+    if (isShown(printed, text.code)) return;
+    throw new Error(
+      `${describeBlock(command)} printed\n\n${printed.trimEnd()}\n\nbut ${place(text)} shows\n\n${text.code}`,
+    );
+  };
+
+  try {
+    // The command whose output has not been shown yet.
+    let last: Fence | undefined;
+    for (const fence of fences.slice(0, end)) {
+      if (skip?.(fence)) {
+        if (fence.lang === 'sh') last = undefined;
+      } else if (isSupersim(fence)) {
+        await startSupersim(fence.code);
+      } else if (isFile(fence)) {
+        unsaved.push(fence);
+        executed.push(fence);
+      } else if (fence.lang === 'sh') {
+        await run(fence);
+        last = fence;
+      } else if (fence.lang === 'text' && last?.heading === fence.heading) {
+        compare(last, fence);
+        last = undefined;
+      }
+    }
+    if (!shell) throw new Error(`${page} has no command to run`);
+    if (until !== undefined) saveFiles();
+    if (unsaved.length > 0) throw new Error(`${page} shows ${unsaved[0]?.title} where no command uses it`);
+    return { shell, network, executed, outputs, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** Walks through a page before the tests of a file, and closes the walk after them. Call it at the top of the file. */
+export function walkBeforeTests(page: string, options?: WalkOptions): Omit<Walk, 'close'> {
+  let walk: Walk | undefined;
+  beforeAll(async () => {
+    walk = await walkThrough(page, options);
+  });
+  afterAll(() => walk?.close());
+  const walked = (): Walk => {
+    if (!walk) throw new Error(`nobody has walked through ${page} yet`);
+    return walk;
+  };
+  return {
+    get shell() {
+      return walked().shell;
+    },
+    get network() {
+      return walked().network;
+    },
+    get executed() {
+      return walked().executed;
+    },
+    get outputs() {
+      return walked().outputs;
+    },
+  };
+}
+
+/** Every `text` block under a heading: the errors a page explains there. @throws when there is none. */
+export function errorsUnder(page: string, heading: string): string[] {
+  const texts = fencesOf(page).filter((fence) => fence.lang === 'text' && fence.heading === heading);
+  if (texts.length === 0) throw new Error(`${page} shows no text under '${heading}'`);
+  return texts.map(({ code }) => code.trim());
+}
+
+/** The headings of a page, which is where its errors are found. */
+export function headingsOf(page: string): string[] {
+  const source = readFileSync(path.join(root, page), 'utf8').replace(/^(`{3,}).*\n[\s\S]*?^\1$/gm, '');
+  return [...source.matchAll(/^#{2,3} (.+)$/gm)].map(([, text]) => (text ?? '').replaceAll('`', ''));
+}
