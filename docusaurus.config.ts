@@ -39,7 +39,8 @@ const config: Config = {
   markdown,
 
   clientModules: [
-    // First, because the others read what it puts in order.
+    './src/clientModules/likeReact.ts',
+    // Ahead of those that read what it puts in order.
     './src/clientModules/soundInput.ts',
     './src/clientModules/prefetchOnIntent.ts',
     './src/offline/clientModule.ts',

@@ -32,6 +32,24 @@ describe('an address without a page', () => {
 });
 
 describe('a component that throws while a page is shown', () => {
+  it('as the page opens leaves the layout standing too, and nothing of the text', async () => {
+    const page = await visit.open('/interop');
+    await page.route('**/assets/js/*.js', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll(
+        'children:"Next steps"',
+        'children:(()=>{throw new Error("faulty")})()',
+      );
+      await route.fulfill({ response, body });
+    });
+    await page.goto('/interop/message-expiration');
+    await page.getByRole('heading', { level: 1, name: 'Internal Server Error' }).waitFor();
+    expect(await page.locator('h1').count()).toBe(1);
+    expect(await page.locator('nav.navbar').count()).toBe(1);
+    expect(await page.locator('footer').count()).toBe(1);
+    expect(await page.getByRole('heading', { name: 'Next steps' }).count()).toBe(0);
+  });
+
   it('leaves the layout standing, with the error, a way to report it and a way back', async () => {
     const page = await visit.open('/interop');
     // An expression that throws while the page renders, as a faulty component would.

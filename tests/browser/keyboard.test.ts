@@ -105,8 +105,8 @@ describe('with nothing but a keyboard', () => {
     const page = await visit.open('/interop');
     await tabTo(page, '.theme-doc-sidebar-container [aria-expanded="false"]');
     await page.keyboard.press('Enter');
-    const opened = page.locator('.theme-doc-sidebar-container [aria-expanded="true"]').first();
-    await opened.waitFor();
+    const opened = page.locator('.theme-doc-sidebar-container li:has(> * > [aria-expanded="true"])');
+    await opened.locator('ul a').first().waitFor();
     await page.keyboard.press('Tab');
     await page.waitForFunction(() => document.activeElement?.closest('ul ul') !== null);
     const href = await page.evaluate(() => document.activeElement?.getAttribute('href'));

@@ -5,7 +5,6 @@ import SearchFailure from '@site/src/components/SearchFailure';
 import useSearchIndexFailure from '@site/src/components/SearchFailure/useSearchIndex';
 
 import mendRoles from './mendRoles';
-import './zeptoEvents';
 import styles from './styles.module.css';
 
 // The search plugin ships no types for its theme.

@@ -1,0 +1,21 @@
+/**
+ * Two things that libraries of the search box and the search page expect of React, and that Preact,
+ * which the built site runs on (`src/plugins/lean-bundle`), does otherwise.
+ */
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { options } from 'preact';
+
+if (ExecutionEnvironment.canUseDOM) {
+  // React runs effects of what the reader does at once. A frame later, two keys pressed within it would
+  // have the search page set its field and its address by turns, without end.
+  options.requestAnimationFrame = queueMicrotask;
+
+  // Zepto adds three methods to an event, unless it has `isDefaultPrevented`, which it takes for a sign
+  // that it has seen the event. Preact adds that one, so the one that it does not add has to be there.
+  Object.defineProperty(Event.prototype, 'isImmediatePropagationStopped', {
+    value: () => false,
+    // Zepto puts its own in place on events that it sees first.
+    writable: true,
+    configurable: true,
+  });
+}
