@@ -12,6 +12,7 @@ import dataExport from './src/plugins/data-export';
 import remarkFacts, { factsFingerprint } from './src/plugins/data-export/remarkFacts';
 import pageMetadata from './src/plugins/page-metadata';
 import leanBundle from './src/plugins/lean-bundle';
+import searchBounds from './src/plugins/search-bounds';
 import codeSample, { fingerprint } from './src/remark/codeSample';
 import executedWith from './src/remark/executedWith';
 import highlight from './src/remark/highlight';
@@ -70,7 +71,7 @@ const config: Config = {
     ],
   ],
   themes: ['@docusaurus/theme-mermaid', ['@easyops-cn/docusaurus-search-local', search]],
-  plugins: [pageMetadata, leanBundle, dataExport],
+  plugins: [pageMetadata, leanBundle, searchBounds, dataExport],
 
   themeConfig: {
     navbar,

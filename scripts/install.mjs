@@ -1,4 +1,4 @@
-/** Installs what a fresh clone lacks: the project's packages, and a browser for the browser tests. */
+/** Installs what a fresh clone lacks: the project's packages, and the browser and web servers of the tests. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -74,7 +74,7 @@ export function installBrowser() {
     return found;
   }
   const attempts = [
-    [isDebianRoot(), 'apt', installWithApt],
+    [isDebianRoot(), 'apt', () => installWithApt('chromium')],
     [true, "Playwright's installer", () => run('npx', ['playwright-core', 'install', 'chromium'])],
   ];
   for (const [applies, name, install] of attempts) {
@@ -102,8 +102,25 @@ function isDebianRoot() {
   return /\b(debian|ubuntu)\b/i.test(release) && process.getuid?.() === 0;
 }
 
-function installWithApt() {
+function installWithApt(...packages) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   run('apt-get', ['update', '-qq'], { env });
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env });
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env });
+}
+
+/**
+ * The web servers whose configurations the build writes, where they can be installed. Elsewhere the
+ * tests of what is missing say that they are skipped.
+ */
+export function installWebServers() {
+  const installed = (program) =>
+    ['/usr/sbin', '/usr/bin'].some((folder) => existsSync(path.join(folder, program)));
+  const missing = ['nginx', 'caddy'].filter((program) => !installed(program));
+  if (missing.length > 0 && isDebianRoot()) {
+    try {
+      installWithApt(...missing);
+    } catch (error) {
+      console.error(`${error.message} Tests of ${missing.join(' and ')} are skipped.`);
+    }
+  }
 }

@@ -2,7 +2,7 @@
  * `npm test`: everything that has to hold, from a fresh clone. Cheap checks come first; the first
  * failure ends the run, and the last line says which step it was.
  */
-import { installBrowser, installPackages, requireNode, run } from './install.mjs';
+import { installBrowser, installPackages, installWebServers, requireNode, run } from './install.mjs';
 
 const jest = (...projects) => ['npx', ['jest', '--selectProjects', ...projects]];
 
@@ -14,27 +14,9 @@ const steps = [
   ['unit and content tests', jest('unit', 'content')],
   ['tutorials', jest('tutorials')],
   ['build', ['npm', ['run', 'build']]],
-  [
-    'tests of the built site',
-    [
-      'npx',
-      [
-        'jest',
-        '--testPathPatterns',
-        'tests/build/(site|machines|redirects|manifest|html|hosting)',
-        '--selectProjects',
-        'build',
-      ],
-    ],
-  ],
-  // The rest of tests/browser and tests/build runs with `npm run test:built`, until each has passed on a quiet machine.
-  [
-    'browser tests',
-    [
-      'npx',
-      ['jest', '--testPathPatterns', 'tests/browser/(banners|search|offline)', '--selectProjects', 'browser'],
-    ],
-  ],
+  ['find web servers', installWebServers],
+  ['tests of the built site', jest('build')],
+  ['browser tests', jest('browser')],
 ];
 
 const started = Date.now();

@@ -1,6 +1,24 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 
+import { type PageFrontMatter } from '@site/src/metadata/frontMatter';
+
+/** A page's fields as they are loaded: its own, and those derived from them (`src/config/markdown.ts`). */
+export interface LoadedFrontMatter extends PageFrontMatter {
+  /** Label of each persona, category and content type of the page, by id. */
+  labels: Record<string, string>;
+  /** Short hash of the newest commit of the page's file; absent where the history is unknown. */
+  commit?: string;
+}
+
+/** What the site knows of a page. `/page-index.json` publishes the same for all pages. */
 export interface PageData {
+  /** The file it is written in, from the root of the site: `@site/docs/interop/explainer.mdx`. */
+  source: string;
+  /** Address, with the base URL. */
+  route: string;
+  /** Name of the documentation version it belongs to. */
+  version: string;
+  frontMatter: LoadedFrontMatter;
   /** Headings of levels 2 and 3 that stand in the Markdown of the page. */
   headings: readonly { id: string; text: string; level: number }[];
   /** Address of the page that follows in the navigation tree. */
@@ -9,10 +27,15 @@ export interface PageData {
   timestamp: number | undefined;
 }
 
-/** What the site knows of the page that is shown. Throws outside doc pages. */
+/** What the site knows of the page that is shown. Throws outside doc pages, as `useDoc` does. */
 export default function usePageData(): PageData {
-  const { toc, metadata } = useDoc();
+  const { toc, metadata, frontMatter } = useDoc();
   return {
+    source: metadata.source,
+    route: metadata.permalink,
+    version: metadata.version,
+    // Safe, because the build refuses pages that `validatePage` finds fault with.
+    frontMatter: frontMatter as unknown as LoadedFrontMatter,
     headings: toc.map(({ id, value, level }) => ({ id, text: value, level })),
     nextRoute: metadata.next?.permalink,
     timestamp: metadata.lastUpdatedAt ?? undefined,

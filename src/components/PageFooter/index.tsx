@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { useDoc } from '@docusaurus/plugin-content-docs/client';
 
 import PageFeedback from '@site/src/components/PageFeedback';
-import usePageFrontMatter from '@site/src/hooks/usePageFrontMatter';
+import usePageData from '@site/src/hooks/usePageData';
 import useSite from '@site/src/hooks/useSite';
 import { issueUrl } from '@site/src/issues/issueUrl';
 
@@ -22,16 +21,16 @@ function Source({ source }: { readonly source: string }): ReactNode {
 
 /** At the foot of a page: what it was checked against, its newest commit, and where to report a problem. */
 export default function PageFooter(): ReactNode {
-  const { sources, commit } = usePageFrontMatter();
-  const { metadata } = useDoc();
+  const { route, version, frontMatter } = usePageData();
+  const { sources, commit } = frontMatter;
   const { repositoryUrl } = useSite();
   const report = issueUrl(repositoryUrl, 'page-problem', {
-    page: metadata.permalink,
-    version: metadata.version,
+    page: route,
+    version,
   });
   return (
     <div className={styles.footer} data-search-ignore="">
-      <PageFeedback permalink={metadata.permalink} version={metadata.version} />
+      <PageFeedback permalink={route} version={version} />
       {sources && (
         <details className={styles.sources}>
           <summary>Checked against {sources.length === 1 ? '1 source' : `${sources.length} sources`}</summary>

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 
-import usePageFrontMatter from '@site/src/hooks/usePageFrontMatter';
+import usePageData from '@site/src/hooks/usePageData';
 import { type TermKind, termRoute } from '@site/src/metadata/termRoute';
 
 import styles from './styles.module.css';
 
 function Chip({ kind, id }: { kind: TermKind; id: string }): ReactNode {
-  const { labels } = usePageFrontMatter();
+  const { labels } = usePageData().frontMatter;
   return (
     <li>
       <Link className={clsx(styles.chip, styles[kind])} to={termRoute(kind, id)}>
@@ -20,7 +20,7 @@ function Chip({ kind, id }: { kind: TermKind; id: string }): ReactNode {
 
 /** Below a page's title: its description, what kind of page it is, who it is for and what it is about. */
 export default function PageMetadata(): ReactNode {
-  const { description, content_type, personas, categories } = usePageFrontMatter();
+  const { description, content_type, personas, categories } = usePageData().frontMatter;
   return (
     <div className={styles.metadata}>
       <p className={styles.description}>{description}</p>

@@ -22,7 +22,7 @@ export interface PageHeading {
 
 /** The front matter of a page that has passed validation. */
 export function frontMatterOf(doc: DocMetadata): PageFrontMatter {
-  // The one place outside usePageFrontMatter where Docusaurus' loose type meets ours.
+  // The one place outside usePageData where Docusaurus' loose type meets ours.
   return doc.frontMatter as unknown as PageFrontMatter;
 }
 

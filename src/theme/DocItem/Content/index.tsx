@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import Content from '@theme-original/DocItem/Content';
 import type ContentType from '@theme/DocItem/Content';
 import type { WrapperProps } from '@docusaurus/types';
@@ -7,7 +6,7 @@ import type { WrapperProps } from '@docusaurus/types';
 import Banner from '@site/src/components/Banner';
 import CopyMarkdown from '@site/src/components/CopyMarkdown';
 import PageMetadata from '@site/src/components/PageMetadata';
-import usePageFrontMatter from '@site/src/hooks/usePageFrontMatter';
+import usePageData from '@site/src/hooks/usePageData';
 import { validatePage } from '@site/src/metadata/frontMatter';
 import { formatProblems } from '@site/src/metadata/problems';
 
@@ -15,11 +14,10 @@ type Props = WrapperProps<typeof ContentType>;
 
 /** Adds a page's metadata and banners below its title. */
 export default function ContentWrapper({ children, ...props }: Props): ReactNode {
-  const frontMatter = usePageFrontMatter();
-  const { metadata } = useDoc();
+  const { source, route, frontMatter } = usePageData();
   if (process.env.NODE_ENV === 'development') {
     // A build refuses such a page; the development server shows what is wrong in its place.
-    const problems = validatePage(metadata.source, frontMatter);
+    const problems = validatePage(source, frontMatter);
     if (problems.length > 0) {
       throw new Error(formatProblems(problems));
     }
@@ -27,9 +25,9 @@ export default function ContentWrapper({ children, ...props }: Props): ReactNode
   return (
     <Content {...props}>
       <PageMetadata />
-      <CopyMarkdown permalink={metadata.permalink} />
+      <CopyMarkdown permalink={route} />
       {frontMatter.banners?.map((kind) => (
-        <Banner key={`${metadata.permalink}#${kind}`} kind={kind} />
+        <Banner key={`${route}#${kind}`} kind={kind} />
       ))}
       {children}
     </Content>

@@ -1,0 +1,29 @@
+import { gzipSync } from 'node:zlib';
+
+import { builtFile, builtHtmlFiles } from '../support/site';
+
+const kilobyte = 1000;
+const budget = 60 * kilobyte;
+
+/** Pages that may be larger, each with the reason why it is not split. */
+const larger: Readonly<Record<string, string>> = {
+  'superchain/tokenlist.html':
+    'All tokens of the list with their address on every chain: readers look for one with the search of their browser.',
+};
+
+describe('the HTML of a page', () => {
+  const sizes = builtHtmlFiles().map((file) => ({ file, size: gzipSync(builtFile(file), { level: 9 }).length }));
+
+  it('has at most 60 kB (gzip), but for listed reference pages', () => {
+    expect(sizes.length).toBeGreaterThan(100);
+    expect(sizes.filter(({ file, size }) => size > budget && !(file in larger))).toEqual([]);
+  });
+
+  it.each(Object.entries(larger))('is larger only where it has to be: %s', (file) => {
+    expect(sizes.find((entry) => entry.file === file)?.size).toBeGreaterThan(budget);
+  });
+
+  it('has at most 80 kB where it is listed', () => {
+    expect(sizes.filter(({ size }) => size > 80 * kilobyte)).toEqual([]);
+  });
+});
