@@ -10,17 +10,12 @@ import { type Browser } from 'playwright-core';
 
 import { type Finding, findingsOf, views } from '../tests/support/accessibility';
 import { launchBrowser } from '../tests/support/browser';
-import { builtFile, builtHtmlFiles, serveSite } from '../tests/support/site';
+import { builtFile, builtHtmlFiles, routeOfHtml, serveSite } from '../tests/support/site';
 
 interface Audited {
   readonly route: string;
   readonly title: string;
   readonly findings: readonly Finding[];
-}
-
-/** Address of a built file: `interop/explainer.html` is `/interop/explainer`. */
-function routeOf(file: string): string {
-  return `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`;
 }
 
 async function audit(routes: readonly string[]): Promise<Audited[]> {
@@ -80,7 +75,7 @@ async function main(): Promise<void> {
   // Redirects are HTML too, but no page of the site.
   const routes = builtHtmlFiles()
     .filter((file) => builtFile(file).includes('__docusaurus'))
-    .map(routeOf)
+    .map(routeOfHtml)
     .filter((route) => route.startsWith(beginning));
   if (routes.length === 0) throw new Error(`The build has no page whose address begins with ${beginning}.`);
   const started = Date.now();

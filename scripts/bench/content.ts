@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import { fileStem, readBuiltPage, type SiteAddress } from '../../src/delivery/builtPage';
 import { markdownText } from '../../src/delivery/markdownTwin';
+import { routeOfHtml } from '../../tests/support/site';
 
 /** A page of the documentation, for another generator. */
 export interface Page {
@@ -25,15 +26,11 @@ export function readPages(buildDir: string, site: SiteAddress): Page[] {
     .sort()
     .map((file) => ({ file, html: readFileSync(path.join(buildDir, file), 'utf8') }))
     .filter(({ html }) => html.includes('docs-doc-id-'))
-    .map(({ file, html }) => toPage(routeOf(file), html, site));
+    .map(({ file, html }) => toPage(routeOfHtml(file), html, site));
   if (pages.length === 0) {
     throw new Error(`${buildDir} holds no documentation pages. Run: npm run build`);
   }
   return inReadingOrder(pages);
-}
-
-function routeOf(file: string): string {
-  return `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`;
 }
 
 function toPage(route: string, html: string, site: SiteAddress): Page {

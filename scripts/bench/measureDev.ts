@@ -3,8 +3,9 @@ import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 
 import type { Browser, Page } from 'playwright-core';
 
+import { freePort } from '../../tests/support/ports';
 import { freshPage, medianRow } from './browser';
-import { end, freePort, start } from './process';
+import { end, start } from './process';
 import type { Row } from './table';
 import { removeCaches, type Site, type Workshop } from './workshop';
 

@@ -1,7 +1,6 @@
 /** Running commands with their time and memory taken, and ending what was started. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import net from 'node:net';
 
 /** What a command took. */
 export interface Cost {
@@ -81,22 +80,6 @@ export async function end(child: ChildProcess): Promise<void> {
   const impatience = setTimeout(() => process.kill(-pid, 'SIGKILL'), 3000);
   await ended;
   clearTimeout(impatience);
-}
-
-/** A port of this machine on which nothing listens. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = net.createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        typeof address === 'object' && address
-          ? resolve(address.port)
-          : reject(new Error('No free port was given.')),
-      );
-    });
-  });
 }
 
 /** A file of /proc, which only Linux has, and whose processes may end while they are read. */

@@ -1,29 +1,13 @@
 /** The server that every build is measured with: the same for all of them, Brotli as a good host sends it. */
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
 import { headersFor, readHeaders } from '../../src/delivery/headers';
+import { contentType, fileOf } from '../../tests/support/site';
 
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.txt': 'text/plain; charset=utf-8',
-  '.md': 'text/markdown; charset=utf-8',
-  '.xml': 'application/xml',
-  '.wasm': 'application/wasm',
-  '.webmanifest': 'application/manifest+json',
-};
 const compressed = /^(text|application)\/(?!wasm)|^image\/svg/;
 
 /** A build that is being served. */
@@ -45,13 +29,13 @@ export async function serve(dir: string): Promise<Served> {
   };
   const server = http.createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const file = fileOf(dir, pathname);
+    const file = fileOf(pathname, dir);
     const shown = file ?? path.join(dir, '404.html');
     if (!existsSync(shown)) {
       response.writeHead(404).end();
       return;
     }
-    const type = types[path.extname(shown)] ?? 'application/octet-stream';
+    const type = contentType(shown);
     const brotli = compressed.test(type) && /\bbr\b/.test(String(request.headers['accept-encoding']));
     const body = bodyOf(shown, brotli);
     response.writeHead(file ? 200 : 404, {
@@ -73,17 +57,6 @@ export async function serve(dir: string): Promise<Served> {
         server.closeAllConnections();
       }),
   };
-}
-
-/** The file a static host answers an address with: the address itself, with `.html`, or its index. */
-function fileOf(dir: string, pathname: string): string | undefined {
-  const base = path.join(dir, decodeURIComponent(pathname));
-  if (!base.startsWith(dir)) {
-    return undefined;
-  }
-  return [base, `${base.replace(/\/$/, '')}.html`, path.join(base, 'index.html')].find(
-    (file) => existsSync(file) && statSync(file).isFile(),
-  );
 }
 
 function compress(file: string): Buffer {

@@ -7,7 +7,7 @@ import { site } from '@site/src/config/site';
 import { headersFor, inlineScriptHashes, readHeaders } from '@site/src/delivery/headers';
 import { readRedirects } from '@site/src/delivery/redirects';
 
-import { buildDir, builtFile, builtHtmlFiles } from '../support/site';
+import { buildDir, builtFile, builtHtmlFiles, routeOfHtml } from '../support/site';
 import { caddy, nginx, type RunningServer } from '../support/webServers';
 
 const rules = readHeaders(builtFile('_headers'), []);
@@ -127,7 +127,7 @@ for (const [server, file] of servers) {
 
     it('finds every page under its route', async () => {
       const routes = pages
-        .map((name) => `/${name.replace(/\.html$/, '').replace(/^index$/, '')}`)
+        .map(routeOfHtml)
         .filter((route) => !redirects.has(route));
       expect(routes.length).toBeGreaterThan(100);
       const missing: string[] = [];

@@ -11,7 +11,7 @@ import { twinPath } from '@site/src/delivery/markdownTwin';
 import { readSitemap } from '@site/src/delivery/sitemap';
 
 import { allPages, root } from '../support/repository';
-import { builtFile, builtHtmlFiles, builtPage, fileOf } from '../support/site';
+import { builtFile, builtHtmlFiles, builtPage, fileOf, routeOfHtml } from '../support/site';
 
 type Thing = Readonly<Record<string, unknown>>;
 
@@ -22,7 +22,7 @@ const shown = builtHtmlFiles().filter((name) => {
   const html = builtFile(name);
   return name !== 'search.html' && !/<meta[^>]+name="?robots"?[^>]+noindex/.test(html);
 });
-const routes = shown.map((name) => `/${name.replace(/\.html$/, '').replace(/^index$/, '')}`);
+const routes = shown.map(routeOfHtml);
 
 /** Problems of all pages at once, so that a failure shows how far it reaches. */
 function problems(check: (route: string) => readonly string[]): string[] {

@@ -7,8 +7,9 @@ import { bannerIds } from '@site/src/metadata/frontMatter';
 import { categories, contentTypes, personas } from '@site/src/metadata/vocabulary';
 import { type PageIndexEntry } from '@site/src/plugins/page-metadata/pages';
 
+import { repeated } from '../support/lists';
 import { allPages } from '../support/repository';
-import { buildDir, builtFile, builtHtmlFiles, builtPage, fileOf } from '../support/site';
+import { buildDir, builtFile, builtHtmlFiles, builtPage, fileOf, routeOfHtml } from '../support/site';
 
 /** Shows every kind of banner to those who write pages. */
 const styleGuide = '/connect/contribute/style-guide';
@@ -113,7 +114,7 @@ describe('every link of the built site', () => {
     let seen = 0;
     for (const name of files) {
       const $ = load(readFileSync(path.join(buildDir, name), 'utf8'));
-      const here = `/${name.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
+      const here = routeOfHtml(name);
       $('a[href]').each((_index, link) => {
         seen++;
         const href = $(link).attr('href') ?? '';
@@ -140,14 +141,14 @@ describe('every link of the built site', () => {
   });
 
   it('is matched by ids that are unique on their page', () => {
-    const repeated = files.flatMap((name) => {
+    const twice = files.flatMap((name) => {
       const $ = load(readFileSync(path.join(buildDir, name), 'utf8'));
       const all = $('[id]')
         .toArray()
         .map((element) => $(element).attr('id'));
-      return all.filter((id, position) => all.indexOf(id) !== position).map((id) => `${name}: #${id}`);
+      return repeated(all).map((id) => `${name}: #${id}`);
     });
-    expect(repeated).toEqual([]);
+    expect(twice).toEqual([]);
   });
 
   it('and every resource comes from the site itself', () => {

@@ -36,6 +36,7 @@ import {
   upgradesAsOf,
 } from '../../src/data/upgrades';
 import { datasets } from '../../src/plugins/data-export/datasets';
+import { repeated } from '../support/lists';
 
 const folder = join(__dirname, '../../src/data');
 
@@ -82,9 +83,6 @@ function fileNamed(name: string): { readonly [key: string]: Json } {
   if (!file) throw new Error(`No data file is named ${name}.`);
   return file.json;
 }
-
-const repeated = (values: readonly (string | number)[]): readonly (string | number)[] =>
-  values.filter((value, index) => values.indexOf(value) !== index);
 
 const ascending = (values: readonly number[]): boolean =>
   values.every((value, index) => index === 0 || value >= (values[index - 1] ?? 0));

@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type Flag } from '../../src/data/cliFlags';
 import { type FlagSheet, type Note } from '../../src/data/flag-notes/types';
+import { repeated } from '../support/lists';
+import { root } from '../support/repository';
 
-const root = join(__dirname, '../..');
 const notesFolder = join(root, 'src/data/flag-notes');
 const notSheets = ['shared.ts', 'types.ts'];
 
@@ -39,9 +40,6 @@ function notesOf(sheet: FlagSheet): readonly (readonly [string, Note])[] {
     ...Object.entries(sheet.changedDefaults ?? {}),
   ];
 }
-
-const repeated = (values: readonly string[]): readonly string[] =>
-  values.filter((value, index) => values.indexOf(value) !== index);
 
 function pagesBelow(folder: string): readonly string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {

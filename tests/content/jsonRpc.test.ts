@@ -5,8 +5,8 @@ import { rpcComponents, rpcNamespaces, rpcTypes } from '../../src/data/jsonRpc';
 import { rpcSheets } from '../../src/data/rpc-notes';
 import { typeName, typeNotes } from '../../src/data/rpc-notes/typeNames';
 import { typeOf } from '../../src/components/JsonRpcMethods/entries';
+import { root } from '../support/repository';
 
-const root = join(__dirname, '../..');
 const page = readFileSync(join(root, 'docs/operators/node-operators/json-rpc.mdx'), 'utf8');
 
 /** `component namespace method` of each method of the facts. */

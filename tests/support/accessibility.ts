@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 
 import { axeViolations, hydrated } from './browser';
+import { seededRandom } from './random';
 
 /** How a page is looked at: in both themes, on a phone and on a desk. */
 export const views = (['light', 'dark'] as const).flatMap((colorScheme) =>
@@ -78,17 +79,6 @@ export function structureProblems(page: Page): Promise<string[]> {
     if (scrollWidth > window.innerWidth) problems.push(`sideways scroll: ${scrollWidth} px wide`);
     return problems;
   });
-}
-
-/** The same numbers for the same seed, each from 0 to 1. */
-export function seededRandom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }
 
 /** `count` of the given things, the same ones for the same seed. */

@@ -59,18 +59,33 @@ export function builtHtmlFiles(): string[] {
   return files.map((file) => file.replaceAll(path.sep, '/')).sort();
 }
 
+/** Route of a built page by its file: `interop/explainer.html` is `/interop/explainer`. */
+export function routeOfHtml(file: string): string {
+  return `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`;
+}
+
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
   '.txt': 'text/plain; charset=utf-8',
   '.md': 'text/markdown; charset=utf-8',
   '.xml': 'application/xml',
+  '.wasm': 'application/wasm',
   '.webmanifest': 'application/manifest+json',
 };
+
+/** What a static host says a file is. */
+export function contentType(file: string): string {
+  return types[path.extname(file)] ?? 'application/octet-stream';
+}
 
 export interface RunningSite {
   /** Origin without a slash at the end. */
@@ -100,7 +115,7 @@ export async function serveSite({
       return;
     }
     const file = fileOf(pathname, dir);
-    const type = types[path.extname(file ?? '404.html')] ?? 'application/octet-stream';
+    const type = contentType(file ?? '404.html');
     response.writeHead(file ? 200 : 404, { 'content-type': type, ...headers(pathname) });
     response.end(readFileSync(file ?? path.join(dir, '404.html')));
   });

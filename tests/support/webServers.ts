@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
-import net, { type AddressInfo } from 'node:net';
+import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+
+import { freePort } from './ports';
 
 /** A web server that the hosting page describes and the build writes a configuration for. */
 export interface WebServer {
@@ -115,14 +117,6 @@ async function run(
   const logged = existsSync(log) ? readFileSync(log, 'utf8') : '';
   await stop();
   throw new Error(`${name} did not start:\n${said}${logged}`);
-}
-
-async function freePort(): Promise<number> {
-  const server = net.createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 /** Whether somebody answers on a port; comes back after at most a twentieth of a second. */

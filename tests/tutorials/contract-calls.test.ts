@@ -1,10 +1,9 @@
 /** The ping pong tutorial: a rally over two chains, and the two ways to cheat that it shows to be useless. */
-import { toFunctionSelector } from 'viem';
+import { selector } from './support/errors';
 import { confirmRecord } from './support/record';
 import { headingsOf, walkBeforeTests } from './support/walk';
 
 const page = 'docs/interop/tutorials/contract-calls.mdx';
-const selector = (error: string): string => toFunctionSelector(`function ${error}`);
 
 let cheating: Promise<void> | undefined;
 const walk = walkBeforeTests(page, {

@@ -1,11 +1,11 @@
 /** docs/interop/tutorials/upgrade-to-superchain-erc20/custom-bridge.mdx, as a reader follows it. */
 import { accessListFor } from './support/accessList';
+import { SECOND_KEY } from './support/accounts';
 import { MESSENGER, relayCall, sentMessages } from './support/messages';
 import { confirmRecord } from './support/record';
 import { errorsUnder, walkBeforeTests, walkThrough } from './support/walk';
 
 const page = 'docs/interop/tutorials/upgrade-to-superchain-erc20/custom-bridge.mdx';
-const SECOND_KEY = '0x59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d';
 
 const walk = walkBeforeTests(page);
 

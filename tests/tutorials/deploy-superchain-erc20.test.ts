@@ -1,9 +1,9 @@
 /** docs/interop/tutorials/deploy-superchain-erc20.mdx, as a reader follows it. */
+import { SECOND_KEY } from './support/accounts';
 import { confirmRecord } from './support/record';
 import { errorsUnder, walkBeforeTests } from './support/walk';
 
 const page = 'docs/interop/tutorials/deploy-superchain-erc20.mdx';
-const SECOND_KEY = '0x59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d';
 
 const walk = walkBeforeTests(page);
 

@@ -1,10 +1,9 @@
 /** The contest tutorial: stakes on one chain, settled by a log of another, and the logs that must not settle them. */
-import { toFunctionSelector } from 'viem';
+import { selector } from './support/errors';
 import { confirmRecord } from './support/record';
 import { headingsOf, walkBeforeTests } from './support/walk';
 
 const page = 'docs/interop/tutorials/event-contests.mdx';
-const selector = (error: string): string => toFunctionSelector(`function ${error}`);
 const proof = '(address,uint256,uint256,uint256,uint256),bytes';
 const create = (args: string): string =>
   `NEW=$(forge create src/Contest.sol:Contest --rpc-url $RPC_B --private-key $REPORTER_KEY --broadcast --constructor-args ${args} | awk '/Deployed to:/ {print $3}')\n`;

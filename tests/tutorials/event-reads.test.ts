@@ -1,10 +1,9 @@
 /** The tic-tac-toe tutorial: a game over two chains without messages, forged moves, and the errors it explains. */
-import { toFunctionSelector } from 'viem';
+import { selector } from './support/errors';
 import { confirmRecord } from './support/record';
 import { headingsOf, walkBeforeTests } from './support/walk';
 
 const page = 'docs/interop/tutorials/event-reads.mdx';
-const selector = (error: string): string => toFunctionSelector(`function ${error}`);
 const proof = '(address,uint256,uint256,uint256,uint256),bytes';
 
 const walk = walkBeforeTests(page);

@@ -1,10 +1,9 @@
 /** Supersim's first steps: a deposit from the L1, and a token from one L2 to the other. */
-import { toFunctionSelector } from 'viem';
+import { selector } from './support/errors';
 import { confirmRecord } from './support/record';
 import { headingsOf, walkBeforeTests } from './support/walk';
 
 const page = 'docs/app-developers/tutorials/supersim/getting-started/first-steps.mdx';
-const selector = (error: string): string => toFunctionSelector(`function ${error}`);
 
 const walk = walkBeforeTests(page, { network: { l1: true } });
 

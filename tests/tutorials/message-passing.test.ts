@@ -1,11 +1,10 @@
 /** The message passing tutorial: a relayed message, one relayed by hand in TypeScript, and the errors it explains. */
-import { toFunctionSelector } from 'viem';
+import { selector } from './support/errors';
+import { MESSENGER } from './support/messages';
 import { confirmRecord } from './support/record';
 import { headingsOf, walkBeforeTests } from './support/walk';
 
 const page = 'docs/interop/tutorials/message-passing/index.mdx';
-const selector = (error: string): string => toFunctionSelector(`function ${error}`);
-const MESSENGER = '0x4200000000000000000000000000000000000023';
 
 const walk = walkBeforeTests(page);
 

@@ -4,13 +4,14 @@ import { createPublicClient, createWalletClient, http, keccak256, parseAbi, pars
 import { privateKeyToAccount } from 'viem/accounts';
 import type { Address, Hex } from 'viem';
 import { accessListFor } from './support/accessList';
+import { FIRST_KEY } from './support/accounts';
 import { call } from './support/jsonRpc';
 import { MESSENGER, relayCall, sentMessages } from './support/messages';
 import type { Message } from './support/messages';
 import { L1_ADDRESSES, startNetwork } from './support/network';
 import type { Endpoint, Network } from './support/network';
 
-const account = privateKeyToAccount('0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80');
+const account = privateKeyToAccount(FIRST_KEY);
 const token: Address = '0x420beeF000000000000000000000000000000001';
 const tokenBridge: Address = '0x4200000000000000000000000000000000000028';
 const ethBridge: Address = '0x4200000000000000000000000000000000000024';

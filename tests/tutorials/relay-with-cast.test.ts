@@ -8,6 +8,7 @@ import path from 'node:path';
 import { keccak256, toHex } from 'viem';
 
 import { accessListFor, payloadOf } from './support/accessList';
+import { SECOND_KEY } from './support/accounts';
 import { fencesOf } from './support/fences';
 import type { Fence } from './support/fences';
 import { sentMessages } from './support/messages';
@@ -44,9 +45,8 @@ const shownFor = (fences: readonly Fence[], block: Fence): string | undefined =>
     : undefined;
 };
 
-const secondAccount = '0x59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d';
 const earlierMessage = `cast send -q 0x4200000000000000000000000000000000000023 "sendMessage(uint256,address,bytes)" \
-  902 0x70997970C51812dc3A010C7d01b50e0d17dc79C8 0x --rpc-url http://localhost:9545 --private-key ${secondAccount}`;
+  902 0x70997970C51812dc3A010C7d01b50e0d17dc79C8 0x --rpc-url http://localhost:9545 --private-key ${SECOND_KEY}`;
 
 /** A network and a shell of its own for every test of a group. */
 function freshStart(): { readonly network: Network; readonly shell: Shell } {

@@ -4,6 +4,7 @@ import { adminCommand, localEndpoints, relayCommand } from '../../src/interop/ca
 import { readMessage } from '../../src/interop/identifier';
 import { readLogs } from '../../src/interop/logs';
 import { readRelay } from '../../src/interop/relay';
+import { FIRST_KEY } from './support/accounts';
 import { fencesOf } from './support/fences';
 import type { Fence } from './support/fences';
 import { startNetwork } from './support/network';
@@ -34,7 +35,7 @@ beforeAll(async () => {
   network = await startNetwork();
   shell = startShell({
     network,
-    env: { PRIVATE_KEY: '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80' },
+    env: { PRIVATE_KEY: FIRST_KEY },
   });
   const target = '0x00000000000000000000000000000000000000aa';
   await shell.run(

@@ -4,6 +4,7 @@
  */
 import path from 'node:path';
 
+import { FIRST_KEY } from './support/accounts';
 import { call } from './support/jsonRpc';
 import { startNetwork } from './support/network';
 import { startShell } from './support/shell';
@@ -23,7 +24,7 @@ const relays = async (autorelay: boolean): Promise<string> => {
   try {
     await shell.run(`cast send -q 0x4200000000000000000000000000000000000023 "sendMessage(uint256,address,bytes)" \
       902 0x70997970C51812dc3A010C7d01b50e0d17dc79C8 0x --rpc-url http://localhost:9545 \
-      --private-key 0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80`);
+      --private-key ${FIRST_KEY}`);
     await network.settled();
     const logs = await shell.run(
       'cast logs "RelayedMessage(uint256 indexed,uint256 indexed,bytes32 indexed,bytes32)" --rpc-url http://localhost:9546',

@@ -1,4 +1,5 @@
 /** The walk that all tutorials are tested by: were it to let a wrong page pass, their tests would be worth nothing. */
+import { FIRST_KEY } from './support/accounts';
 import { walkThrough } from './support/walk';
 import type { Walk, WalkOptions } from './support/walk';
 
@@ -71,7 +72,7 @@ it('names the command that fails', async () => {
 describe('with networks', () => {
   const send = `cast send -q 0x4200000000000000000000000000000000000023 "sendMessage(uint256,address,bytes)" 902 \
 0x4200000000000000000000000000000000000022 0xffffffff --rpc-url $RPC_A \
---private-key 0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80`;
+--private-key ${FIRST_KEY}`;
   const variables = fence('export RPC_A=http://127.0.0.1:9545 RPC_B="http://localhost:9546"');
   const lost = `## Send\n${fence('supersim --interop.autorelay')}${variables}${fence(send)}`;
 

@@ -5,12 +5,11 @@
 import type { Address, Hex } from 'viem';
 import { accessListFor } from './accessList';
 import type { Chain } from './chain';
-import { RpcError, isRecord, serve } from './jsonRpc';
+import { INVALID_PARAMS, RpcError, isRecord, serve } from './jsonRpc';
 import type { Call, Json, Server } from './jsonRpc';
 import { sentMessages } from './messages';
 import type { Message } from './messages';
 
-const INVALID_PARAMS = -32602;
 const ZERO = '0x0000000000000000000000000000000000000000';
 
 const undecodable = (why: string): RpcError => new RpcError(INVALID_PARAMS, `invalid argument 0: ${why}`);

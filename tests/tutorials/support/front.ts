@@ -16,10 +16,9 @@ import { CROSS_L2_INBOX, payloadOf } from './accessList';
 import type { Identifier } from './accessList';
 import { blockTime, logsOf } from './chain';
 import type { Chain } from './chain';
-import { RpcError, call, serve } from './jsonRpc';
+import { INVALID_PARAMS, RpcError, call, serve } from './jsonRpc';
 import type { Call, Json, Server } from './jsonRpc';
 
-const INVALID_PARAMS = -32602;
 const EXECUTING_MESSAGE = toEventSelector(
   'ExecutingMessage(bytes32,(address,uint256,uint256,uint256,uint256))',
 );

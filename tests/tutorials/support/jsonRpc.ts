@@ -13,6 +13,9 @@ export interface Call {
   readonly params?: Json;
 }
 
+/** The code of a refusal because of what a call was given (JSON-RPC 2.0). */
+export const INVALID_PARAMS = -32602;
+
 /** A refusal with the code and text the caller gets to see. */
 export class RpcError extends Error {
   override readonly name = 'RpcError';

@@ -226,10 +226,6 @@ async function realNetwork(
   return { urls: { l1: url(l1), a: url(a), b: url(b), admin: url(admin) }, failed: new Map(), stops };
 }
 
-function escape(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}
-
 /** Starts a network. Whatever happens afterwards, even a crash of this process, ends its processes. */
 export async function startNetwork(options: NetworkOptions = {}): Promise<Network> {
   const stops: Stop[] = [];
@@ -298,7 +294,7 @@ export async function startNetwork(options: NetworkOptions = {}): Promise<Networ
     publish: (text) =>
       replacements.reduce(
         (current, { published, actual }) =>
-          current.replace(new RegExp(`${escape('127.0.0.1')}:${actual}\\b`, 'g'), `127.0.0.1:${published}`),
+          current.replace(new RegExp(`127\\.0\\.0\\.1:${actual}\\b`, 'g'), `127.0.0.1:${published}`),
         text,
       ),
     settled: async () => {

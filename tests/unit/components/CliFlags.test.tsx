@@ -1,5 +1,4 @@
 import { load } from 'cheerio';
-import { type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import CliFlags from '@site/src/components/CliFlags';
@@ -10,27 +9,16 @@ import opProposer from '@site/src/data/flag-notes/op-proposer';
 import supersim from '@site/src/data/flag-notes/supersim';
 import { type FlagSheet } from '@site/src/data/flag-notes/types';
 
-let mockVersion = 'current';
+import { showVersion } from '../../support/docsVersion';
 
-jest.mock('@docusaurus/plugin-content-docs/client', () => ({
-  useDocsVersion: () => ({ version: mockVersion }),
-}));
+jest.mock('@docusaurus/plugin-content-docs/client', () =>
+  jest.requireActual<object>('../../support/docsVersion'),
+);
 
 jest.mock('@docusaurus/useBaseUrl', () => ({ __esModule: true, default: (path: string) => path }));
 
-// Like the theme's heading in what matters here: the id is on the element, and a link follows the text.
-jest.mock('@theme/Heading', () => ({
-  __esModule: true,
-  default: ({ as: As, ...props }: { as: 'h2' | 'h3'; id: string; children: ReactNode }) => (
-    <As {...props}>
-      {props.children}
-      <a className="hash-link" href={`#${props.id}`} />
-    </As>
-  ),
-}));
-
 function page(sheet: FlagSheet, { group, version = 'current' }: { group?: string; version?: string } = {}) {
-  mockVersion = version;
+  showVersion(version);
   return load(`<article>${renderToStaticMarkup(<CliFlags sheet={sheet} group={group} />)}</article>`);
 }
 

@@ -1,5 +1,5 @@
 import { load } from 'cheerio';
-import { type ReactElement, type ReactNode } from 'react';
+import { type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import JsonRpcMethods from '@site/src/components/JsonRpcMethods';
@@ -14,27 +14,16 @@ import opSupervisorRpc from '@site/src/data/rpc-notes/op-supervisor';
 import { rpcSheets } from '@site/src/data/rpc-notes';
 import { type RpcSheet } from '@site/src/data/rpc-notes/types';
 
-let mockVersion = 'current';
+import { showVersion } from '../../support/docsVersion';
 
-jest.mock('@docusaurus/plugin-content-docs/client', () => ({
-  useDocsVersion: () => ({ version: mockVersion }),
-}));
+jest.mock('@docusaurus/plugin-content-docs/client', () =>
+  jest.requireActual<object>('../../support/docsVersion'),
+);
 
 jest.mock('@docusaurus/useBaseUrl', () => ({ __esModule: true, default: (path: string) => path }));
 
-// Like the theme's heading in what matters here: the id is on the element, and a link follows the text.
-jest.mock('@theme/Heading', () => ({
-  __esModule: true,
-  default: ({ as: As, ...props }: { as: 'h2' | 'h3'; id: string; children: ReactNode }) => (
-    <As {...props}>
-      {props.children}
-      <a className="hash-link" href={`#${props.id}`} />
-    </As>
-  ),
-}));
-
 function html(element: ReactElement, version = 'current') {
-  mockVersion = version;
+  showVersion(version);
   return load(`<article>${renderToStaticMarkup(element)}</article>`);
 }
 

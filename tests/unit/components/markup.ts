@@ -1,6 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { type ReactElement } from 'react';
 
+import { repeated } from '../../support/lists';
+
 /** What the server sends for an element, without the comments React sets between pieces of text. */
 export function markupOf(element: ReactElement): string {
   return renderToString(element).replace(/<!-- -->/g, '');
@@ -32,7 +34,7 @@ export function formProblems(markup: string): string[] {
     ...controls
       .filter((tag) => !labelled.has(/\sid="([^"]+)"/.exec(tag)?.[1] ?? ''))
       .map((tag) => `no label: ${tag}`),
-    ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `twice: ${id}`),
+    ...repeated(ids).map((id) => `twice: ${id}`),
     ...references.filter((id) => !ids.includes(id)).map((id) => `leads nowhere: ${id}`),
   ];
 }

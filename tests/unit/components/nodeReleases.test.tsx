@@ -11,16 +11,16 @@ import { rpcType } from '@site/src/data/jsonRpc';
 import { allReleases } from '@site/src/data/releases';
 import { activationTime, allUpgrades, upgradeByName, upgradeId } from '@site/src/data/upgrades';
 
-let mockVersion = 'current';
+import { showVersion } from '../../support/docsVersion';
 
-jest.mock('@docusaurus/plugin-content-docs/client', () => ({
-  useDocsVersion: () => ({ version: mockVersion }),
-}));
+jest.mock('@docusaurus/plugin-content-docs/client', () =>
+  jest.requireActual<object>('../../support/docsVersion'),
+);
 
 jest.mock('@docusaurus/useBaseUrl', () => ({ __esModule: true, default: (path: string) => path }));
 
 function html(element: ReactElement, version = 'current') {
-  mockVersion = version;
+  showVersion(version);
   return load(renderToStaticMarkup(element));
 }
 

@@ -1,4 +1,3 @@
-import { type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import CopyButton from '../../../src/components/Address/CopyButton';
@@ -24,13 +23,6 @@ jest.mock('@docusaurus/useBrokenLinks', () => ({
   __esModule: true,
   default: () => ({ collectAnchor: () => undefined, collectLink: (link: string) => mockLinks.push(link) }),
 }));
-jest.mock('@theme/Heading', () => ({
-  __esModule: true,
-  default: ({ as: As, id, children }: { as: 'h2' | 'h3'; id: string; children: ReactNode }) => (
-    <As id={id}>{children}</As>
-  ),
-}));
-
 const html = renderToStaticMarkup;
 const inbox = '0x4200000000000000000000000000000000000022';
 const count = (text: string, part: string): number => text.split(part).length - 1;

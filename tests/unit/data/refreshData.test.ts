@@ -20,8 +20,8 @@ import {
   type RegistryData,
   type RegistryFiles,
 } from '../../../src/data/registry/readRegistry';
+import { root } from '../../support/repository';
 
-const root = join(__dirname, '../../..');
 const fixture = join(root, 'tests/fixtures/registry');
 const at = { commit: 'a'.repeat(40), commit_date: '2025-06-09T15:02:16+00:00' };
 const op = 'superchain/configs/mainnet/op.toml';

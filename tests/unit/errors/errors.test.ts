@@ -7,6 +7,8 @@ import selectorFile from '@site/src/data/errorSelectors.json';
 import { interop } from '@site/src/data/interop';
 import rpcFile from '@site/src/data/json-rpc.json';
 
+import { repeated } from '../../support/lists';
+
 const all = errorGroups.flatMap((group) => group.errors);
 const custom = all.flatMap((error) => (error.kind === 'custom' ? [error] : []));
 
@@ -47,7 +49,7 @@ describe('the table of errors', () => {
 
   test('gives every error an anchor of its own', () => {
     const anchors = all.map(errorAnchor);
-    expect(anchors.filter((anchor, index) => anchors.indexOf(anchor) !== index)).toEqual([]);
+    expect(repeated(anchors)).toEqual([]);
     for (const anchor of anchors) expect(anchor).toMatch(/^error-[\w-]+$/);
   });
 

@@ -1,19 +1,11 @@
 import { type Hex, type Message } from '@site/src/interop/identifier';
 
-/** mulberry32: the same numbers on every run and machine. */
-function generator(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return (mixed ^ (mixed >>> 14)) >>> 0;
-  };
-}
+import { seededRandom } from '../../support/random';
 
 /** Messages of every size of number: widths are drawn first, so that small and huge values both occur. */
 export function randomMessages(count: number, seed: number): readonly Message[] {
-  const next = generator(seed);
+  const random = seededRandom(seed);
+  const next = (): number => random() * 2 ** 32;
   const bytes = (size: number): Hex =>
     `0x${Array.from({ length: size }, () => (next() & 0xff).toString(16).padStart(2, '0')).join('')}`;
   const number = (maximumBits: number): bigint => {

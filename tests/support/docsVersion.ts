@@ -1,0 +1,13 @@
+/**
+ * Plays the version of the docs that a component is shown in. For
+ * `jest.mock('@docusaurus/plugin-content-docs/client', () => jest.requireActual('../../support/docsVersion'))`.
+ */
+let shown = 'current';
+
+/** Shows components in this version from now on. */
+export function showVersion(version: string): void {
+  shown = version;
+}
+
+/** In place of the hook of Docusaurus. */
+export const useDocsVersion = (): { readonly version: string } => ({ version: shown });
