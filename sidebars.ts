@@ -224,9 +224,18 @@ export default toSidebars([
     'stack',
     {
       '--- OpStack': separator('OP Stack'),
+      transactions: { title: 'Transactions', display: 'children' },
       security: { title: 'Security', display: 'children' },
     },
-    [page('index'), folder('security', { 'audits-report': 'Audit reports' }, [page('audits-report')])],
+    [
+      page('index'),
+      folder('transactions', { 'deposit-flow': 'Deposit flow', 'withdrawal-flow': 'Withdrawal flow' }, [
+        page('index'),
+        page('deposit-flow'),
+        page('withdrawal-flow'),
+      ]),
+      folder('security', { 'audits-report': 'Audit reports' }, [page('audits-report')]),
+    ],
   ),
 
   folder(

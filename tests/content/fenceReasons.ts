@@ -63,6 +63,7 @@ const fenceReasons: readonly Reason[] = [
   { pages: 'docs/superchain/superchain-upgrades.mdx', lang: 'sh', containing: 'geth', reason: ownMachine },
   { pages: 'docs/superchain/', lang: 'sh', reason: publicNetwork },
   { pages: 'docs/stack/security/audits-report.mdx', lang: 'sh', reason: publicNetwork },
+  { pages: 'docs/stack/transactions/', lang: 'sh', reason: publicNetwork },
 ];
 
 export default fenceReasons;
