@@ -52,7 +52,11 @@ const shared = {
   rootDir: __dirname,
   testEnvironment: 'node',
   transform: {
-    '\\.[cm]?[jt]sx?$': ['babel-jest', { caller: { name: 'server' } }],
+    // The bundler has a compiler of its own, so that there is no Babel configuration for the whole repository.
+    '\\.[cm]?[jt]sx?$': [
+      'babel-jest',
+      { caller: { name: 'server' }, presets: [require.resolve('@docusaurus/core/lib/babel/preset')] },
+    ],
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`, '<rootDir>/build/'],
   moduleNameMapper: {
