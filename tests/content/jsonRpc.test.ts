@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { type FlagFile } from '../../src/data/cliFlags';
-import { rpcComponents, rpcNamespaces, rpcTypes } from '../../src/data/jsonRpc';
+import { rpcComponents, rpcNamespaces, rpcType, rpcTypes } from '../../src/data/jsonRpc';
 import { rpcSheets } from '../../src/data/rpc-notes';
 import { typeName, typeNotes } from '../../src/data/rpc-notes/typeNames';
 import { typeOf } from '../../src/components/JsonRpcMethods/entries';
@@ -34,6 +35,13 @@ const texts = notes.flatMap(({ key, note }) => [
   ...(note.result ? [[key, note.result] as const] : []),
   ...Object.values(note.errors ?? {}).map((text) => [key, text] as const),
 ]);
+
+/** As Go writes `net.IPNet`: an object with the mask in Base64, four bytes of it for an address in dotted form. */
+function isIpNet(value: unknown): boolean {
+  const { IP, Mask } = value as Readonly<Record<string, string>>;
+  const fields = Object.keys(value as object).join();
+  return fields === 'IP,Mask' && isIP(IP ?? '') === 4 && Buffer.from(Mask ?? '', 'base64').length === 4;
+}
 
 describe('notes on methods', () => {
   it('cover every method of the facts', () => {
@@ -75,6 +83,7 @@ describe('notes on methods', () => {
       integer: (value) => typeof value === 'number',
       'integer nanoseconds': (value) => typeof value === 'number',
       string: (value) => typeof value === 'string',
+      IPNet: isIpNet,
       'chain id (decimal string)': (value) => typeof value === 'string' && /^\d+$/.test(value),
     };
     const faulty = facts.flatMap(({ key, method }) =>
@@ -84,6 +93,15 @@ describe('notes on methods', () => {
       }),
     );
     expect(faulty).toEqual([]);
+  });
+
+  it('take a range of addresses as the object that the server decodes, and nowhere as CIDR text', () => {
+    const ranges = facts.filter(({ method }) => method.params.some(({ type }) => type === 'IPNet'));
+    expect(ranges.map(({ method }) => method.method)).toEqual(['opp2p_blockSubnet', 'opp2p_unblockSubnet']);
+    expect(rpcType('IPNet')?.map(({ name }) => name)).toEqual(['IP', 'Mask']);
+    expect(
+      [...facts.map(({ method }) => JSON.stringify(method)), JSON.stringify(rpcTypes())].join(),
+    ).not.toContain('CIDR');
   });
 
   it('are sentences, with their backticks in pairs', () => {

@@ -1,12 +1,7 @@
 import { type Note } from './types';
 
-/**
- * Types of json-rpc.json in words that say what to send, where the file has the name of a Go type.
- * Ranges of addresses are noted there as CIDR; what is encoded is Go's `net.IPNet`, an object.
- */
+/** Types of json-rpc.json in words that say what to send, where the file has the name of a Go type. */
 const spoken: Readonly<Record<string, string>> = {
-  'CIDR array': 'array of IPNet',
-  'CIDR string': 'IPNet',
   'ENR array': 'array of ENRs',
   'IP array': 'array of IP addresses',
   'IP string': 'IP address',
@@ -16,6 +11,7 @@ const spoken: Readonly<Record<string, string>> = {
   '[]AccessTuple': 'array of AccessTuple',
   '[]ChainRootInfo': 'array of ChainRootInfo',
   '[]Header': 'array of headers',
+  '[]IPNet': 'array of IPNet',
   '[]ServerInfo': 'array of ServerInfo',
   '[]byte': 'hex bytes',
   '[]string': 'array of strings',
