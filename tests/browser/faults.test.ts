@@ -14,7 +14,7 @@ const title = 'Superchain interoperability explainer';
 const input = '.navbar__search-input';
 
 const failureNotice = (page: Page): ReturnType<Page['getByRole']> =>
-  page.getByRole('complementary', { name: 'Loading failed' });
+  page.getByRole('region', { name: 'Loading failed' });
 
 /** The page answers: its theme switch switches, and a link leads to another page without a load. */
 async function answers(page: Page): Promise<void> {

@@ -11,11 +11,11 @@ import styles from './styles.module.css';
 export default function ScriptFailure(): ReactNode {
   const { pathname } = useLocation();
   return (
-    <aside className={styles.failure} aria-label="Loading failed" data-search-ignore="">
+    <section className={styles.failure} aria-label="Loading failed" data-search-ignore="">
       <p role="status">
         Part of this page could not be loaded: the connection failed, or the site was renewed since you opened
         it. You can go on reading; for search and tools <a href={pathname}>load the page again</a>.
       </p>
-    </aside>
+    </section>
   );
 }
