@@ -1,15 +1,16 @@
 /**
  * Writes the data that comes from the superchain-registry anew.
  *
- *   npm run data:refresh -- --registry PATH            write chains.json, chain-list.json, contracts.json
+ *   npm run data:refresh -- --registry PATH            write chains.json, chain-list.json and contracts.json of
+ *                                                      src/data, and src/yourChain/default-details.json
  *   npm run data:refresh -- --registry PATH --check    write nothing; exit 1 if they are stale
  *
  * PATH is a checkout. Its commit and date are asked of git, or given with --commit HASH --date ISO
- * where PATH is an export without history. --data DIR names another data folder (tests).
+ * where PATH is an export without history. --src DIR names another folder than src (tests).
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type ChainsFile } from '../src/data/chains';
 import { type ContractsFile } from '../src/data/contracts';
@@ -65,7 +66,11 @@ function commitOf(root: string, commit: string | undefined, date: string | undef
 
 /** All files or none: every text is on disk under another name before the first takes its place. */
 function writeTogether(folder: string, files: ReadonlyMap<string, string>): void {
-  const temporary = [...files].map(([name, text]) => ({ name, text, path: join(folder, `.${name}.tmp`) }));
+  const temporary = [...files].map(([name, text]) => ({
+    name,
+    text,
+    path: join(folder, dirname(name), `.${basename(name)}.tmp`),
+  }));
   try {
     for (const { path, text } of temporary) writeFileSync(path, text);
     for (const { path, name } of temporary) renameSync(path, join(folder, name));
@@ -81,21 +86,21 @@ function main(): number {
       check: { type: 'boolean', default: false },
       commit: { type: 'string' },
       date: { type: 'string' },
-      data: { type: 'string', default: join(__dirname, '../src/data') },
+      src: { type: 'string', default: join(__dirname, '../src') },
     },
   });
   if (values.registry === undefined) throw new UsageError(`Say where the registry is: ${command}`);
   const root = resolve(values.registry);
   if (!existsSync(root) || !statSync(root).isDirectory()) throw new UsageError(`${root} is no folder.`);
 
-  const json = (name: string): unknown => JSON.parse(readFileSync(join(values.data, name), 'utf8'));
+  const json = (name: string): unknown => JSON.parse(readFileSync(join(values.src, name), 'utf8'));
   const data = readRegistry(checkout(root), commitOf(root, values.commit, values.date), {
-    chains: json('chains.json') as ChainsFile,
-    contracts: json('contracts.json') as ContractsFile,
+    chains: json('data/chains.json') as ChainsFile,
+    contracts: json('data/contracts.json') as ContractsFile,
   });
   const files = serialize(data);
   const stale = [...files].filter(([name, text]) => {
-    const path = join(values.data, name);
+    const path = join(values.src, name);
     return !existsSync(path) || readFileSync(path, 'utf8') !== text;
   });
   if (stale.length === 0) {
@@ -109,7 +114,7 @@ function main(): number {
     console.error(`Stale: ${names}. Run: ${command}`);
     return 1;
   }
-  writeTogether(values.data, files);
+  writeTogether(values.src, files);
   console.log(`Written from ${data.chains.chains.length} chains: ${names}`);
   return 0;
 }

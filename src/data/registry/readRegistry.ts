@@ -1,9 +1,10 @@
 /**
- * Turns a checkout of the superchain-registry into chains.json, chain-list.json and the registry's part of
- * contracts.json. Pure: files come through `RegistryFiles`, results are returned, problems are thrown together.
+ * Turns a checkout of the superchain-registry into chains.json, chain-list.json, the registry's part of contracts.json
+ * and the details of the default chain. Pure: files come through `RegistryFiles`, results are returned, problems are thrown together.
  */
 import { parse, TomlError } from 'smol-toml';
-import { type ChainListFile } from '../chainList';
+import { type ChainDetails, detailsOf } from '../../yourChain/chainDetails';
+import { type ChainListFile, defaultChain } from '../chainList';
 import {
   type Chain,
   type ChainRemark,
@@ -50,6 +51,8 @@ export interface RegistryData {
   readonly chains: ChainsFile;
   readonly chainList: ChainListFile;
   readonly contracts: ContractsFile;
+  /** Of the chain that pages assume. */
+  readonly defaultDetails: ChainDetails;
 }
 
 const configs = 'superchain/configs';
@@ -83,8 +86,11 @@ export function readRegistry(files: RegistryFiles, at: RegistryCommit, current: 
     return superchain ? reader.chainsOf(id, superchain, listed) : [];
   });
   findRepeated(chains, problems);
+  findMissing(chains, problems);
   const contracts = reader.contracts(chains, superchains, current.contracts);
-  if (problems.length > 0) throw new RegistryError(problems);
+  const assumed = chains.find(({ identifier }) => identifier === defaultChain);
+  const assumedNetwork = assumed && superchains[assumed.superchain];
+  if (problems.length > 0 || !assumedNetwork) throw new RegistryError(problems);
 
   const source = (path: string, extra: readonly string[]): Source => ({
     repo,
@@ -115,6 +121,7 @@ export function readRegistry(files: RegistryFiles, at: RegistryCommit, current: 
       ...contracts,
       source: { ...current.contracts.source, commit: at.commit, commit_date: at.commit_date },
     },
+    defaultDetails: detailsOf(assumed, assumedNetwork),
   };
 }
 
@@ -163,6 +170,19 @@ function findRepeated(chains: readonly Chain[], problems: RegistryProblem[]): vo
       });
     }
     seen.set(chain.chain_id, chain.path);
+  }
+}
+
+/** Chains the documentation cannot do without. */
+function findMissing(chains: readonly Chain[], problems: RegistryProblem[]): void {
+  for (const identifier of new Set([defaultChain, 'mainnet/op', 'sepolia/op'])) {
+    if (chains.some((chain) => chain.identifier === identifier)) continue;
+    problems.push({
+      file: `${configs}/${identifier}.toml`,
+      field: '',
+      message: 'is missing',
+      allowed: 'a configuration: the documentation cannot do without this chain',
+    });
   }
 }
 
@@ -379,14 +399,6 @@ class Reader {
 
   private opChain(chains: readonly Chain[], identifier: string): OpChainContracts {
     const chain = chains.find((candidate) => candidate.identifier === identifier);
-    if (!chain) {
-      this.problems.push({
-        file: `${configs}/${identifier}.toml`,
-        field: '',
-        message: 'is missing',
-        allowed: 'a configuration: the documentation cannot do without this chain',
-      });
-    }
     return {
       chain_id: chain?.chain_id ?? 0,
       l1_chain_id: chain?.l1_chain_id ?? 0,
@@ -507,12 +519,13 @@ function forkTimes(fields: Fields, zeroIsGenesis: boolean): ForkTimes {
   );
 }
 
-/** Files the refresh writes, relative to the data folder. */
+/** Files the refresh writes, relative to `src`. */
 export function serialize(data: RegistryData): ReadonlyMap<string, string> {
   const text = (value: unknown): string => `${JSON.stringify(value, null, 1)}\n`;
   return new Map([
-    ['chains.json', text(data.chains)],
-    ['chain-list.json', text(data.chainList)],
-    ['contracts.json', text(data.contracts)],
+    ['data/chains.json', text(data.chains)],
+    ['data/chain-list.json', text(data.chainList)],
+    ['data/contracts.json', text(data.contracts)],
+    ['yourChain/default-details.json', text(data.defaultDetails)],
   ]);
 }

@@ -124,6 +124,18 @@ describe('reading a registry checkout', () => {
   });
 });
 
+it('has the details of the chain that pages assume', () => {
+  const { chains, defaultDetails } = read();
+  const assumed = chains.chains.find(({ identifier }) => identifier === 'mainnet/op');
+  expect(defaultDetails).toMatchObject({
+    identifier: 'mainnet/op',
+    addresses: assumed?.addresses,
+    roles: assumed?.roles,
+    genesis_gas_limit: assumed?.genesis.system_config.gasLimit,
+    l1: chains.superchains.mainnet.l1,
+  });
+});
+
 describe('a registry with mistakes', () => {
   it('says where TOML is malformed', () => {
     expect(problemsOf({ [op]: 'name = "OP Mainnet\nchain_id = 10\n' })).toMatchInlineSnapshot(`
@@ -177,6 +189,16 @@ describe('a registry with mistakes', () => {
     expect(problemsOf({ [op]: broken, 'chainList.json': '{}' })).toMatch(/^6 problems in the registry:/);
   });
 
+  it('misses a chain the documentation cannot do without, once', () => {
+    const list: RegistryFiles['list'] = (folder) =>
+      registry()
+        .list(folder)
+        .filter((name) => name !== 'op.toml');
+    expect(() => readRegistry({ ...registry(), list }, at, current)).toThrow(
+      /^2 problems in the registry:\nsuperchain\/configs\/mainnet\/op\.toml\n {2}is missing/,
+    );
+  });
+
   it('refuses a folder that is no registry', () => {
     expect(() => readRegistry({ list: () => [], read: () => undefined }, at, current)).toThrow(
       'holds no network; is this a checkout of the superchain-registry?',
@@ -185,13 +207,19 @@ describe('a registry with mistakes', () => {
 });
 
 describe('the command', () => {
-  let data: string;
+  let src: string;
   const script = join(root, 'scripts/refreshData.ts');
+  const written = [
+    'data/chains.json',
+    'data/chain-list.json',
+    'data/contracts.json',
+    'yourChain/default-details.json',
+  ];
 
   function run(...args: string[]): { status: number | null; output: string } {
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
-      [join(root, 'node_modules/.bin/jiti'), script, '--data', data, ...args],
+      [join(root, 'node_modules/.bin/jiti'), script, '--src', src, ...args],
       { encoding: 'utf8' },
     );
     return { status, output: stdout + stderr };
@@ -206,20 +234,22 @@ describe('the command', () => {
     at.commit_date,
   ];
   const files = (): Record<string, string> =>
-    Object.fromEntries(readdirSync(data).map((name) => [name, readFileSync(join(data, name), 'utf8')]));
+    Object.fromEntries(
+      readdirSync(src, { recursive: true, encoding: 'utf8' })
+        .filter((name) => statSync(join(src, name)).isFile())
+        .map((name) => [name, readFileSync(join(src, name), 'utf8')]),
+    );
 
   beforeEach(() => {
-    data = mkdtempSync(join(tmpdir(), 'data-'));
-    for (const name of ['chains.json', 'chain-list.json', 'contracts.json']) {
-      cpSync(join(root, 'src/data', name), join(data, name));
-    }
+    src = mkdtempSync(join(tmpdir(), 'src-'));
+    for (const name of written) cpSync(join(root, 'src', name), join(src, name));
   });
-  afterEach(() => rmSync(data, { recursive: true, force: true }));
+  afterEach(() => rmSync(src, { recursive: true, force: true }));
 
   it('writes the files, and then finds them up to date', () => {
     expect(run(...from(fixture))).toMatchObject({
       status: 0,
-      output: 'Written from 3 chains: chains.json, chain-list.json, contracts.json\n',
+      output: `Written from 3 chains: ${written.join(', ')}\n`,
     });
     expect(files()).toEqual(Object.fromEntries(serialize(read())));
     expect(run(...from(fixture), '--check')).toMatchObject({ status: 0 });
@@ -229,10 +259,23 @@ describe('the command', () => {
     const before = files();
     expect(run(...from(fixture), '--check')).toEqual({
       status: 1,
-      output:
-        'Stale: chains.json, chain-list.json, contracts.json. Run: npm run data:refresh -- --registry PATH\n',
+      output: `Stale: ${written.join(', ')}. Run: npm run data:refresh -- --registry PATH\n`,
     });
     expect(files()).toEqual(before);
+  });
+
+  it('with --check finds details of the default chain that were changed by hand', () => {
+    run(...from(fixture));
+    const details = join(src, 'yourChain/default-details.json');
+    const kept = readFileSync(details, 'utf8');
+    writeFileSync(details, kept.replace('"superchain_level": 2', '"superchain_level": 1'));
+    expect(readFileSync(details, 'utf8')).not.toBe(kept);
+    expect(run(...from(fixture), '--check')).toEqual({
+      status: 1,
+      output: 'Stale: yourChain/default-details.json. Run: npm run data:refresh -- --registry PATH\n',
+    });
+    expect(run(...from(fixture)).status).toBe(0);
+    expect(readFileSync(details, 'utf8')).toBe(kept);
   });
 
   it('changes nothing when the registry has a mistake', () => {
@@ -254,10 +297,10 @@ describe('the command', () => {
   it('changes no file when one of them cannot be written', () => {
     const before = files();
     // A folder that stands where the temporary file would go makes writing fail, whoever runs the test.
-    execFileSync('mkdir', [join(data, '.contracts.json.tmp')]);
+    execFileSync('mkdir', [join(src, 'data/.contracts.json.tmp')]);
     const { status } = run(...from(fixture));
     expect(status).not.toBe(0);
-    execFileSync('rmdir', [join(data, '.contracts.json.tmp')]);
+    execFileSync('rmdir', [join(src, 'data/.contracts.json.tmp')]);
     expect(files()).toEqual(before);
   });
 
@@ -290,10 +333,10 @@ describe('the command', () => {
       git('add', '.');
       git('commit', '-q', '-m', 'fixture');
       expect(run('--registry', clone)).toMatchObject({ status: 0 });
-      const written = json<ChainsFile>(join(data, 'chains.json'));
+      const written = json<ChainsFile>(join(src, 'data/chains.json'));
       expect(written.source.commit).toBe(git('rev-parse', 'HEAD').trim());
       expect(Date.parse(written.source.commit_date)).toBe(Date.parse('2025-01-02T03:04:05Z'));
-      expect(statSync(join(data, 'chains.json')).size).toBeGreaterThan(1000);
+      expect(statSync(join(src, 'data/chains.json')).size).toBeGreaterThan(1000);
     } finally {
       rmSync(clone, { recursive: true, force: true });
     }

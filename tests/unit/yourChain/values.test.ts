@@ -2,7 +2,8 @@ import { allChains, network, requireChain } from '@site/src/data/chains';
 import { defaultChain, listedChain, listedChains } from '@site/src/data/chainList';
 import { requirePredeploy } from '@site/src/data/predeploys';
 import { activationOf, forkKey, forkNames } from '@site/src/yourChain/activation';
-import { defaultDetails, detailsOf, loadDetails } from '@site/src/yourChain/details';
+import { detailsOf } from '@site/src/yourChain/chainDetails';
+import { defaultDetails, loadDetails } from '@site/src/yourChain/details';
 import { chainAddress, chainFields, chainValue, fillCommand, l1Name } from '@site/src/yourChain/values';
 
 const op = requireChain(defaultChain);
@@ -12,7 +13,7 @@ const listed = (identifier: string) => {
   return chain;
 };
 
-test('default-details.json has the details of the default chain; if not, write detailsOf(op, network(op.superchain)) to it', () => {
+test('default-details.json has the details of the default chain, as npm run data:refresh writes them', () => {
   expect(defaultDetails).toEqual(detailsOf(op, network(op.superchain)));
 });
 
