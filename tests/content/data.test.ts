@@ -130,6 +130,15 @@ describe('every data file', () => {
     expect(readFileSync(reader, 'utf8')).toContain(`'./${parts.at(-1)}.json'`);
   });
 
+  it('has, like every reader, a row in the README', () => {
+    const rows =
+      readFileSync(join(folder, 'README.md'), 'utf8')
+        .match(/^\| .*/gm)
+        ?.join() ?? '';
+    const named = new Set(rows.match(/[\w-]+(\.\w+)?/g));
+    expect(readdirSync(folder).filter((name) => name !== 'README.md' && !named.has(name))).toEqual([]);
+  });
+
   it('is offered to machines, and nothing is offered that is not there', () => {
     expect(datasets.map(({ name }) => name).sort()).toEqual(files.map(({ name }) => name).sort());
   });
