@@ -47,6 +47,15 @@ describe('the table of errors', () => {
     for (const { name, selector } of custom) expect(requireSelector(name)).toBe(selector);
   });
 
+  // MerkleTrie reverts where a slot has no value; the portal only compares values that exist.
+  test('puts a withdrawal that is missing from the block down to MerkleTrie, not to InvalidMerkleProof', () => {
+    const missing = all.filter(({ cause }) => cause.includes('the withdrawal is later than the block'));
+    expect(missing.map(errorTitle)).toEqual([
+      'MerkleTrie: ran out of proof elements',
+      'MerkleTrie: path remainder must share all nibbles with key',
+    ]);
+  });
+
   test('gives every error an anchor of its own', () => {
     const anchors = all.map(errorAnchor);
     expect(repeated(anchors)).toEqual([]);
