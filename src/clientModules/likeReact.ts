@@ -7,8 +7,12 @@ import { options } from 'preact';
 
 if (ExecutionEnvironment.canUseDOM) {
   // React runs effects of what the reader does at once. A frame later, two keys pressed within it would
-  // have the search page set its field and its address by turns, without end.
-  options.requestAnimationFrame = queueMicrotask;
+  // have the search page set its field and its address by turns, without end. The first effects, of the
+  // page as it opens, run in a task of their own, because so many at once would keep the reader waiting.
+  options.requestAnimationFrame = (run) => {
+    if (document.documentElement.dataset.hasHydrated === 'true') queueMicrotask(run);
+    else setTimeout(run);
+  };
 
   // Zepto adds three methods to an event, unless it has `isDefaultPrevented`, which it takes for a sign
   // that it has seen the event. Preact adds that one, so the one that it does not add has to be there.

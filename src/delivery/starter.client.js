@@ -1,5 +1,5 @@
 /**
- * Runs in every page, inline. Starts the site's scripts once the page has loaded and the browser is
+ * Runs in every page, inline. Starts the site's scripts once the page has loaded and been painted and the browser is
  * idle, or at once when the reader does something; what the reader does before React answers is
  * remembered and done again afterwards, so nothing is lost.
  *
@@ -88,6 +88,11 @@
 
   const whenIdle = () =>
     window.requestIdleCallback ? requestIdleCallback(start, { timeout: 2000 }) : setTimeout(start, 200);
-  if (document.readyState === 'complete') whenIdle();
-  else addEventListener('load', whenIdle, { once: true });
+  // A frame after the next one the page has been painted. In a tab that nobody sees there are no frames.
+  const whenPainted = () => {
+    requestAnimationFrame(() => requestAnimationFrame(whenIdle));
+    setTimeout(start, 3000);
+  };
+  if (document.readyState === 'complete') whenPainted();
+  else addEventListener('load', whenPainted, { once: true });
 })();

@@ -21,8 +21,8 @@ interface Props {
   readonly hint: string;
   readonly facets: readonly Facet[];
   readonly sorts: readonly { readonly id: string; readonly label: string }[];
-  /** More tools, as a download; gets the ids of the rows shown. */
-  readonly children?: (shown: readonly string[]) => ReactNode;
+  /** More tools, as a download; gets the ids of the rows shown, or undefined where all are. */
+  readonly children?: (shown: readonly string[] | undefined) => ReactNode;
 }
 
 interface Row {
@@ -46,13 +46,15 @@ function targetOf(rows: readonly Row[]): Row | undefined {
 
 /**
  * Filters and sorts rows that are in the document already, marked with `data-row`. It hides and moves elements
- * instead of rendering them anew, which is what keeps hundreds of rows fast.
+ * instead of rendering them anew, which is what keeps hundreds of rows fast, and does not read them before it is used,
+ * which is what keeps their page fast.
  */
 export default function RowFilter({ root, noun, total, hint, facets, sorts, children }: Props): ReactNode {
   const id = useId();
   const [selection, setSelection] = useState<Selection>(everything);
   const [sort, setSort] = useState('');
-  const rows = useMemo(() => rowsIn(root), [root]);
+  const [used, setUsed] = useState(false);
+  const rows = useMemo(() => (used ? rowsIn(root) : []), [used, root]);
   const shown = useMemo(() => rows.filter(({ facts }) => matches(facts, selection)), [rows, selection]);
 
   useEffect(() => {
@@ -78,8 +80,12 @@ export default function RowFilter({ root, noun, total, hint, facets, sorts, chil
     return () => window.removeEventListener('hashchange', reveal);
   }, [rows]);
 
+  const select = (wanted: Selection): void => {
+    setUsed(true);
+    setSelection(wanted);
+  };
   const asked = selection.text !== '' || Object.values(selection.facets).some((value) => value !== '');
-  const count = root ? shown.length : total;
+  const count = used && root ? shown.length : total;
   return (
     <form
       className={styles.filter}
@@ -97,7 +103,7 @@ export default function RowFilter({ root, noun, total, hint, facets, sorts, chil
           spellCheck={false}
           placeholder={hint}
           value={selection.text}
-          onChange={({ target }) => setSelection({ ...selection, text: target.value })}
+          onChange={({ target }) => select({ ...selection, text: target.value })}
         />
       </div>
       {facets.map((facet) => (
@@ -107,7 +113,7 @@ export default function RowFilter({ root, noun, total, hint, facets, sorts, chil
             id={`${id}${facet.id}`}
             value={selection.facets[facet.id] ?? ''}
             onChange={({ target }) =>
-              setSelection({ ...selection, facets: { ...selection.facets, [facet.id]: target.value } })
+              select({ ...selection, facets: { ...selection.facets, [facet.id]: target.value } })
             }
           >
             <option value="">Any</option>
@@ -122,7 +128,14 @@ export default function RowFilter({ root, noun, total, hint, facets, sorts, chil
       {sorts.length > 0 && (
         <div className={styles.facet}>
           <label htmlFor={`${id}sort`}>Order</label>
-          <select id={`${id}sort`} value={sort} onChange={({ target }) => setSort(target.value)}>
+          <select
+            id={`${id}sort`}
+            value={sort}
+            onChange={({ target }) => {
+              setUsed(true);
+              setSort(target.value);
+            }}
+          >
             <option value="">As listed</option>
             {sorts.map((each) => (
               <option key={each.id} value={each.id}>
@@ -142,7 +155,7 @@ export default function RowFilter({ root, noun, total, hint, facets, sorts, chil
             Show all
           </button>
         )}
-        {children?.(shown.map(({ element }) => element.id))}
+        {children?.(used && root ? shown.map(({ element }) => element.id) : undefined)}
       </div>
     </form>
   );

@@ -41,11 +41,11 @@ const sorts = [
   { id: 'name', label: 'Name' },
 ];
 
-/** Builds the file in the browser; the data is loaded when it is first wanted. */
-async function download(shown: readonly string[]): Promise<void> {
+/** Builds the file in the browser, of all tokens or of those in the rows given; the data is loaded when it is first wanted. */
+async function download(shown: readonly string[] | undefined): Promise<void> {
   const { allTokens, tokenChains } = await import('@site/src/data/tokens');
-  const wanted = new Set(shown);
-  const tokens = allTokens().filter((token) => wanted.has(tokenRowId(token)));
+  const wanted = shown && new Set(shown);
+  const tokens = allTokens().filter((token) => !wanted || wanted.has(tokenRowId(token)));
   const url = URL.createObjectURL(
     new Blob([tokensCsv(tokens, tokenChains)], { type: 'text/csv;charset=utf-8' }),
   );
@@ -57,14 +57,14 @@ async function download(shown: readonly string[]): Promise<void> {
   window.setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
-function Download({ shown }: { readonly shown: readonly string[] }): ReactNode {
+function Download({ shown }: { readonly shown: readonly string[] | undefined }): ReactNode {
   const [problem, setProblem] = useState('');
   return (
     <>
       <button
         type="button"
         className={table.button}
-        disabled={shown.length === 0}
+        disabled={shown?.length === 0}
         onClick={() => {
           setProblem('');
           download(shown).catch(() =>
