@@ -7,12 +7,18 @@ import { installPackages, requireNode, run } from './install.mjs';
 
 const preferredPort = 3000;
 
-/** Whether nothing listens on a port yet. */
-function isFree(port) {
+/** Whether nothing listens on a port yet, at either address that `localhost` may mean. */
+async function isFree(port) {
+  const taken = await Promise.all(['127.0.0.1', '::1'].map((host) => isTaken(port, host)));
+  return !taken.includes(true);
+}
+
+function isTaken(port, host) {
   return new Promise((resolve) => {
     const server = net.createServer();
-    server.once('error', () => resolve(false));
-    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+    // Any other error means that the machine has no such address.
+    server.once('error', ({ code }) => resolve(code === 'EADDRINUSE'));
+    server.listen(port, host, () => server.close(() => resolve(false)));
   });
 }
 
