@@ -3,6 +3,7 @@ import { type ReactNode } from 'react';
 import { interop } from '@site/src/data/interop';
 
 import MarkdownTable from './MarkdownTable';
+import TableHead from './DataTable/TableHead';
 
 /** Application contracts that stand at the same address on several interop devnets. */
 export default function DevnetContracts(): ReactNode {
@@ -10,12 +11,7 @@ export default function DevnetContracts(): ReactNode {
   return (
     <MarkdownTable>
       <caption>Uniswap v4 on {networks.join(' and ')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">Contract</th>
-          <th scope="col">Address</th>
-        </tr>
-      </thead>
+      <TableHead columns={['Contract', 'Address']} />
       <tbody>
         {Object.entries(contracts).map(([name, address]) => (
           <tr key={name}>

@@ -6,6 +6,7 @@ import { type TermKind, termRoute } from '@site/src/metadata/termRoute';
 import { termKinds } from '@site/src/metadata/terms';
 
 import MarkdownTable from './MarkdownTable';
+import TableHead from './DataTable/TableHead';
 
 interface Props {
   /** What to list: the front-matter fields, or the terms of one kind. */
@@ -35,12 +36,7 @@ function Row({
 export default function Vocabulary({ of }: Props): ReactNode {
   return (
     <MarkdownTable>
-      <thead>
-        <tr>
-          <th scope="col">{of === 'fields' ? 'Field' : 'Id'}</th>
-          <th scope="col">Meaning</th>
-        </tr>
-      </thead>
+      <TableHead columns={[of === 'fields' ? 'Field' : 'Id', 'Meaning']} />
       <tbody>
         {of === 'fields'
           ? Object.entries(fieldDescriptions).map(([id, text]) => <Row key={id} id={id} text={text} />)

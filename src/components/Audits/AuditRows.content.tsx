@@ -4,6 +4,7 @@ import { allAudits, type Audit, auditsSource, auditUrl } from '@site/src/data/au
 
 import { External } from '../DataTable/cells';
 import styles from '../DataTable/styles.module.css';
+import TableHead from '../DataTable/TableHead';
 import Provenance from '../Provenance';
 
 const monorepo = 'https://github.com/ethereum-optimism/optimism';
@@ -92,16 +93,7 @@ export default function AuditRows(): ReactNode {
     <>
       <table className={styles.table}>
         <caption>Security reviews, newest first</caption>
-        <thead>
-          <tr>
-            <th scope="col">Date</th>
-            <th scope="col">Auditor</th>
-            <th scope="col">Scope</th>
-            <th scope="col">Report</th>
-            <th scope="col">Reviewed commit</th>
-            <th scope="col">Next release</th>
-          </tr>
-        </thead>
+        <TableHead columns={['Date', 'Auditor', 'Scope', 'Report', 'Reviewed commit', 'Next release']} />
         <tbody>
           {[...allAudits()].reverse().map((audit) => (
             <AuditRow key={`${audit.date} ${audit.auditor} ${audit.scope}`} audit={audit} />

@@ -4,6 +4,7 @@ import { type Chain, chainsOf, chainsSource, networkIds } from '@site/src/data/c
 
 import { CopyableCode, RowLink } from '../DataTable/cells';
 import styles from '../DataTable/styles.module.css';
+import TableHead from '../DataTable/TableHead';
 import Provenance from '../Provenance';
 import { Endpoints, Traits } from './ChainFacts';
 import { latestFork, networkNames } from './traits';
@@ -49,14 +50,7 @@ export default function ChainRows(): ReactNode {
     <>
       <table className={styles.table}>
         <caption>Chains of the Superchain Registry</caption>
-        <thead>
-          <tr>
-            <th scope="col">Chain</th>
-            <th scope="col">Chain ID</th>
-            <th scope="col">Endpoints</th>
-            <th scope="col">Properties</th>
-          </tr>
-        </thead>
+        <TableHead columns={['Chain', 'Chain ID', 'Endpoints', 'Properties']} />
         <tbody>
           {networkIds.flatMap((id) =>
             chainsOf(id).map((chain) => <ChainRow key={chain.identifier} chain={chain} />),

@@ -2,6 +2,7 @@ import { type ReactNode } from 'react';
 
 import { Address, RowLink } from '../DataTable/cells';
 import styles from '../DataTable/styles.module.css';
+import TableHead from '../DataTable/TableHead';
 import { type GroupId, groupNames, groups } from './groups';
 
 interface Props {
@@ -23,13 +24,7 @@ export default function ContractRows({ group, of, idPrefix, addresses, explorer 
       <caption>
         {groupNames[group]} of {of} on L1
       </caption>
-      <thead>
-        <tr>
-          <th scope="col">Contract</th>
-          <th scope="col">Address</th>
-          <th scope="col">What it does</th>
-        </tr>
-      </thead>
+      <TableHead columns={['Contract', 'Address', 'What it does']} />
       <tbody>
         {there.map(({ name, does }) => {
           const id = `${idPrefix}-${name}`;

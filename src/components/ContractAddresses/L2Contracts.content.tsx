@@ -7,6 +7,7 @@ import { currentSnapshot } from '@site/src/data/snapshots';
 
 import { CopyableCode, External, RowLink } from '../DataTable/cells';
 import styles from '../DataTable/styles.module.css';
+import TableHead from '../DataTable/TableHead';
 import Provenance from '../Provenance';
 
 interface Props {
@@ -33,14 +34,7 @@ export default function L2Contracts({ group }: Props): ReactNode {
     <>
       <table className={styles.table}>
         <caption>{captions[group]}</caption>
-        <thead>
-          <tr>
-            <th scope="col">Contract</th>
-            <th scope="col">Address</th>
-            <th scope="col">Since</th>
-            <th scope="col">Explorer</th>
-          </tr>
-        </thead>
+        <TableHead columns={['Contract', 'Address', 'Since', 'Explorer']} />
         <tbody>
           {list.map(({ name, address, introduced }) => {
             const id = `l2-${name.replace(/ .*/, '')}`;

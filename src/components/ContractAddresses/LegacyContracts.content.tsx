@@ -5,6 +5,7 @@ import { legacyContracts, opChainContracts } from '@site/src/data/contracts';
 
 import { Address } from '../DataTable/cells';
 import styles from '../DataTable/styles.module.css';
+import TableHead from '../DataTable/TableHead';
 import Provenance from '../Provenance';
 
 /** L1 contracts of OP Mainnet from before Bedrock. */
@@ -17,13 +18,7 @@ export default function LegacyContracts(): ReactNode {
     <>
       <table className={styles.table}>
         <caption>L1 contracts of OP Mainnet from before Bedrock</caption>
-        <thead>
-          <tr>
-            <th scope="col">Contract</th>
-            <th scope="col">Address</th>
-            <th scope="col">Today</th>
-          </tr>
-        </thead>
+        <TableHead columns={['Contract', 'Address', 'Today']} />
         <tbody>
           {legacyContracts.contracts.map(({ name, address }) => {
             const today = inUse.get(address);

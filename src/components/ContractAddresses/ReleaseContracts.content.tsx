@@ -10,6 +10,7 @@ import {
 
 import { Address, External } from '../DataTable/cells';
 import styles from '../DataTable/styles.module.css';
+import TableHead from '../DataTable/TableHead';
 import Provenance from '../Provenance';
 import { contractName, runningRelease } from './releases';
 
@@ -67,17 +68,7 @@ export default function ReleaseContracts({ release = runningRelease }: Props): R
             {release}
           </External>
         </caption>
-        <thead>
-          <tr>
-            <th scope="col">Contract</th>
-            <th scope="col">Version</th>
-            {there.map(({ id, name }) => (
-              <th scope="col" key={id}>
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={['Contract', 'Version', ...there.map(({ name }) => name)]} />
         <tbody>
           {names.map((key) => (
             <tr key={key}>

@@ -10,6 +10,7 @@ import {
 
 import { Address } from '../DataTable/cells';
 import styles from '../DataTable/styles.module.css';
+import TableHead from '../DataTable/TableHead';
 import Provenance from '../Provenance';
 import { runningRelease } from './releases';
 
@@ -41,16 +42,7 @@ export default function SharedContracts(): ReactNode {
     <>
       <table className={styles.table}>
         <caption>Contracts that the chains of a network share</caption>
-        <thead>
-          <tr>
-            <th scope="col">Contract</th>
-            {networks.map(([id, name]) => (
-              <th scope="col" key={id}>
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={['Contract', ...networks.map(([, name]) => name)]} />
         <tbody>
           {['SuperchainConfig', 'ProtocolVersions', 'OPContractsManager'].map((contract) => (
             <tr key={contract}>

@@ -1,6 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 
+import TableHead from '../DataTable/TableHead';
 import styles from './styles.module.css';
 
 /** What every input of a calculator shows. */
@@ -210,15 +211,7 @@ export function FigureTable({
     <div className={styles.scroll} role="region" aria-label={caption} tabIndex={0}>
       <table className={styles.table}>
         <caption>{caption}</caption>
-        <thead>
-          <tr>
-            {head.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={head} />
         <tbody>
           {rows.map(([name, ...cells], row) => (
             <tr key={row}>

@@ -6,6 +6,7 @@ import { useYourChainDetails } from '@site/src/yourChain/useYourChain';
 import { Address } from '../DataTable/cells';
 import CopyArea from '../DataTable/CopyArea';
 import styles from '../DataTable/styles.module.css';
+import TableHead from '../DataTable/TableHead';
 import Provenance from '../Provenance';
 
 /** Roles of a chain in the registry, in the order of what their holders can do. */
@@ -35,12 +36,7 @@ export default function ChainRoles(): ReactNode {
     <CopyArea>
       <table className={styles.table}>
         <caption>Roles of {chain.name}, as the registry has them</caption>
-        <thead>
-          <tr>
-            <th scope="col">Role</th>
-            <th scope="col">Holder</th>
-          </tr>
-        </thead>
+        <TableHead columns={['Role', 'Holder']} />
         <tbody>
           {names.map(([key, title]) => {
             const holder = details.roles[key];

@@ -5,6 +5,7 @@ import { contractsSource, type StandardNetwork } from '@site/src/data/contracts'
 
 import { Address } from '../DataTable/cells';
 import styles from '../DataTable/styles.module.css';
+import TableHead from '../DataTable/TableHead';
 import Provenance from '../Provenance';
 import { chainsWithStandardHolder, holderOf, type RoleId, roles } from './roles';
 
@@ -21,13 +22,7 @@ export default function RoleHolders({ role }: { readonly role: RoleId }): ReactN
     <>
       <table className={styles.table}>
         <caption>{title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">Chain</th>
-            <th scope="col">Holder</th>
-            {shared && <th scope="col">Registry chains with this holder</th>}
-          </tr>
-        </thead>
+        <TableHead columns={['Chain', 'Holder', ...(shared ? ['Registry chains with this holder'] : [])]} />
         <tbody>
           {networks.map(([id, name, l2Explorer]) => {
             const same = chainsWithStandardHolder(role, id, allChains());

@@ -6,8 +6,9 @@ import { type Snapshot, currentSnapshot, snapshotOfVersion } from '@site/src/dat
 
 import { External, RowLink } from '../DataTable/cells';
 import styles from '../DataTable/styles.module.css';
+import TableHead from '../DataTable/TableHead';
 import Provenance from '../Provenance';
-import { releaseUrl, splitRelease } from '../Upgrades/words';
+import VersionList from '../Upgrades/VersionList';
 import { confidenceOf, evidenceOf, releaseRowId } from './words';
 
 /** Upgrades up to the one a snapshot is named after; the current one shows what is to come, too. */
@@ -16,28 +17,6 @@ export function releasesAsOf(snapshot: Snapshot): readonly UpgradeReleases[] {
   if (snapshot === currentSnapshot) return all;
   const last = all.findIndex(({ upgrade }) => upgrade.toLowerCase().startsWith(snapshot));
   return all.slice(0, last + 1);
-}
-
-function VersionList({ versions }: { readonly versions: Versions }): ReactNode {
-  return (
-    <ul>
-      {Object.entries(versions).map(([component, text]) => {
-        const { tag, remark } = splitRelease(text);
-        const url = releaseUrl(component, tag);
-        const name = (
-          <code>
-            {component} {tag}
-          </code>
-        );
-        return (
-          <li key={component}>
-            {url === undefined ? name : <External href={url}>{name}</External>}
-            {remark !== '' && <span className={styles.muted}> {remark}</span>}
-          </li>
-        );
-      })}
-    </ul>
-  );
 }
 
 /** What is not a version of a service: contracts, proof program, other clients. */
@@ -118,15 +97,9 @@ export default function Releases(): ReactNode {
     <>
       <table className={styles.table}>
         <caption>Least versions by upgrade, newest first</caption>
-        <thead>
-          <tr>
-            <th scope="col">Upgrade</th>
-            <th scope="col">Mainnet, at least</th>
-            <th scope="col">Sepolia, at least</th>
-            <th scope="col">Contracts and proofs</th>
-            <th scope="col">Evidence</th>
-          </tr>
-        </thead>
+        <TableHead
+          columns={['Upgrade', 'Mainnet, at least', 'Sepolia, at least', 'Contracts and proofs', 'Evidence']}
+        />
         <tbody>
           {[...releasesAsOf(snapshotOfVersion(version))].reverse().map((release) => (
             <Row key={release.upgrade} release={release} />

@@ -4,6 +4,7 @@ import { contractsSource, prestates } from '@site/src/data/contracts';
 
 import { CopyableCode, External } from '../DataTable/cells';
 import styles from '../DataTable/styles.module.css';
+import TableHead from '../DataTable/TableHead';
 import Provenance from '../Provenance';
 
 /** Absolute prestates of op-program releases, newest first. */
@@ -12,12 +13,7 @@ export default function Prestates(): ReactNode {
     <>
       <table className={styles.table}>
         <caption>Absolute prestates, newest first</caption>
-        <thead>
-          <tr>
-            <th scope="col">op-program</th>
-            <th scope="col">Prestates by kind of proof program</th>
-          </tr>
-        </thead>
+        <TableHead columns={['op-program', 'Prestates by kind of proof program']} />
         <tbody>
           {Object.entries(prestates.prestates).map(([version, list]) => (
             <tr key={version}>

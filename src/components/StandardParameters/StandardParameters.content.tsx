@@ -4,6 +4,7 @@ import { contractsSource, standardParams } from '@site/src/data/contracts';
 
 import { RowLink } from '../DataTable/cells';
 import styles from '../DataTable/styles.module.css';
+import TableHead from '../DataTable/TableHead';
 import Provenance from '../Provenance';
 import { allowed, parameterGroups } from './parameters';
 
@@ -20,14 +21,7 @@ export default function StandardParameters({ group: wanted }: { readonly group: 
     <>
       <table className={styles.table}>
         <caption>{group.title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">Parameter</th>
-            <th scope="col">Mainnet</th>
-            <th scope="col">Sepolia</th>
-            <th scope="col">Meaning</th>
-          </tr>
-        </thead>
+        <TableHead columns={['Parameter', 'Mainnet', 'Sepolia', 'Meaning']} />
         <tbody>
           {group.parameters.map((parameter) => {
             const { path, label, meaning } = parameter;

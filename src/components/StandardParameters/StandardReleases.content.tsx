@@ -4,6 +4,7 @@ import { contractsSource, standardReleases } from '@site/src/data/contracts';
 
 import { External } from '../DataTable/cells';
 import styles from '../DataTable/styles.module.css';
+import TableHead from '../DataTable/TableHead';
 import Provenance from '../Provenance';
 
 /** Releases of the L1 contracts that the registry knows, newest first. */
@@ -13,15 +14,7 @@ export default function StandardReleases(): ReactNode {
     <>
       <table className={styles.table}>
         <caption>Releases of the L1 contracts, newest first</caption>
-        <thead>
-          <tr>
-            <th scope="col">Release</th>
-            <th scope="col">What it is for</th>
-            <th scope="col">State</th>
-            <th scope="col">Contracts listed</th>
-            <th scope="col">Networks</th>
-          </tr>
-        </thead>
+        <TableHead columns={['Release', 'What it is for', 'State', 'Contracts listed', 'Networks']} />
         <tbody>
           {standardReleases('mainnet').map(({ tag, label, prerelease, contracts }) => (
             <tr key={tag}>

@@ -3,6 +3,7 @@ import { type ReactNode } from 'react';
 import { chainsOf, chainsSource } from '@site/src/data/chains';
 
 import styles from '../DataTable/styles.module.css';
+import TableHead from '../DataTable/TableHead';
 import Provenance from '../Provenance';
 import { levelNames } from '../ChainTable/traits';
 
@@ -17,16 +18,7 @@ export default function SuperchainLevels(): ReactNode {
     <>
       <table className={styles.table}>
         <caption>Chains by Superchain level</caption>
-        <thead>
-          <tr>
-            <th scope="col">Level</th>
-            {networks.map(([id, name]) => (
-              <th scope="col" key={id}>
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={['Level', ...networks.map(([, name]) => name)]} />
         <tbody>
           {([2, 1, 0] as const).map((level) => (
             <tr key={level}>

@@ -13,6 +13,7 @@ import {
 
 import { Moment, RowLink } from '../DataTable/cells';
 import styles from '../DataTable/styles.module.css';
+import TableHead from '../DataTable/TableHead';
 import Provenance from '../Provenance';
 import { upgradeTitle } from '../Upgrades/words';
 import { chainKey, nodeVersions, overrideOf, rollupKey } from './words';
@@ -93,19 +94,9 @@ export default function UpgradeActivation(): ReactNode {
     <>
       <table className={styles.table}>
         <caption>Activation of network upgrades, newest first</caption>
-        <thead>
-          <tr>
-            <th scope="col">Upgrade</th>
-            {networks.map(([network, name]) => (
-              <th scope="col" key={network}>
-                {name}
-              </th>
-            ))}
-            <th scope="col">Keys</th>
-            <th scope="col">Override</th>
-            <th scope="col">Mainnet, at least</th>
-          </tr>
-        </thead>
+        <TableHead
+          columns={['Upgrade', ...networks.map(([, name]) => name), 'Keys', 'Override', 'Mainnet, at least']}
+        />
         <tbody>
           {[...upgrades].reverse().map((upgrade) => (
             <Row key={upgrade.name} upgrade={upgrade} />

@@ -3,6 +3,7 @@ import { type ReactNode } from 'react';
 import { protocolVersions, upgradesOtherSources } from '@site/src/data/upgrades';
 
 import styles from '../DataTable/styles.module.css';
+import TableHead from '../DataTable/TableHead';
 import Provenance from '../Provenance';
 
 /** Protocol versions that the specification lists. */
@@ -16,13 +17,7 @@ export default function ProtocolVersions(): ReactNode {
     <>
       <table className={styles.table}>
         <caption>Protocol versions</caption>
-        <thead>
-          <tr>
-            <th scope="col">Version</th>
-            <th scope="col">Date</th>
-            <th scope="col">What it stands for</th>
-          </tr>
-        </thead>
+        <TableHead columns={['Version', 'Date', 'What it stands for']} />
         <tbody>
           {protocolVersions.map(({ version, date, name }) => (
             <tr key={version}>

@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 
-import { releasesOfUpgrade, type Versions } from '@site/src/data/releases';
+import { releasesOfUpgrade } from '@site/src/data/releases';
 import {
   type Activation,
   type ActivationNetwork,
@@ -12,11 +12,11 @@ import {
 
 import { External, Moment } from '../DataTable/cells';
 import styles from '../DataTable/styles.module.css';
+import VersionList from './VersionList';
 import {
   activationNetworks,
   proposalLink,
   protocolVersionOf,
-  releaseUrl,
   specUrl,
   splitRelease,
   upgradeTitle,
@@ -79,28 +79,6 @@ function ExecutionCell({
         transaction <code>{execution.tx.slice(0, 10)}…</code>
       </External>
     </>
-  );
-}
-
-function VersionList({ versions }: { readonly versions: Versions }): ReactNode {
-  return (
-    <ul>
-      {Object.entries(versions).map(([component, text]) => {
-        const { tag, remark } = splitRelease(text);
-        const url = releaseUrl(component, tag);
-        const version = (
-          <code>
-            {component} {tag}
-          </code>
-        );
-        return (
-          <li key={component}>
-            {url === undefined ? version : <External href={url}>{version}</External>}
-            {remark !== '' && <span className={styles.muted}> {remark}</span>}
-          </li>
-        );
-      })}
-    </ul>
   );
 }
 

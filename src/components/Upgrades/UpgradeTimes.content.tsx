@@ -4,6 +4,7 @@ import { activationTime, networkUpgrades, upgradeId, upgradesSource } from '@sit
 
 import { Moment } from '../DataTable/cells';
 import styles from '../DataTable/styles.module.css';
+import TableHead from '../DataTable/TableHead';
 import Provenance from '../Provenance';
 import { upgradeTitle } from './words';
 
@@ -18,16 +19,7 @@ export default function UpgradeTimes(): ReactNode {
     <>
       <table className={styles.table}>
         <caption>Activation of network upgrades</caption>
-        <thead>
-          <tr>
-            <th scope="col">Upgrade</th>
-            {networks.map(([id, name]) => (
-              <th scope="col" key={id}>
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={['Upgrade', ...networks.map(([, name]) => name)]} />
         <tbody>
           {networkUpgrades().map((upgrade) => (
             <tr key={upgrade.name}>
