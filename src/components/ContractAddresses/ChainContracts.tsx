@@ -5,21 +5,14 @@ import { useYourChainDetails } from '@site/src/yourChain/useYourChain';
 
 import CopyArea from '../DataTable/CopyArea';
 import Provenance from '../Provenance';
+import PendingTable from '../YourChain/PendingTable';
 import ContractRows from './ContractRows';
 import { addressesOf, type GroupId } from './groups';
 
 /** L1 contracts of the chain the reader picked, OP Mainnet to begin with: `<ChainContracts group="bridges" />`. */
 export default function ChainContracts({ group }: { readonly group: GroupId }): ReactNode {
   const { chain, details, failed } = useYourChainDetails();
-  if (!details) {
-    return (
-      <p role="status">
-        {failed
-          ? `The addresses of ${chain.name} could not be loaded. Check your connection, then load the page again.`
-          : `Loading the addresses of ${chain.name}…`}
-      </p>
-    );
-  }
+  if (!details) return <PendingTable noun="addresses" chain={chain.name} failed={failed} />;
   return (
     <CopyArea>
       <ContractRows

@@ -8,6 +8,7 @@ import CopyArea from '../DataTable/CopyArea';
 import styles from '../DataTable/styles.module.css';
 import TableHead from '../DataTable/TableHead';
 import Provenance from '../Provenance';
+import PendingTable from '../YourChain/PendingTable';
 
 /** Roles of a chain in the registry, in the order of what their holders can do. */
 const names: readonly (readonly [string, string])[] = [
@@ -23,15 +24,7 @@ const names: readonly (readonly [string, string])[] = [
 /** Who holds the roles of the chain the reader picked, OP Mainnet to begin with. */
 export default function ChainRoles(): ReactNode {
   const { chain, details, failed } = useYourChainDetails();
-  if (!details) {
-    return (
-      <p role="status">
-        {failed
-          ? `The roles of ${chain.name} could not be loaded. Check your connection, then load the page again.`
-          : `Loading the roles of ${chain.name}…`}
-      </p>
-    );
-  }
+  if (!details) return <PendingTable noun="roles" chain={chain.name} failed={failed} />;
   return (
     <CopyArea>
       <table className={styles.table}>

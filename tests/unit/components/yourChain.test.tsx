@@ -4,6 +4,7 @@ import ChainAddress from '@site/src/components/YourChain/ChainAddress';
 import ChainCommand from '@site/src/components/YourChain/ChainCommand';
 import ChainRequires from '@site/src/components/YourChain/ChainRequires';
 import ChainValue from '@site/src/components/YourChain/ChainValue';
+import PendingTable from '@site/src/components/YourChain/PendingTable';
 import { listedChains } from '@site/src/data/chainList';
 import { opMainnet } from '@site/src/data/chains';
 import { requirePredeploy } from '@site/src/data/predeploys';
@@ -71,5 +72,14 @@ test('an upgrade that the chain does not have is said so, and one that it has ad
 test('a command carries the values of OP Mainnet', () => {
   expect(textOf(markupOf(<ChainCommand code="cast chain-id --rpc-url {rpc}" />))).toContain(
     `cast chain-id --rpc-url ${opMainnet.public_rpc}`,
+  );
+});
+
+test('a table on its way names what it waits for, and says so when it does not come', () => {
+  expect(markupOf(<PendingTable noun="roles" chain="Base" failed={false} />)).toBe(
+    '<p role="status">Loading the roles of Base…</p>',
+  );
+  expect(textOf(markupOf(<PendingTable noun="roles" chain="Base" failed />))).toContain(
+    'The roles of Base could not be loaded.',
   );
 });
