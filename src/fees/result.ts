@@ -26,3 +26,12 @@ export function unwrap<Value, Field extends string>(result: Result<Value, Field>
   if (!result.ok) throw new Error(result.problem.message);
   return result.value;
 }
+
+/** What is wrong with one input, or with any where none is named; undefined for nothing. */
+export function problemOf<Field extends string>(
+  result: Result<unknown, Field>,
+  field?: NoInfer<Field>,
+): string | undefined {
+  if (result.ok || (field !== undefined && result.problem.field !== field)) return undefined;
+  return result.problem.message;
+}

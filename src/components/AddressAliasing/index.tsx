@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import withToolBoundary from '@site/src/components/ToolBoundary/withToolBoundary';
 import { aliasDirections, aliasPair, ALIAS_OFFSET, type AliasDirection } from '@site/src/bridge/aliasing';
 import { checksumAddress } from '@site/src/bridge/address';
+import { problemOf } from '@site/src/fees/result';
 import { Calculator, CopyValue, FieldGroup, Outcome, SelectField, TextField } from '../FeeCalculatorFields';
 
 /** Owner of ProxyAdmin on L1, and how its alias comes to own the ProxyAdmin on L2 (specs: configurability). */
@@ -18,7 +19,7 @@ function AddressAliasing(): ReactNode {
   const [address, setAddress] = useState(EXAMPLE);
   const [direction, setDirection] = useState<AliasDirection>('apply');
   const pair = aliasPair(address, direction);
-  const problem = pair.ok ? undefined : pair.problem.message;
+  const problem = problemOf(pair);
   return (
     <Calculator
       title="Address aliasing"

@@ -12,6 +12,7 @@ import {
   type BaseFeeForm,
   type BaseFeeRun,
 } from '@site/src/fees/baseFeePlot';
+import { problemOf } from '@site/src/fees/result';
 import { formatRounded, groupDigits } from '@site/src/fees/units';
 import { useYourChainDetails } from '@site/src/yourChain/useYourChain';
 import {
@@ -19,6 +20,7 @@ import {
   Calculator,
   FieldGroup,
   FigureTable,
+  IntegerField,
   Outcome,
   TextField,
 } from '../FeeCalculatorFields';
@@ -48,7 +50,7 @@ function BaseFeePlot(): ReactNode {
   const field = (name: BaseFeeField) => ({
     value: form[name],
     onChange: (value: string) => setForm({ ...form, [name]: value }),
-    problem: !run.ok && run.problem.field === name ? run.problem.message : undefined,
+    problem: problemOf(run, name),
   });
   return (
     <Calculator
@@ -61,10 +63,10 @@ function BaseFeePlot(): ReactNode {
       }
     >
       <FieldGroup legend="Parameters of the chain">
-        <TextField label="Elasticity" inputMode="numeric" {...field('elasticity')} />
-        <TextField label="Denominator" inputMode="numeric" {...field('denominator')} />
-        <TextField label="Gas limit" unit="gas" inputMode="numeric" {...field('gasLimit')} />
-        <TextField label="Block time" unit="seconds" inputMode="numeric" {...field('blockTime')} />
+        <IntegerField label="Elasticity" {...field('elasticity')} />
+        <IntegerField label="Denominator" {...field('denominator')} />
+        <IntegerField label="Gas limit" unit="gas" {...field('gasLimit')} />
+        <IntegerField label="Block time" unit="seconds" {...field('blockTime')} />
       </FieldGroup>
       {details && (
         <p>
@@ -90,11 +92,9 @@ function BaseFeePlot(): ReactNode {
       <FieldGroup legend="Blocks">
         <TextField label="Base fee at the start" unit="gwei" {...field('baseFee')} />
         <TextField label="Blocks are filled to" unit="% of the gas limit" {...field('fill')} />
-        <TextField label="Number of blocks" inputMode="numeric" {...field('blocks')} />
+        <IntegerField label="Number of blocks" {...field('blocks')} />
       </FieldGroup>
-      <Outcome problem={run.ok ? undefined : run.problem.message}>
-        {run.ok && <Summary run={run.value} />}
-      </Outcome>
+      <Outcome problem={problemOf(run)}>{run.ok && <Summary run={run.value} />}</Outcome>
       {run.ok && (
         <>
           <Plot run={run.value} />

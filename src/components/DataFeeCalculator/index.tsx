@@ -10,12 +10,14 @@ import {
   type Measure,
   type UpgradeFees,
 } from '@site/src/fees/feesByUpgrade';
+import { problemOf } from '@site/src/fees/result';
 import { formatEther, formatGwei, formatRounded, groupDigits } from '@site/src/fees/units';
 import {
   AreaField,
   Calculator,
   FieldGroup,
   FigureTable,
+  IntegerField,
   Outcome,
   SelectField,
   TextField,
@@ -33,12 +35,10 @@ const measureLabels: Readonly<Record<Measure, string>> = {
 function DataFeeCalculator(): ReactNode {
   const [form, setForm] = useState(exampleForm);
   const result = feesByUpgrade(form);
-  const problemOf = (name: FeeField): string | undefined =>
-    !result.ok && result.problem.field === name ? result.problem.message : undefined;
   const field = (name: Exclude<FeeField, 'measure'>) => ({
     value: form[name],
     onChange: (value: string) => setForm({ ...form, [name]: value }),
-    problem: problemOf(name),
+    problem: problemOf(result, name),
   });
   return (
     <Calculator
@@ -61,9 +61,8 @@ function DataFeeCalculator(): ReactNode {
           }))}
           onChange={(measure) => setForm({ ...form, measure })}
         />
-        <TextField
+        <IntegerField
           label="Gas used"
-          inputMode="numeric"
           {...field('gasUsed')}
           hint="For the operator fee; with the gas limit it is what is set aside first."
         />
@@ -75,10 +74,9 @@ function DataFeeCalculator(): ReactNode {
             hint="As eth_sendRawTransaction takes it. Without its signature it is billed for 68 more bytes."
           />
         ) : (
-          <TextField
+          <IntegerField
             label="Size of the signed transaction"
             unit="bytes"
-            inputMode="numeric"
             {...field('size')}
             hint="Counted as if no byte were zero and nothing compressed."
           />
@@ -91,46 +89,23 @@ function DataFeeCalculator(): ReactNode {
       <details className={styles.details}>
         <summary>Scalars of the chain (OP Mainnet at each upgrade)</summary>
         <FieldGroup legend="Bedrock and Regolith">
-          <TextField label="Overhead" unit="gas" inputMode="numeric" {...field('overhead')} />
-          <TextField label="Scalar" inputMode="numeric" {...field('scalar')} />
+          <IntegerField label="Overhead" unit="gas" {...field('overhead')} />
+          <IntegerField label="Scalar" {...field('scalar')} />
         </FieldGroup>
         <FieldGroup legend="Ecotone">
-          <TextField
-            label="Base fee scalar at Ecotone"
-            inputMode="numeric"
-            {...field('ecotoneBaseFeeScalar')}
-          />
-          <TextField
-            label="Blob base fee scalar at Ecotone"
-            inputMode="numeric"
-            {...field('ecotoneBlobBaseFeeScalar')}
-          />
+          <IntegerField label="Base fee scalar at Ecotone" {...field('ecotoneBaseFeeScalar')} />
+          <IntegerField label="Blob base fee scalar at Ecotone" {...field('ecotoneBlobBaseFeeScalar')} />
         </FieldGroup>
         <FieldGroup legend="Fjord and Isthmus">
-          <TextField
-            label="Base fee scalar since Fjord"
-            inputMode="numeric"
-            {...field('fjordBaseFeeScalar')}
-          />
-          <TextField
-            label="Blob base fee scalar since Fjord"
-            inputMode="numeric"
-            {...field('fjordBlobBaseFeeScalar')}
-          />
+          <IntegerField label="Base fee scalar since Fjord" {...field('fjordBaseFeeScalar')} />
+          <IntegerField label="Blob base fee scalar since Fjord" {...field('fjordBlobBaseFeeScalar')} />
         </FieldGroup>
         <FieldGroup legend="Isthmus">
-          <TextField label="Operator fee scalar" inputMode="numeric" {...field('operatorFeeScalar')} />
-          <TextField
-            label="Operator fee constant"
-            unit="wei"
-            inputMode="numeric"
-            {...field('operatorFeeConstant')}
-          />
+          <IntegerField label="Operator fee scalar" {...field('operatorFeeScalar')} />
+          <IntegerField label="Operator fee constant" unit="wei" {...field('operatorFeeConstant')} />
         </FieldGroup>
       </details>
-      <Outcome problem={result.ok ? undefined : result.problem.message}>
-        {result.ok && <Summary result={result.value} />}
-      </Outcome>
+      <Outcome problem={problemOf(result)}>{result.ok && <Summary result={result.value} />}</Outcome>
       {result.ok && (
         <>
           <Bars rows={result.value.rows} />

@@ -2,9 +2,18 @@ import { useState, type ReactNode } from 'react';
 
 import withToolBoundary from '@site/src/components/ToolBoundary/withToolBoundary';
 import { fees } from '@site/src/data/fees';
+import { problemOf } from '@site/src/fees/result';
 import { decodeScalars, encodeScalars, UINT32_MAX } from '@site/src/fees/scalars';
 import { groupDigits, parseDecimal } from '@site/src/fees/units';
-import { Calculator, CopyValue, FieldGroup, Outcome, SelectField, TextField } from '../FeeCalculatorFields';
+import {
+  Calculator,
+  CopyValue,
+  FieldGroup,
+  IntegerField,
+  Outcome,
+  SelectField,
+  TextField,
+} from '../FeeCalculatorFields';
 
 const atEcotone = fees.op_mainnet_settings_history.find(({ baseFeeScalar }) => baseFeeScalar !== undefined);
 const example = {
@@ -42,8 +51,6 @@ function ScalarWord(): ReactNode {
       : encodeScalars({ baseFeeScalar: base.value, blobBaseFeeScalar: blob.value });
   const decoded = decodeScalars(word);
   const outcome = direction === 'encode' ? encoded : decoded;
-  const problemOf = (field: string): string | undefined =>
-    !outcome.ok && outcome.problem.field === field ? outcome.problem.message : undefined;
 
   return (
     <Calculator
@@ -62,19 +69,17 @@ function ScalarWord(): ReactNode {
         />
         {direction === 'encode' ? (
           <>
-            <TextField
+            <IntegerField
               label="baseFeeScalar"
-              inputMode="numeric"
               value={baseFeeScalar}
               onChange={setBaseFeeScalar}
-              problem={problemOf('baseFeeScalar')}
+              problem={problemOf(outcome, 'baseFeeScalar')}
             />
-            <TextField
+            <IntegerField
               label="blobBaseFeeScalar"
-              inputMode="numeric"
               value={blobBaseFeeScalar}
               onChange={setBlobBaseFeeScalar}
-              problem={problemOf('blobBaseFeeScalar')}
+              problem={problemOf(outcome, 'blobBaseFeeScalar')}
             />
           </>
         ) : (
@@ -86,11 +91,11 @@ function ScalarWord(): ReactNode {
             wide
             value={word}
             onChange={setWord}
-            problem={problemOf('word')}
+            problem={problemOf(outcome, 'word')}
           />
         )}
       </FieldGroup>
-      <Outcome problem={outcome.ok ? undefined : outcome.problem.message}>
+      <Outcome problem={problemOf(outcome)}>
         {direction === 'encode' && encoded.ok && (
           <>
             <p>

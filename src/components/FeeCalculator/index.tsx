@@ -10,6 +10,7 @@ import {
   type ChainCostFormField,
   type ChainCostOutcome,
 } from '@site/src/fees/chainCostForm';
+import { problemOf } from '@site/src/fees/result';
 import { encodeScalars } from '@site/src/fees/scalars';
 import { ETHER_DECIMALS, formatEther, formatRounded, groupDigits } from '@site/src/fees/units';
 import { chainAddress } from '@site/src/yourChain/values';
@@ -19,6 +20,7 @@ import {
   CopyValue,
   FieldGroup,
   FigureTable,
+  IntegerField,
   Outcome,
   SelectField,
   TextField,
@@ -48,7 +50,7 @@ function FeeCalculator(): ReactNode {
   const field = (name: Exclude<ChainCostFormField, 'dataLayer' | 'recovery'>) => ({
     value: form[name],
     onChange: (value: string) => setForm({ ...form, [name]: value }),
-    problem: !outcome.ok && outcome.problem.field === name ? outcome.problem.message : undefined,
+    problem: problemOf(outcome, name),
   });
   return (
     <Calculator
@@ -56,31 +58,24 @@ function FeeCalculator(): ReactNode {
       example="Shown first: a made-up chain with round figures. Put your own in; every figure is used as it stands, and nothing is looked up."
     >
       <FieldGroup legend="Traffic">
-        <TextField
+        <IntegerField
           label="Transactions a day"
-          inputMode="numeric"
           {...field('transactionsPerDay')}
           hint="Without deposits and the transaction that opens every block."
         />
-        <TextField
-          label="Average size before compression"
-          unit="bytes"
-          inputMode="numeric"
-          {...field('rawBytes')}
-        />
+        <IntegerField label="Average size before compression" unit="bytes" {...field('rawBytes')} />
         <TextField
           label="Compression ratio"
           {...field('compressionRatio')}
           hint="Compressed size over size before: 0.5 halves it."
         />
-        <TextField
+        <IntegerField
           label="Average bytes billed"
           unit="bytes"
-          inputMode="numeric"
           {...field('billedBytes')}
           hint="What Fjord estimates, at least 100. The calculator further down gives it for a transaction."
         />
-        <TextField label="Average gas of a transaction" inputMode="numeric" {...field('gasPerTransaction')} />
+        <IntegerField label="Average gas of a transaction" {...field('gasPerTransaction')} />
       </FieldGroup>
       <FieldGroup legend="Batches">
         <SelectField
@@ -89,27 +84,24 @@ function FeeCalculator(): ReactNode {
           options={layers}
           onChange={(dataLayer) => setForm({ ...form, dataLayer })}
         />
-        <TextField
+        <IntegerField
           label="Longest time between batches"
           unit="minutes"
-          inputMode="numeric"
           {...field('channelMinutes')}
           hint="op-batcher --max-channel-duration, which counts L1 blocks of 12 seconds."
         />
         {form.dataLayer === 'blobs' && (
-          <TextField
+          <IntegerField
             label="Blobs in a full transaction"
-            inputMode="numeric"
             {...field('blobsPerTransaction')}
             hint="op-batcher --target-num-frames."
           />
         )}
         {form.dataLayer === 'alt-da' && (
           <>
-            <TextField
+            <IntegerField
               label="Size of a commitment"
               unit="bytes"
-              inputMode="numeric"
               {...field('commitmentBytes')}
               hint="With its version and type bytes; 34 for a Keccak commitment."
             />
@@ -129,16 +121,14 @@ function FeeCalculator(): ReactNode {
         )}
       </FieldGroup>
       <FieldGroup legend="Proposals and the rest">
-        <TextField
+        <IntegerField
           label="Time between proposals"
           unit="minutes"
-          inputMode="numeric"
           {...field('proposalMinutes')}
           hint="op-proposer --proposal-interval."
         />
-        <TextField
+        <IntegerField
           label="Gas of a proposal"
-          inputMode="numeric"
           {...field('gasPerProposal')}
           hint="An assumption; take yours from the receipt of a proposal."
         />
@@ -157,12 +147,10 @@ function FeeCalculator(): ReactNode {
         />
       </FieldGroup>
       <FieldGroup legend="Scalars in force, to compare">
-        <TextField label="baseFeeScalar now" inputMode="numeric" {...field('currentBaseFeeScalar')} />
-        <TextField label="blobBaseFeeScalar now" inputMode="numeric" {...field('currentBlobBaseFeeScalar')} />
+        <IntegerField label="baseFeeScalar now" {...field('currentBaseFeeScalar')} />
+        <IntegerField label="blobBaseFeeScalar now" {...field('currentBlobBaseFeeScalar')} />
       </FieldGroup>
-      <Outcome problem={outcome.ok ? undefined : outcome.problem.message}>
-        {outcome.ok && <Summary outcome={outcome.value} />}
-      </Outcome>
+      <Outcome problem={problemOf(outcome)}>{outcome.ok && <Summary outcome={outcome.value} />}</Outcome>
       {outcome.ok && <Figures outcome={outcome.value} form={form} />}
     </Calculator>
   );

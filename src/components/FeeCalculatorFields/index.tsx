@@ -83,6 +83,11 @@ export function TextField(props: TextFieldProps): ReactNode {
   );
 }
 
+/** A line for a whole number. */
+export function IntegerField(props: Omit<TextFieldProps, 'type' | 'inputMode'>): ReactNode {
+  return <TextField {...props} inputMode="numeric" />;
+}
+
 /** Several lines to paste into. */
 export function AreaField(
   props: FieldProps & {

@@ -12,6 +12,7 @@ import {
   type WithdrawalStep,
 } from '@site/src/bridge/withdrawal';
 import withToolBoundary from '@site/src/components/ToolBoundary/withToolBoundary';
+import { problemOf } from '@site/src/fees/result';
 import { parseDecimal } from '@site/src/fees/units';
 import { formatLocal, useTimeZone } from '@site/src/yourChain/useTimeZone';
 import {
@@ -19,6 +20,7 @@ import {
   Calculator,
   FieldGroup,
   FigureTable,
+  IntegerField,
   Outcome,
   SelectField,
   TextField,
@@ -65,8 +67,6 @@ function WithdrawalTimeline(): ReactNode {
           dispute,
           delays: standardDelays,
         });
-  const problemOf = (field: string): string | undefined =>
-    !steps.ok && steps.problem.field === field ? steps.problem.message : undefined;
   const end = steps.ok ? steps.value.at(-1) : undefined;
   const first = steps.ok ? steps.value[0] : undefined;
 
@@ -89,7 +89,7 @@ function WithdrawalTimeline(): ReactNode {
           type="datetime-local"
           value={start}
           onChange={setStart}
-          problem={problemOf('start')}
+          problem={problemOf(steps, 'start')}
           hint={
             <ActionButton onClick={() => setStart(new Date().toISOString().slice(0, 16))}>
               Use the present time
@@ -116,26 +116,24 @@ function WithdrawalTimeline(): ReactNode {
             onChange={setDispute}
           />
         )}
-        <TextField
+        <IntegerField
           label="Wait for a proposal"
           unit="minutes"
-          inputMode="numeric"
           value={proposalWait}
           onChange={setProposalWait}
-          problem={problemOf('proposalWait')}
+          problem={problemOf(steps, 'proposalWait')}
           hint="Depends on how often the chain proposes."
         />
-        <TextField
+        <IntegerField
           label="Wait until you prove"
           unit="minutes"
-          inputMode="numeric"
           value={proveWait}
           onChange={setProveWait}
-          problem={problemOf('proveWait')}
+          problem={problemOf(steps, 'proveWait')}
           hint="After the proposal. The proof only starts to mature then."
         />
       </FieldGroup>
-      <Outcome problem={steps.ok ? undefined : steps.problem.message}>
+      <Outcome problem={problemOf(steps)}>
         {end && first && (
           <p>
             The withdrawal can be finalized from <strong>{formatUtc(end.at)}</strong>
