@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useEffect, useId, useMemo, useState } from 'react';
+import { Fragment, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
 
@@ -7,7 +7,12 @@ import Provenance from '@site/src/components/Provenance';
 import { type FlagSheet } from '@site/src/data/flag-notes/types';
 import { snapshotOfVersion } from '@site/src/data/snapshots';
 
-import { type Entry, type EntryGroup, type Fact, type RemovedEntry, entriesOf } from './entries';
+import EntryFilter from '../ReferenceEntry/EntryFilter';
+import EntryIndex from '../ReferenceEntry/EntryIndex';
+import hasWords from '../ReferenceEntry/hasWords';
+import entryStyles from '../ReferenceEntry/styles.module.css';
+import useHiddenTarget from '../ReferenceEntry/useHiddenTarget';
+import { type Entry, type Fact, type RemovedEntry, entriesOf } from './entries';
 import NoteText from './NoteText';
 import styles from './styles.module.css';
 
@@ -42,8 +47,7 @@ export default function CliFlags({ sheet, group }: CliFlagsProps): ReactNode {
   const [query, setQuery] = useState('');
   const [copied, setCopied] = useState('');
   const [message, setMessage] = useState('');
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  const matches = (entry: Entry): boolean => words.every((word) => entry.text.includes(word));
+  const matches = (entry: Entry): boolean => hasWords(entry.text, query);
   const all = groups.flatMap((each) => each.entries);
   const ids = new Map(
     // Of two flags with one name, in two commands, the first one wins.
@@ -53,18 +57,7 @@ export default function CliFlags({ sheet, group }: CliFlagsProps): ReactNode {
       .map(({ flag, id }) => [flag, id]),
   );
 
-  // A link to a flag that the filter hides has to lead somewhere.
-  useEffect(() => {
-    const onHashChange = (): void => {
-      const id = decodeURIComponent(window.location.hash.slice(1));
-      const target = document.getElementById(id);
-      if (!target?.hidden) return;
-      setQuery('');
-      requestAnimationFrame(() => target.scrollIntoView());
-    };
-    window.addEventListener('hashchange', onHashChange);
-    return () => window.removeEventListener('hashchange', onHashChange);
-  }, []);
+  useHiddenTarget(useCallback(() => setQuery(''), []));
 
   useEffect(() => {
     if (message === '') return undefined;
@@ -84,8 +77,20 @@ export default function CliFlags({ sheet, group }: CliFlagsProps): ReactNode {
 
   return (
     <>
-      <Index component={sheet.file.component} groups={groups} matches={matches} />
-      <Filter query={query} onChange={setQuery} shown={all.filter(matches).length} total={all.length} />
+      <EntryIndex
+        label={`Flags of ${sheet.file.component}`}
+        groups={groups.map(({ title, entries: listed }) => ({
+          title,
+          entries: listed.map((entry) => ({ id: entry.id, name: entry.flag, hidden: !matches(entry) })),
+        }))}
+      />
+      <EntryFilter
+        noun="flags"
+        query={query}
+        onChange={setQuery}
+        shown={all.filter(matches).length}
+        total={all.length}
+      />
       {groups.map((each) => {
         const none = !each.entries.some(matches);
         return (
@@ -131,67 +136,10 @@ export default function CliFlags({ sheet, group }: CliFlagsProps): ReactNode {
           dataset={`cli-flags/${sheet.file.component}`}
         />
       </div>
-      <span role="status" className={styles.status} data-search-ignore>
+      <span role="status" className={entryStyles.status} data-search-ignore>
         {message}
       </span>
     </>
-  );
-}
-
-function Index({
-  component,
-  groups,
-  matches,
-}: {
-  readonly component: string;
-  readonly groups: readonly EntryGroup[];
-  readonly matches: (entry: Entry) => boolean;
-}): ReactNode {
-  return (
-    <nav className={styles.index} aria-label={`Flags of ${component}`} data-search-ignore>
-      {groups.map(({ id, title, entries }) => (
-        <div key={id} className={styles.indexGroup} hidden={!entries.some(matches)}>
-          <p className={styles.indexTitle}>{title}</p>
-          <ul>
-            {entries.map((entry) => (
-              <li key={entry.id} hidden={!matches(entry)}>
-                <a href={`#${entry.id}`}>
-                  <code>{entry.flag}</code>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-    </nav>
-  );
-}
-
-function Filter({
-  query,
-  onChange,
-  shown,
-  total,
-}: {
-  readonly query: string;
-  readonly onChange: (query: string) => void;
-  readonly shown: number;
-  readonly total: number;
-}): ReactNode {
-  const id = useId();
-  return (
-    <div className={styles.filter} data-search-ignore>
-      <label htmlFor={id}>Filter flags</label>
-      <input
-        id={id}
-        type="search"
-        autoComplete="off"
-        spellCheck={false}
-        value={query}
-        onChange={(event) => onChange(event.target.value)}
-      />
-      <span role="status">{query.trim() === '' ? `${total} flags` : `${shown} of ${total} flags`}</span>
-    </div>
   );
 }
 
@@ -211,10 +159,10 @@ function Row({
   const { id, flag, note, facts, env } = entry;
   return (
     <>
-      <Heading as="h3" id={id} hidden={hidden} className={styles.flag}>
+      <Heading as="h3" id={id} hidden={hidden} className={entryStyles.name}>
         <code>{flag}</code>
       </Heading>
-      <div className={styles.entry} hidden={hidden}>
+      <div className={entryStyles.entry} hidden={hidden}>
         <p>
           <NoteText note={note} ids={ids} />
         </p>
@@ -267,7 +215,7 @@ function CopyButton({
   return (
     <button
       type="button"
-      className={styles.copy}
+      className={entryStyles.copy}
       aria-label={`${label} ${text}`}
       onClick={() => onCopy(text)}
     >

@@ -1,5 +1,7 @@
 import { type KnownError, errorTitle } from '@site/src/data/errors';
 
+import hasWords from '../ReferenceEntry/hasWords';
+
 /** Everything of an error that a reader may remember, in lower case. */
 function haystack(error: KnownError): string {
   const particular =
@@ -15,8 +17,5 @@ function haystack(error: KnownError): string {
 
 /** Whether every word of the filter is somewhere in the error. An empty filter matches all. */
 export function matches(error: KnownError, filter: string): boolean {
-  const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return true;
-  const text = haystack(error);
-  return words.every((word) => text.includes(word));
+  return hasWords(haystack(error), filter);
 }

@@ -1,6 +1,7 @@
 import { type ReactNode } from 'react';
 import Heading from '@theme/Heading';
 
+import entryStyles from '../ReferenceEntry/styles.module.css';
 import { describedTypes, typeId } from './entries';
 import { Type } from '.';
 import NoteText from './NoteText';
@@ -11,10 +12,10 @@ export default function JsonRpcTypes(): ReactNode {
   return (
     <>
       {describedTypes().flatMap(({ name, note, fields }) => [
-        <Heading key={name} as="h3" id={typeId(name)} className={styles.method}>
+        <Heading key={name} as="h3" id={typeId(name)} className={entryStyles.name}>
           <code>{name}</code>
         </Heading>,
-        <div key={`${name} fields`} className={styles.entry}>
+        <div key={`${name} fields`} className={entryStyles.entry}>
           <p>
             <NoteText note={note} />
           </p>

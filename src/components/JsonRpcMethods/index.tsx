@@ -7,9 +7,11 @@ import Provenance from '@site/src/components/Provenance';
 import { type RpcSheet } from '@site/src/data/rpc-notes/types';
 import { snapshotOfVersion } from '@site/src/data/snapshots';
 
+import hasWords from '../ReferenceEntry/hasWords';
+import entryStyles from '../ReferenceEntry/styles.module.css';
 import { type MethodEntry, methodEntries, typeId, typeOf } from './entries';
 import NoteText from './NoteText';
-import { matches, useQuery } from './query';
+import { useQuery } from './query';
 import styles from './styles.module.css';
 
 export interface JsonRpcMethodsProps {
@@ -54,7 +56,7 @@ export default function JsonRpcMethods({ sheet, namespace }: JsonRpcMethodsProps
         <Method
           key={entry.id}
           entry={entry}
-          hidden={!matches(entry.text, query)}
+          hidden={!hasWords(entry.text, query)}
           copied={copied}
           onCopy={copy}
         />
@@ -62,7 +64,7 @@ export default function JsonRpcMethods({ sheet, namespace }: JsonRpcMethodsProps
       <div data-search-ignore>
         <Provenance what="Methods" source={sheet.source} dataset="json-rpc" />
       </div>
-      <span role="status" className={styles.status} data-search-ignore>
+      <span role="status" className={entryStyles.status} data-search-ignore>
         {copied && 'Copied'}
       </span>
     </>
@@ -84,10 +86,10 @@ function Method({
   const errors = Object.entries(note.errors ?? {});
   return (
     <>
-      <Heading as="h3" id={id} hidden={hidden} className={styles.method}>
+      <Heading as="h3" id={id} hidden={hidden} className={entryStyles.name}>
         <code>{method}</code>
       </Heading>
-      <div className={styles.entry} hidden={hidden}>
+      <div className={entryStyles.entry} hidden={hidden}>
         <p>
           <NoteText note={note.note} />
         </p>
@@ -188,7 +190,7 @@ function Request({
       </pre>
       <button
         type="button"
-        className={styles.copy}
+        className={entryStyles.copy}
         aria-label={`Copy ${name} example of ${method}`}
         data-search-ignore=""
         onClick={() => onCopy(command)}

@@ -23,12 +23,3 @@ export function useQuery(): string {
     () => '',
   );
 }
-
-/** Whether a text has all words of a query. */
-export function matches(text: string, typed: string): boolean {
-  return typed
-    .toLowerCase()
-    .split(/\s+/)
-    .filter(Boolean)
-    .every((word) => text.includes(word));
-}

@@ -6,7 +6,7 @@ import JsonRpcMethods from '@site/src/components/JsonRpcMethods';
 import { methodEntries } from '@site/src/components/JsonRpcMethods/entries';
 import JsonRpcIndex from '@site/src/components/JsonRpcMethods/JsonRpcIndex';
 import JsonRpcTypes from '@site/src/components/JsonRpcMethods/JsonRpcTypes';
-import { matches } from '@site/src/components/JsonRpcMethods/query';
+import hasWords from '@site/src/components/ReferenceEntry/hasWords';
 import opBatcherRpc from '@site/src/data/rpc-notes/op-batcher';
 import opGethRpc from '@site/src/data/rpc-notes/op-geth';
 import opNodeRpc from '@site/src/data/rpc-notes/op-node';
@@ -143,9 +143,9 @@ describe('the index', () => {
 
 describe('a filter', () => {
   it('wants all words, in any order and case', () => {
-    expect(matches('op-node optimism_syncstatus how a node is doing', 'Node SYNC')).toBe(true);
-    expect(matches('op-node optimism_syncstatus how a node is doing', 'node peers')).toBe(false);
-    expect(matches('anything', ' ')).toBe(true);
+    expect(hasWords('op-node optimism_syncstatus how a node is doing', 'Node SYNC')).toBe(true);
+    expect(hasWords('op-node optimism_syncstatus how a node is doing', 'node peers')).toBe(false);
+    expect(hasWords('anything', ' ')).toBe(true);
   });
 });
 

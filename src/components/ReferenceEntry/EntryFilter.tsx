@@ -1,0 +1,35 @@
+import { type ReactNode, useId } from 'react';
+
+import styles from './styles.module.css';
+
+/** The field that filters the entries of a page, and how many are left. */
+export default function EntryFilter({
+  noun,
+  query,
+  onChange,
+  shown,
+  total,
+}: {
+  /** What the entries are: "flags". */
+  readonly noun: string;
+  readonly query: string;
+  readonly onChange: (query: string) => void;
+  readonly shown: number;
+  readonly total: number;
+}): ReactNode {
+  const id = useId();
+  return (
+    <div className={styles.filter} data-search-ignore>
+      <label htmlFor={id}>Filter {noun}</label>
+      <input
+        id={id}
+        type="search"
+        autoComplete="off"
+        spellCheck={false}
+        value={query}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <span role="status">{query.trim() === '' ? `${total} ${noun}` : `${shown} of ${total} ${noun}`}</span>
+    </div>
+  );
+}

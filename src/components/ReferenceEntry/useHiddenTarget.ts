@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+
+/** Calls `showAll` where a link leads to an entry that the filter hides, then goes there. */
+export default function useHiddenTarget(showAll: () => void): void {
+  useEffect(() => {
+    const onHashChange = (): void => {
+      const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+      if (!target?.hidden) return;
+      showAll();
+      requestAnimationFrame(() => target.scrollIntoView());
+    };
+    window.addEventListener('hashchange', onHashChange);
+    return () => window.removeEventListener('hashchange', onHashChange);
+  }, [showAll]);
+}
