@@ -2,6 +2,7 @@ import { type ReactNode, createContext, useContext, useId, useState } from 'reac
 
 import { errorGroups } from '@site/src/data/errors';
 
+import toolFrame from '../ToolFrame/styles.module.css';
 import { matches } from './filter';
 import styles from './styles.module.css';
 
@@ -32,7 +33,7 @@ export default function ErrorIndex({ children }: { readonly children: ReactNode 
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
-          className={styles.input}
+          className={toolFrame.input}
           value={filter}
           onChange={(event) => setFilter(event.target.value)}
           aria-describedby={`${id}-count`}

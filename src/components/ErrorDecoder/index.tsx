@@ -5,6 +5,7 @@ import withToolBoundary from '@site/src/components/ToolBoundary/withToolBoundary
 import { errorAnchor, errorGroups, errorTitle } from '@site/src/data/errors';
 import { type Finding, decode } from '@site/src/errors/decode';
 
+import toolFrame from '../ToolFrame/styles.module.css';
 import { Marks } from './ErrorGroup';
 import Prose from './Prose';
 import styles from './styles.module.css';
@@ -52,7 +53,7 @@ function ErrorDecoder(): ReactNode {
   const [text, setText] = useState(example);
   const { findings, remarks } = decode(useDeferredValue(text), errorGroups);
   return (
-    <div className={styles.tool}>
+    <div className={toolFrame.tool}>
       <label htmlFor={id}>Selector, revert data, JSON-RPC error or log line</label>
       <textarea
         id={id}
@@ -60,7 +61,7 @@ function ErrorDecoder(): ReactNode {
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
-        className={styles.input}
+        className={toolFrame.input}
         value={text}
         onChange={(event) => setText(event.target.value)}
         aria-describedby={`${id}-remarks`}

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
+import toolFrame from '../ToolFrame/styles.module.css';
 import styles from './styles.module.css';
 
 interface Props {
@@ -29,7 +30,7 @@ export default function Field({ label, value, onChange, problem, hint, rows, num
     autoComplete: 'off',
     autoCapitalize: 'off',
     spellCheck: false,
-    className: styles.input,
+    className: toolFrame.input,
   };
   return (
     <div className={styles.field}>

@@ -2,6 +2,7 @@ import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 
 
 import withToolBoundary from '@site/src/components/ToolBoundary/withToolBoundary';
 
+import toolFrame from '../ToolFrame/styles.module.css';
 import { loadWorkbench } from './load';
 import WorkedExample from './WorkedExample';
 import styles from './styles.module.css';
@@ -52,7 +53,7 @@ function RelayWorkbench(): ReactNode {
   }, [wanted, failed]);
 
   return (
-    <div ref={frame} className={styles.tool} tabIndex={-1}>
+    <div ref={frame} className={toolFrame.tool} tabIndex={-1}>
       {Workbench ? (
         <Workbench />
       ) : (
