@@ -1,22 +1,11 @@
 /** docs/interop/tutorials/custom-superchain-erc20.mdx, as a reader follows it. */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { SECOND_KEY } from './support/accounts';
 import { confirmRecord } from './support/record';
-import { root } from './support/tools';
 import { errorsUnder, walkBeforeTests } from './support/walk';
 
 const page = 'docs/interop/tutorials/custom-superchain-erc20.mdx';
 
 const walk = walkBeforeTests(page);
-
-it('starts from the files of the tutorial it builds on', () => {
-  const sample = (tutorial: string, name: string) =>
-    readFileSync(path.join(root, 'docs/interop/tutorials/_samples', tutorial, name), 'utf8');
-  for (const name of ['SuperchainERC20.sol', 'foundry.toml']) {
-    expect(sample('custom-superchain-erc20', name)).toBe(sample('deploy-superchain-erc20', name));
-  }
-});
 
 it('deploys a token whose rules hold over both chains', () => {
   confirmRecord(page, walk.executed, ['@foundry-rs/cast', '@foundry-rs/forge', '@foundry-rs/anvil']);

@@ -5,7 +5,7 @@ import type { Walk, WalkOptions } from './support/walk';
 
 // Files that a block names are read from beside the page.
 const page = 'docs/interop/tutorials/page.mdx';
-const sample = 'file=./_samples/deploy-superchain-erc20/foundry.toml';
+const sample = 'file=./_samples/superchain-erc20/foundry.toml';
 
 const walks: Walk[] = [];
 afterEach(async () => {
