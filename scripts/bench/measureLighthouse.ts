@@ -41,8 +41,8 @@ export async function measureLighthouse(
     sites.map(async ({ generator, built }) => ({ name: generator.name, site: await serve(built) })),
   );
   const report = path.join(where.cwd, 'report.json');
-  const visit = async (url: string, device: (typeof devices)[number]): Promise<string> => {
-    await run(
+  const look = (url: string, device: (typeof devices)[number]): Promise<unknown> =>
+    run(
       'node',
       [
         lighthouse,
@@ -56,7 +56,15 @@ export async function measureLighthouse(
       ],
       { ...where, env: { ...where.env, CHROME_PATH: browser } },
     );
-    return readFileSync(report, 'utf8');
+  // Lighthouse sometimes misses the beginning of a trace, and says itself to run it again.
+  const visit = async (url: string, device: (typeof devices)[number], attempts = 3): Promise<string> => {
+    try {
+      await look(url, device);
+      return readFileSync(report, 'utf8');
+    } catch (error) {
+      if (attempts === 1) throw error;
+      return visit(url, device, attempts - 1);
+    }
   };
   for (const device of devices) {
     for (const { label, route } of pages) {

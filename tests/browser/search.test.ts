@@ -44,6 +44,20 @@ describe('search', () => {
     expect((await results(page, query)).length).toBeGreaterThan(0);
   });
 
+  it('tells a screen reader how many results there are, and which list the field controls', async () => {
+    const page = await visit.open('/');
+    const found = await results(page, 'predeploy');
+    const frame = page.locator('.navbar__search').locator('..');
+    await frame.getByRole('status').getByText(`${found.length} results`).waitFor();
+    const list = await page.locator(input).getAttribute('aria-controls');
+    expect(await page.locator(`[id="${list}"]`).getAttribute('role')).toBe('listbox');
+    expect(await page.getByRole('listbox', { name: 'Search results' }).getByRole('option').count()).toBe(
+      found.length,
+    );
+    await page.locator(input).fill('qqqqzzzz');
+    await frame.getByRole('status').getByText('No results').waitFor();
+  });
+
   it('shows no banner and no chip in its excerpts', async () => {
     const page = await visit.open('/');
     const found = await results(page, 'manually relay');

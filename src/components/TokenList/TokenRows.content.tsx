@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { type CSSProperties, Fragment, type ReactNode } from 'react';
 
 import { allTokens, type Token, tokenChains, tokensSource } from '@site/src/data/tokens';
 
@@ -21,11 +21,17 @@ function alias(token: Token, chainId: string): string | undefined {
   return parts.filter((part) => part !== undefined).join(', ');
 }
 
+/** About how many lines the addresses of a token take, which is how high its row is kept before it is in sight. */
+function linesOf({ addresses, overrides = {}, nonstandard_bridges: bridges = {} }: Token): number {
+  return [addresses, overrides, ...Object.values(bridges)].flatMap((record) => Object.keys(record)).length;
+}
+
 function TokenRow({ token }: { readonly token: Token }): ReactNode {
   const id = tokenRowId(token);
   return (
     <li
       id={id}
+      style={{ '--lines': linesOf(token) } as CSSProperties}
       data-row=""
       data-facet-chain={Object.keys(token.addresses).join(' ')}
       data-facet-list={token.list}
