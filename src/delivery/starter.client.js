@@ -88,9 +88,12 @@
 
   const whenIdle = () =>
     window.requestIdleCallback ? requestIdleCallback(start, { timeout: 2000 }) : setTimeout(start, 200);
-  // A frame after the next one the page has been painted. In a tab that nobody sees there are no frames.
+  // A tab that nobody sees is not painted.
   const whenPainted = () => {
-    requestAnimationFrame(() => requestAnimationFrame(whenIdle));
+    new PerformanceObserver((_entries, observer) => {
+      observer.disconnect();
+      whenIdle();
+    }).observe({ type: 'paint', buffered: true });
     setTimeout(start, 3000);
   };
   if (document.readyState === 'complete') whenPainted();

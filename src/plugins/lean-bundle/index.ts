@@ -4,7 +4,7 @@ import type { Plugin } from '@docusaurus/types';
 /**
  * Makes the bundles of the built site small and quick to start:
  *
- * - Routes are set up when they are wanted (`RouteCreator.ts`).
+ * - Routes are set up when they are wanted (`RouteCreator.ts`), and found by comparing texts (`pathPattern.ts`).
  * - Preact stands in for React, on the server too, so that both make the same ids. It saves 57 kB of
  *   some 190 (gzip) on every first visit. The development server keeps React, whose refreshing it needs.
  * - the highlighter. Code is highlighted by `src/remark/highlight.ts` when pages are built; the theme
@@ -19,6 +19,7 @@ export default function leanBundlePlugin(): Plugin {
       resolve: {
         alias: {
           'prism-react-renderer$': path.join(__dirname, 'noHighlighter.js'),
+          'path-to-regexp$': path.join(__dirname, 'pathPattern.ts'),
           '@docusaurus/ComponentCreator': path.join(__dirname, 'RouteCreator.ts'),
           ...(process.env.NODE_ENV === 'production' ? { react: preact, 'react-dom': preact } : {}),
         },

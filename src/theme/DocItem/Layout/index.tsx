@@ -5,13 +5,19 @@ import Layout from '@theme-original/DocItem/Layout';
 import type LayoutType from '@theme/DocItem/Layout';
 import MDXContent from '@theme/MDXContent';
 
+import HydrateLater from '@site/src/components/HydrateLater';
+
 type Props = WrapperProps<typeof LayoutType>;
 
 /** The home page stands alone, without breadcrumbs, contents and foot; every other page is laid out by the theme. */
 export default function LayoutWrapper(props: Props): ReactNode {
   const { metadata } = useDoc();
   if (metadata.id === 'index') {
-    return <MDXContent>{props.children}</MDXContent>;
+    return (
+      <MDXContent>
+        <HydrateLater>{props.children}</HydrateLater>
+      </MDXContent>
+    );
   }
   return <Layout {...props} />;
 }
