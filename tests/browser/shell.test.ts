@@ -1,8 +1,25 @@
+import { type PageIndexEntry } from '@site/src/plugins/page-metadata/pages';
+
 import { hydrated, visitSite } from '../support/browser';
+import { builtFile, builtPage } from '../support/site';
 
 const tutorial = '/interop/tutorials/message-passing/relay-with-cast';
 
 const visit = visitSite();
+
+describe('every page', () => {
+  it('opens in the browser with the heading it was built with, and without an error', async () => {
+    const pages = JSON.parse(builtFile('page-index.json')) as PageIndexEntry[];
+    expect(pages.length).toBeGreaterThan(60);
+    const page = await visit.open('/');
+    for (const { route } of pages) {
+      await page.goto(route);
+      await hydrated(page);
+      const heading = await page.getByRole('heading', { level: 1 }).innerText();
+      expect([route, heading, page.faults]).toEqual([route, builtPage(route)('h1').text(), []]);
+    }
+  }, 300_000);
+});
 
 describe('a reader of the site', () => {
   it('walks through every section from the navigation bar without an error or a foreign request', async () => {

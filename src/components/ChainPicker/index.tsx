@@ -1,5 +1,6 @@
-import { useId, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 
+import usePairingId from '@site/src/hooks/usePairingId';
 import withToolBoundary from '@site/src/components/ToolBoundary/withToolBoundary';
 import { listedChains, type ListedChain } from '@site/src/data/chainList';
 import { l1Name } from '@site/src/yourChain/values';
@@ -31,7 +32,7 @@ const chainGroups = groups();
 /** Picks the chain whose addresses, endpoints and times the page shows. */
 function ChainPicker(): ReactNode {
   const { chain, choose } = useYourChain();
-  const id = useId();
+  const id = usePairingId();
   return (
     <div className={styles.picker}>
       <label className={styles.label} htmlFor={id}>

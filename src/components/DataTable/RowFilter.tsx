@@ -1,4 +1,6 @@
-import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+
+import usePairingId from '@site/src/hooks/usePairingId';
 
 import { everything, matches, rowFacts, type RowFacts, type Selection, sorted } from './rows';
 import styles from './styles.module.css';
@@ -50,7 +52,7 @@ function targetOf(rows: readonly Row[]): Row | undefined {
  * which is what keeps their page fast.
  */
 export default function RowFilter({ root, noun, total, hint, facets, sorts, children }: Props): ReactNode {
-  const id = useId();
+  const id = usePairingId();
   const [selection, setSelection] = useState<Selection>(everything);
   const [sort, setSort] = useState('');
   const [used, setUsed] = useState(false);

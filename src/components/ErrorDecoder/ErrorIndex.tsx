@@ -1,5 +1,6 @@
-import { type ReactNode, createContext, useContext, useId, useState } from 'react';
+import { type ReactNode, createContext, useContext, useState } from 'react';
 
+import usePairingId from '@site/src/hooks/usePairingId';
 import { errorGroups } from '@site/src/data/errors';
 
 import toolFrame from '../ToolFrame/styles.module.css';
@@ -15,7 +16,7 @@ export function useErrorFilter(): string {
 
 /** A field that filters the groups of errors among its children. */
 export default function ErrorIndex({ children }: { readonly children: ReactNode }): ReactNode {
-  const id = useId();
+  const id = usePairingId();
   const [filter, setFilter] = useState('');
   const total = errorGroups.reduce((sum, { errors }) => sum + errors.length, 0);
   const shown = errorGroups.reduce(

@@ -1,6 +1,7 @@
-import { type ReactNode, useDeferredValue, useId, useState } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import Link from '@docusaurus/Link';
 
+import usePairingId from '@site/src/hooks/usePairingId';
 import withToolBoundary from '@site/src/components/ToolBoundary/withToolBoundary';
 import { errorAnchor, errorGroups, errorTitle } from '@site/src/data/errors';
 import { type Finding, decode } from '@site/src/errors/decode';
@@ -49,7 +50,7 @@ function Result({ finding }: { readonly finding: Finding }): ReactNode {
 
 /** Says which error a text speaks of, what it means and where to go on. Works in the page; nothing is sent. */
 function ErrorDecoder(): ReactNode {
-  const id = useId();
+  const id = usePairingId();
   const [text, setText] = useState(example);
   const { findings, remarks } = decode(useDeferredValue(text), errorGroups);
   return (

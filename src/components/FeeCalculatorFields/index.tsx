@@ -1,5 +1,7 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import clsx from 'clsx';
+
+import usePairingId from '@site/src/hooks/usePairingId';
 
 import TableHead from '../DataTable/TableHead';
 import styles from './styles.module.css';
@@ -64,7 +66,7 @@ interface TextFieldProps extends FieldProps {
 /** A line to type into. */
 export function TextField(props: TextFieldProps): ReactNode {
   const { value, onChange, type = 'text', inputMode = 'decimal', code, problem } = props;
-  const id = useId();
+  const id = usePairingId();
   return (
     <Field {...props} id={id}>
       <input
@@ -97,7 +99,7 @@ export function AreaField(
   },
 ): ReactNode {
   const { value, onChange, rows = 4, problem } = props;
-  const id = useId();
+  const id = usePairingId();
   return (
     <Field {...props} id={id} wide>
       <textarea
@@ -124,7 +126,7 @@ export function SelectField<Value extends string>(
   },
 ): ReactNode {
   const { value, options, onChange, problem } = props;
-  const id = useId();
+  const id = usePairingId();
   return (
     <Field {...props} id={id}>
       <select

@@ -1,4 +1,6 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode } from 'react';
+
+import usePairingId from '@site/src/hooks/usePairingId';
 
 import styles from './styles.module.css';
 
@@ -17,7 +19,7 @@ export default function EntryFilter({
   readonly shown: number;
   readonly total: number;
 }): ReactNode {
-  const id = useId();
+  const id = usePairingId();
   return (
     <div className={styles.filter} data-search-ignore>
       <label htmlFor={id}>Filter {noun}</label>

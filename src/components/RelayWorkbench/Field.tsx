@@ -1,4 +1,6 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode } from 'react';
+
+import usePairingId from '@site/src/hooks/usePairingId';
 
 import toolFrame from '../ToolFrame/styles.module.css';
 import styles from './styles.module.css';
@@ -17,7 +19,7 @@ interface Props {
 
 /** A labelled text field whose problem and hint are announced with it. */
 export default function Field({ label, value, onChange, problem, hint, rows, numeric }: Props): ReactNode {
-  const id = useId();
+  const id = usePairingId();
   const hintId = `${id}-hint`;
   const problemId = `${id}-problem`;
   const describedBy = [hint ? hintId : '', problem ? problemId : ''].filter(Boolean).join(' ');

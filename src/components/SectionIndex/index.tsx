@@ -29,9 +29,9 @@ function Entry({ item }: { readonly item: PropSidebarItemLink | PropSidebarItemC
   );
 }
 
-/** A folder's landing page has the folder's own address; its id is that address without the base. */
+/** A folder's landing page has the folder's own address, with or without a slash at its end; its id is that address without the base. */
 function docIdOf(category: PropSidebarItemCategory): string | undefined {
-  return category.href === undefined ? undefined : `${category.href.replace(/^\//, '')}/index`;
+  return category.href === undefined ? undefined : `${category.href.replace(/^\/|\/$/g, '')}/index`;
 }
 
 interface Group {

@@ -1,5 +1,7 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import clsx from 'clsx';
+
+import usePairingId from '@site/src/hooks/usePairingId';
 
 import Definition from './Definition';
 import QuietLink from './QuietLink';
@@ -25,7 +27,7 @@ function overhang(tip: HTMLElement): number {
  * Escape puts away. Showing needs no script, only putting away does.
  */
 export default function Term({ id, children, definition }: Props): ReactNode {
-  const tipId = useId();
+  const tipId = usePairingId();
   const tip = useRef<HTMLSpanElement>(null);
   const [over, setOver] = useState(false);
   const [dismissed, setDismissed] = useState(false);
