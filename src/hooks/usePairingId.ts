@@ -1,4 +1,5 @@
-import { useEffect, useId, useState } from 'react';
+import { useId } from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 
 /**
  * An id that pairs elements: a field with its label and its hint.
@@ -9,7 +10,5 @@ import { useEffect, useId, useState } from 'react';
  */
 export default function usePairingId(): string {
   const id = useId();
-  const [runs, setRuns] = useState(false);
-  useEffect(() => setRuns(true), []);
-  return runs ? `${id}-` : id;
+  return useIsBrowser() ? `${id}-` : id;
 }
