@@ -56,7 +56,11 @@ export default function TermPage({ kind, id, pages }: TermPageProps): ReactNode 
   );
   return (
     <>
-      <PageMetadata title={term.label} description={`${term.description} ${pages.length} pages.`} />
+      {/* Not the label alone, which is the title of a page about the same subject. */}
+      <PageMetadata
+        title={`${term.label}: ${listTitle.toLowerCase()}`}
+        description={`${term.description} ${pages.length} pages.`}
+      />
       <Layout>
         <main className={styles.page}>
           <p className={styles.up}>

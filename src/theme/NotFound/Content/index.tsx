@@ -4,6 +4,7 @@ import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import { PageMetadata } from '@docusaurus/theme-common';
 
 import ErrorScreen from '@site/src/components/ErrorScreen';
 import { nearestRoutes } from '@site/src/components/ErrorScreen/nearestRoutes';
@@ -44,6 +45,7 @@ export default function NotFoundContent(): ReactNode {
 
   return (
     <>
+      <PageMetadata title="Page Not Found" />
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
