@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {
   findFirstSidebarItemLink,
   useCurrentSidebarSiblings,
@@ -19,8 +20,9 @@ function Description({ docId }: { readonly docId: string | undefined }): ReactNo
 }
 
 function Entry({ item }: { readonly item: PropSidebarItemLink | PropSidebarItemCategory }): ReactNode {
+  const baseUrl = useBaseUrl('/');
   const href = item.type === 'link' ? item.href : findFirstSidebarItemLink(item);
-  const docId = item.type === 'link' ? item.docId : item.linkUnlisted ? undefined : docIdOf(item);
+  const docId = item.type === 'link' ? item.docId : item.linkUnlisted ? undefined : docIdOf(item, baseUrl);
   return (
     <li>
       {href === undefined ? item.label : <Link to={href}>{item.label}</Link>}
@@ -30,8 +32,10 @@ function Entry({ item }: { readonly item: PropSidebarItemLink | PropSidebarItemC
 }
 
 /** A folder's landing page has the folder's own address, with or without a slash at its end; its id is that address without the base. */
-function docIdOf(category: PropSidebarItemCategory): string | undefined {
-  return category.href === undefined ? undefined : `${category.href.replace(/^\/|\/$/g, '')}/index`;
+function docIdOf(category: PropSidebarItemCategory, baseUrl: string): string | undefined {
+  return category.href === undefined
+    ? undefined
+    : `${category.href.slice(baseUrl.length).replace(/\/$/, '')}/index`;
 }
 
 interface Group {
