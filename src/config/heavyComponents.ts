@@ -1,7 +1,7 @@
 const components = '@site/src/components';
 
 /**
- * Components that carry data or are tools. A page that uses one gets its import while it is compiled;
+ * Components that carry data, are tools, or are on few pages. A page that uses one gets its import while it is compiled;
  * registering them in MDXComponents would put them into every page.
  */
 export const heavyComponents: Readonly<Record<string, string>> = {
@@ -25,6 +25,8 @@ export const heavyComponents: Readonly<Record<string, string>> = {
   RelayWorkbench: `${components}/RelayWorkbench`,
   Releases: `${components}/Releases`,
   ScalarWord: `${components}/FeeCalculator/ScalarWord`,
+  TabItem: '@theme/TabItem',
+  Tabs: '@theme/Tabs',
   UpgradeActivation: `${components}/UpgradeActivation`,
   Vocabulary: `${components}/Vocabulary`,
   WithdrawalTimeline: `${components}/WithdrawalTimeline`,

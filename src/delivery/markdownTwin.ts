@@ -204,13 +204,9 @@ function simplifyBlocks($: CheerioAPI): void {
     summary.remove();
     $(element).replaceWith($('<div></div>').append(label, $(element).contents()));
   });
-  $('[role="tablist"]').each((_index, element) => {
-    const labels = $(element).find('[role="tab"]').toArray();
-    const panels = $(element).parent().find('[role="tabpanel"]').toArray();
-    for (const [position, panel] of panels.entries()) {
-      $(panel).prepend(strong($, $(labels[position]).text().trim()));
-    }
-    $(element).remove();
+  $('[role="tablist"]').remove();
+  $('[data-tab-label]').each((_index, element) => {
+    $(element).replaceWith(strong($, $(element).text().trim()));
   });
   $('figcaption').each((_index, element) => {
     $(element).replaceWith(strong($, $(element).text().trim()));

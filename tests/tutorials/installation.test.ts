@@ -5,8 +5,8 @@ import { fencesOf } from './support/fences';
 import { walkBeforeTests } from './support/walk';
 
 const page = 'docs/app-developers/tutorials/supersim/getting-started/installation.mdx';
-/** Downloads, and a second Supersim on ports of its own. */
-const skipped = ['Install Foundry', 'With Homebrew', 'From a release', 'address already in use'];
+/** Downloads, and what to do about ports that are taken. */
+const skipped = ['Install Foundry', 'Install Supersim', 'Install jq', 'address already in use'];
 
 const walk = walkBeforeTests(page, {
   network: { l1: true },

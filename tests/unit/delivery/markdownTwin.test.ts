@@ -67,7 +67,7 @@ describe('the text of a page as Markdown', () => {
 
   it('has the contents of all tabs, each below its label', () => {
     const html = `<div class="tabs-container"><ul role="tablist"><li role="tab">npm</li><li role="tab">yarn</li></ul>
-      <div><div role="tabpanel"><p>npm i</p></div><div role="tabpanel" hidden><p>yarn add</p></div></div></div>`;
+      <div><div role="tabpanel"><p data-tab-label="" data-search-ignore="">npm</p><p>npm i</p></div><div role="tabpanel" hidden><p data-tab-label="" data-search-ignore="">yarn</p><p>yarn add</p></div></div></div>`;
     expect(markdown(html)).toMatchInlineSnapshot(`
      "**npm**
 
