@@ -106,8 +106,8 @@ async function drawPictures(
   return pictures;
 }
 
-/** Writes what programs read of the pages, names it in their heads, and gives the routes of all pages. */
-export async function describePages(buildDir: string): Promise<ReadonlySet<string>> {
+/** Writes what programs read of the pages, names it in their heads, and gives the titles of all pages by their routes. */
+export async function describePages(buildDir: string): Promise<ReadonlyMap<string, string>> {
   const started = Date.now();
   const pages = readPages(buildDir);
   // Pictures are drawn in other threads while this one writes the texts.
@@ -127,7 +127,7 @@ export async function describePages(buildDir: string): Promise<ReadonlySet<strin
   }
   writeSitemap(buildDir, byRoute);
   console.log(`Described ${pages.length} pages for programs in ${Date.now() - started} ms.`);
-  return new Set(byRoute.keys());
+  return new Map(pages.map(({ route, title }) => [route, title]));
 }
 
 /** Leaves in the sitemap the pages that are their own canonical ones, and names it in robots.txt. */
@@ -144,9 +144,10 @@ function writeSitemap(buildDir: string, pages: ReadonlyMap<string, BuiltPage>): 
   );
 }
 
-/** Checks the redirects against the routes of all pages, and writes them for each kind of host. */
-export function writeRedirects(buildDir: string, routes: ReadonlySet<string>): void {
+/** Checks the redirects against all pages, given as titles by route, and writes them for each kind of host. */
+export function writeRedirects(buildDir: string, titles: ReadonlyMap<string, string>): void {
   const redirects = readRedirects(read(root, 'static/_redirects'));
+  const routes = new Set(titles.keys());
   const problems = [
     ...redirectProblems(redirects, routes),
     ...missingLowerCase(redirects, routes).map(
@@ -160,18 +161,18 @@ export function writeRedirects(buildDir: string, routes: ReadonlySet<string>): v
   write(buildDir, '_redirects', toRedirectsFile(served));
   write(buildDir, 'hosting/redirects.conf', toNginxRedirects(served));
   write(buildDir, 'hosting/redirects.caddy', toCaddyRedirects(served));
-  const stubs = redirects.filter((redirect) => writeStub(buildDir, redirect));
+  const stubs = redirects.filter((redirect) => writeStub(buildDir, redirect, titles));
   console.log(`Wrote ${redirects.length} redirects, ${stubs.length} of them as pages too.`);
 }
 
 /** Writes the page that leads on, unless the file is there: on disks that know no capitals it can be the target. */
-function writeStub(buildDir: string, { from, to }: Redirect): boolean {
+function writeStub(buildDir: string, { from, to }: Redirect, titles: ReadonlyMap<string, string>): boolean {
   const file = `${fileStem(from)}.html`;
   if (existsSync(path.join(buildDir, file))) {
     return false;
   }
-  const target = readBuiltPage(site, to, read(buildDir, `${fileStem(to.replace(/[?#].*$/, ''))}.html`));
   const href = site.baseUrl + to.slice(1);
-  write(buildDir, file, redirectStub({ href, canonical: addressOf(site, to), title: target.title }));
+  const title = titles.get(to.replace(/[?#].*$/, '')) ?? site.title;
+  write(buildDir, file, redirectStub({ href, canonical: addressOf(site, to), title }));
   return true;
 }

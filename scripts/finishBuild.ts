@@ -140,9 +140,9 @@ function writeManifest(): void {
 }
 
 async function main(): Promise<void> {
-  const routes = await describePages(buildDir);
+  const titles = await describePages(buildDir);
   await makePagesLean();
-  writeRedirects(buildDir, routes);
+  writeRedirects(buildDir, titles);
   writeHeaders();
   await writeOffline();
   writeManifest();

@@ -7,7 +7,7 @@ try {
   requireNode();
   installPackages();
   process.env.CHROME_PATH = installBrowser();
-  run('npx', ['jiti', path.join(import.meta.dirname, 'bench.ts'), ...process.argv.slice(2)]);
+  run('npx', ['tsx', path.join(import.meta.dirname, 'bench.ts'), ...process.argv.slice(2)]);
 } catch (error) {
   console.error(error.message);
   process.exit(1);

@@ -45,7 +45,7 @@ function run(program: string, args: readonly string[]): void {
 beforeAll(() => {
   // It checks the links on its way and fails where one is broken.
   run('@docusaurus/core/bin/docusaurus.mjs', ['build', '--out-dir', out]);
-  run('jiti/bin/jiti.js', ['scripts/finishBuild.ts', out]);
+  run('tsx/dist/cli.mjs', ['scripts/finishBuild.ts', out]);
 }, 600_000);
 
 afterAll(() => {

@@ -129,7 +129,7 @@ describe('the checks themselves', () => {
     ['json', '{"a": 1,}', 'JSON'],
     ['toml', 'a = ', 'TOML|[Ii]nvalid'],
     ['yaml', 'a: [1', 'Flow sequence'],
-    ['mermaid', 'sequence\nA->>B: x', 'no kind of diagram'],
+    ['mermaid', 'sequence\nA->>B: x', 'draws flowcharts and sequence diagrams'],
     ['cobol', 'STOP RUN.', "is in 'cobol', for which there is no check"],
     ['', 'x', 'names no language'],
     ['go', 'package main', "has no check for 'go'"],

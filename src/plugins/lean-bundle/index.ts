@@ -10,12 +10,15 @@ import type { Plugin } from '@docusaurus/types';
  *   the development server keeps React, whose refreshing it needs.
  * - the highlighter. Code is highlighted by `src/remark/highlight.ts` when pages are built; the theme
  *   would still load prism-react-renderer on every page, so the bundles get an empty stand-in.
+ * - Mermaid's diagrams beyond the two kinds that `Diagram/inWords.ts` can tell in words.
  * - modules named `*.server`: large tables that are rendered once, while pages are built
  *   (`src/components/DataTable/island.tsx`).
  */
 export default function leanBundlePlugin(): Plugin {
   return {
     name: 'lean-bundle',
+    // Browsers that run the site know the CSS it is written in, and the minifier adds what prefixes they need.
+    configurePostCss: (options) => ({ ...options, plugins: [] }),
     configureWebpack: (_config, isServer, { currentBundler }) => ({
       resolve: {
         alias: {
@@ -27,16 +30,32 @@ export default function leanBundlePlugin(): Plugin {
             : {}),
         },
       },
-      plugins: isServer
-        ? []
-        : [
-            new currentBundler.instance.NormalModuleReplacementPlugin(/^\..*\.server$/, (resource) => {
-              resource.request = nothing;
-            }),
-          ],
+      ...(isServer ? {} : { optimization: { splitChunks: { cacheGroups: { shared } } } }),
+      plugins: [
+        new currentBundler.instance.IgnorePlugin(otherDiagrams),
+        ...(isServer
+          ? []
+          : [
+              new currentBundler.instance.NormalModuleReplacementPlugin(/^\..*\.server$/, (resource) => {
+                resource.request = nothing;
+              }),
+            ]),
+      ],
     }),
   };
 }
+
+/**
+ * What several pages or tools bring, such as the list of chains, is a file of its own and fetched once. Docusaurus
+ * shares only what half of all pages have, and repeats the rest in each.
+ */
+const shared = { chunks: 'async', minChunks: 2, minSize: 10_000, reuseExistingChunk: true } as const;
+
+/** Modules that Mermaid loads for a kind of diagram when it meets one, apart from flowcharts and sequences. */
+const otherDiagrams = {
+  contextRegExp: /mermaid[\\/]dist/,
+  resourceRegExp: /^katex$|\/(?!chunk-|dagre-|flowDiagram-|sequenceDiagram-|sizeCapture-)[\w-]+\.mjs$/,
+};
 
 const preact = path.dirname(require.resolve('preact/compat/package.json'));
 

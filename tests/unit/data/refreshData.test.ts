@@ -219,7 +219,7 @@ describe('the command', () => {
   function run(...args: string[]): { status: number | null; output: string } {
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
-      [join(root, 'node_modules/.bin/jiti'), script, '--src', src, ...args],
+      [join(root, 'node_modules/.bin/tsx'), script, '--src', src, ...args],
       { encoding: 'utf8' },
     );
     return { status, output: stdout + stderr };
