@@ -17,6 +17,7 @@ import codeSample, { fingerprint } from './src/remark/codeSample';
 import executedWith from './src/remark/executedWith';
 import highlight from './src/remark/highlight';
 import sampleDownload from './src/remark/sampleDownload';
+import sections from './src/remark/sections';
 
 /** Changes with any file that remark plugins read beside a page; the bundler's cache does not know of them. */
 const samples = fingerprint('docs');
@@ -62,7 +63,7 @@ const config: Config = {
             [executedWith, { fingerprint: samples }],
             [remarkFacts, { fingerprint: factsFingerprint(), imports: heavyComponents }],
           ],
-          remarkPlugins: [sampleDownload, highlight],
+          remarkPlugins: [sampleDownload, highlight, sections],
         },
         blog: false,
         sitemap: { ignorePatterns: ['/search', '/404', '/500'], lastmod: hasHistory ? 'date' : null },

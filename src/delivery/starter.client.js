@@ -11,6 +11,7 @@
   const pressed = [];
   const changed = new Set();
   const keys = [];
+  const sheets = [];
   let started = false;
 
   function start() {
@@ -18,9 +19,11 @@
     started = true;
     for (const href of styles.split(' ')) {
       const link = document.createElement('link');
-      link.rel = 'stylesheet';
+      link.rel = 'preload';
+      link.as = 'style';
       link.href = href;
       document.head.append(link);
+      sheets.push(link);
     }
     for (const src of scripts.split(' ')) {
       const script = document.createElement('script');
@@ -31,8 +34,22 @@
     }
   }
 
+  // The page has the styles it begins with. All others come when the scripts have taken over its frame, because a
+  // change of styles before would have the browser lay out the page twice, and before what is out of sight gets
+  // its turn and is laid out for the first time; or when the reader does something.
+  function dress() {
+    for (const link of sheets.splice(0)) link.rel = 'stylesheet';
+  }
+
+  function startAtOnce() {
+    start();
+    dress();
+  }
+
   // Where a script has failed nobody will answer, and presses are left to the browser.
-  const answered = () => html.dataset.hasHydrated === 'true' || 'scriptsFailed' in html.dataset;
+  const answered = () =>
+    (html.dataset.hasHydrated === 'true' && !('takingOver' in html.dataset)) ||
+    'scriptsFailed' in html.dataset;
 
   function onClick(event) {
     if (answered()) return;
@@ -48,7 +65,7 @@
   }
 
   function onKey(event) {
-    start();
+    startAtOnce();
     const shortcut = event.key === '/' || (event.key === 'k' && (event.ctrlKey || event.metaKey));
     if (!answered() && shortcut && !event.target.closest('input, textarea, select')) {
       event.preventDefault();
@@ -76,15 +93,19 @@
   const handlers = { click: onClick, input: onChange, change: onChange, keydown: onKey };
   for (const type in handlers) addEventListener(type, handlers[type], true);
   for (const type of ['pointerdown', 'touchstart', 'focusin']) {
-    addEventListener(type, start, { capture: true, once: true, passive: true });
+    addEventListener(type, startAtOnce, { capture: true, once: true, passive: true });
   }
   new MutationObserver((_changes, observer) => {
+    dress();
     if (answered()) {
       observer.disconnect();
       // One turn later, when the effects that listen for keys have run.
       setTimeout(repeat);
     }
-  }).observe(html, { attributes: true, attributeFilter: ['data-has-hydrated', 'data-scripts-failed'] });
+  }).observe(html, {
+    attributes: true,
+    attributeFilter: ['data-has-hydrated', 'data-taking-over', 'data-scripts-failed'],
+  });
 
   const whenIdle = () =>
     window.requestIdleCallback ? requestIdleCallback(start, { timeout: 2000 }) : setTimeout(start, 200);

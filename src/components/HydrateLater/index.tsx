@@ -1,25 +1,62 @@
-import { type ComponentType, lazy, type PropsWithChildren, type ReactNode, Suspense } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  type PropsWithChildren,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useContext,
+  useRef,
+  useState,
+} from 'react';
+import { Context as IsBrowser } from '@docusaurus/core/lib/client/browserContext';
 
-/** Comes in the task after the one in which it was first wanted, and from then on at once. */
-const NextTask = lazy(
-  () =>
-    new Promise<{ readonly default: ComponentType<PropsWithChildren> }>((resolve) => {
-      setTimeout(() => resolve({ default: ({ children }) => children }));
-    }),
-);
+import styles from './styles.module.css';
+import { nextTurn, turnsTaken } from './turns';
+
+type Props = PropsWithChildren<{
+  /** Class of the element around the part. Without one it has no box, and the layout is that of what is inside. */
+  readonly className?: string;
+}>;
+
+/** On the way from page to page, and while pages are built, there is nothing to wait for. */
+const isBuilding = typeof document === 'undefined';
 
 /**
- * Takes over a part of a page that opens in a task of its own, so that the frame of the page and its
- * text do not keep the reader waiting together. The part stands there as HTML meanwhile. On the way from
- * page to page it waits for nothing.
+ * One element, which is all that Preact can find again later. It is laid out at the latest when it has been taken over.
+ * What asks whether it is in a browser is first told what it was told in the build, however late that is: attributes
+ * that differ at that moment would stay as they were.
  */
-export default function HydrateLater({ children }: PropsWithChildren): ReactNode {
-  const part = <div>{children}</div>;
-  return typeof document === 'undefined' ? (
-    part
+function Part({ children, className = styles.boxless }: Props): ReactNode {
+  const part = useRef<HTMLDivElement>(null);
+  const isBrowser = useContext(IsBrowser);
+  const [taken, setTaken] = useState(() => !isBuilding && turnsTaken());
+  useEffect(() => {
+    part.current?.classList.remove(styles.later ?? '');
+    setTaken(true);
+  }, []);
+  return (
+    <IsBrowser.Provider value={isBrowser && taken}>
+      <div ref={part} className={`${styles.later} ${className}`}>
+        {children}
+      </div>
+    </IsBrowser.Provider>
+  );
+}
+
+/**
+ * Takes over a part of a page that opens in a task of its own, so that the parts of the page do not keep the
+ * reader waiting together. The part stands there as HTML meanwhile, and is laid out where it is in sight.
+ */
+export default function HydrateLater(props: Props): ReactNode {
+  const [InTurn] = useState<ComponentType<Props>>(() =>
+    isBuilding || turnsTaken() ? Part : lazy(() => nextTurn().then(() => ({ default: Part }))),
+  );
+  return InTurn === Part ? (
+    <Part {...props} />
   ) : (
     <Suspense fallback={null}>
-      <NextTask>{part}</NextTask>
+      <InTurn {...props} />
     </Suspense>
   );
 }

@@ -17,8 +17,14 @@ import type { Plugin } from '@docusaurus/types';
 export default function leanBundlePlugin(): Plugin {
   return {
     name: 'lean-bundle',
-    // Browsers that run the site know the CSS it is written in, and the minifier adds what prefixes they need.
-    configurePostCss: (options) => ({ ...options, plugins: [] }),
+    // Browsers that run the site know the CSS it is written in, and the minifier adds what prefixes they need. Other
+    // plugins stay: one of them gives the theme its cascade layers.
+    configurePostCss: (options) => ({
+      ...options,
+      plugins: options.plugins.filter(
+        (plugin) => !(Array.isArray(plugin) && String(plugin[0]).includes('postcss-preset-env')),
+      ),
+    }),
     configureWebpack: (_config, isServer, { currentBundler }) => ({
       resolve: {
         alias: {

@@ -5,6 +5,7 @@ import Banner from '@site/src/components/Banner';
 import CodeFence from '@site/src/components/CodeFence';
 import ErrorSelector from '@site/src/components/ErrorSelector';
 import EventTopic from '@site/src/components/EventTopic';
+import HydrateLater from '@site/src/components/HydrateLater';
 import ImportedFrom from '@site/src/components/ImportedFrom';
 import MarkdownTable, { HeaderCell } from '@site/src/components/MarkdownTable';
 import Predeploy from '@site/src/components/Predeploy';
@@ -25,6 +26,7 @@ export default {
   CodeFence,
   ErrorSelector,
   EventTopic,
+  HydrateLater,
   ImportedFrom,
   Predeploy,
   Provenance,

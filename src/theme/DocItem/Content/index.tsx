@@ -5,7 +5,6 @@ import type { WrapperProps } from '@docusaurus/types';
 
 import Banner from '@site/src/components/Banner';
 import CopyMarkdown from '@site/src/components/CopyMarkdown';
-import HydrateLater from '@site/src/components/HydrateLater';
 import PageMetadata from '@site/src/components/PageMetadata';
 import usePageData from '@site/src/hooks/usePageData';
 import { validatePage } from '@site/src/metadata/frontMatter';
@@ -30,7 +29,7 @@ export default function ContentWrapper({ children, ...props }: Props): ReactNode
       {frontMatter.banners?.map((kind) => (
         <Banner key={`${route}#${kind}`} kind={kind} />
       ))}
-      <HydrateLater>{children}</HydrateLater>
+      {children}
     </Content>
   );
 }

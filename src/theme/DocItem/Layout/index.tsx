@@ -12,12 +12,9 @@ type Props = WrapperProps<typeof LayoutType>;
 /** The home page stands alone, without breadcrumbs, contents and foot; every other page is laid out by the theme. */
 export default function LayoutWrapper(props: Props): ReactNode {
   const { metadata } = useDoc();
-  if (metadata.id === 'index') {
-    return (
-      <MDXContent>
-        <HydrateLater>{props.children}</HydrateLater>
-      </MDXContent>
-    );
-  }
-  return <Layout {...props} />;
+  return (
+    <HydrateLater>
+      {metadata.id === 'index' ? <MDXContent>{props.children}</MDXContent> : <Layout {...props} />}
+    </HydrateLater>
+  );
 }

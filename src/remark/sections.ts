@@ -1,0 +1,37 @@
+/**
+ * Divides a page's text into its sections. A browser takes over each in a task of its own
+ * (`src/components/HydrateLater`), because all at once would keep the reader of a long page waiting.
+ */
+import type { Root, RootContent } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+
+/** The remark plugin. Give it to `remarkPlugins`, last: others look for blocks at the top of the page. */
+export default function sections(): (tree: Root) => void {
+  return (tree) => {
+    const outside: RootContent[] = [];
+    const parts: RootContent[][] = [];
+    for (const node of tree.children) {
+      if (node.type === 'mdxjsEsm' || node.type === 'yaml') {
+        outside.push(node);
+      } else if (parts.length === 0 || (node.type === 'heading' && node.depth <= 3)) {
+        parts.push([node]);
+      } else {
+        parts.at(-1)?.push(node);
+      }
+    }
+    // A page that is one component divides itself.
+    if (parts.length > 1 || (parts[0]?.length ?? 0) > 1) {
+      tree.children = [...outside, ...parts.map(section)];
+    }
+  };
+}
+
+function section(children: readonly RootContent[]): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'HydrateLater',
+    // The theme's rules for blocks of a page are for children of this class.
+    attributes: [{ type: 'mdxJsxAttribute', name: 'className', value: 'markdown' }],
+    children: children as MdxJsxFlowElement['children'],
+  };
+}
