@@ -39,6 +39,40 @@ describe('before the reader does anything', () => {
   });
 });
 
+describe('a page that is taken over', () => {
+  it('keeps its elements where they are, and ends with every part taken over and laid out', async () => {
+    const page = await visit.open('/connect');
+    await page.addInitScript(() => {
+      const moved: string[] = [];
+      Object.assign(window, { moved });
+      new MutationObserver((changes) => {
+        const root = document.getElementById('__docusaurus');
+        for (const { target, removedNodes } of changes) {
+          if (target !== root) continue;
+          for (const node of removedNodes) moved.push(node.nodeName);
+        }
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto(tutorial);
+    await hydrated(page);
+    expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
+    expect(
+      await page
+        .locator('main .markdown .markdown')
+        .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).contentVisibility)),
+    ).toEqual(expect.not.arrayContaining(['auto']));
+    expect(await page.locator('main .markdown .markdown').count()).toBeGreaterThan(8);
+  });
+
+  it('has its headings set off from the text above them, as the theme has it', async () => {
+    const page = await visit.open(tutorial);
+    const margins = await page
+      .locator('main .markdown h2')
+      .evaluateAll((headings) => headings.map((heading) => parseFloat(getComputedStyle(heading).marginTop)));
+    expect(Math.min(...margins)).toBeGreaterThan(32);
+  });
+});
+
 describe('what the reader does before the scripts have started', () => {
   it('is not lost: a banner closed at once stays closed', async () => {
     const page = await visit.open('/');

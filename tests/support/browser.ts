@@ -96,9 +96,9 @@ function watch(page: Page, origin: string): WatchedPage {
   return Object.assign(page, { faults, foreignRequests });
 }
 
-/** Waits until the page answers to the reader: Docusaurus marks the document once React has taken over. */
+/** Waits until the page answers to the reader: its frame and then every part of it have been taken over. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+  await page.locator('html[data-has-hydrated="true"]:not([data-taking-over])').waitFor({ state: 'attached' });
 }
 
 const axeSource = readFileSync(path.join(root, 'node_modules/axe-core/axe.min.js'), 'utf8');

@@ -36,6 +36,9 @@ export default function leanBundlePlugin(): Plugin {
             : {}),
         },
       },
+      ...(process.env.NODE_ENV === 'production' && !isServer
+        ? { entry: { main: path.join(__dirname, 'clientEntry.ts') }, mergeStrategy: { entry: 'replace' } }
+        : {}),
       ...(isServer ? {} : { optimization: { splitChunks: { cacheGroups: { shared } } } }),
       plugins: [
         new currentBundler.instance.IgnorePlugin(otherDiagrams),

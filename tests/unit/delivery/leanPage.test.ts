@@ -17,6 +17,15 @@ describe('a page as it is delivered', () => {
     );
   });
 
+  it('has none of the hints for pictures ahead of its content, and keeps pictures and other hints', () => {
+    const root = '<div id=__docusaurus>';
+    const hints = '<link rel=preload as=image href=/a.svg /><link rel=preload as=image href=/b.svg />';
+    const content = '<nav><img src=/a.svg></nav><link rel=preload as=image href=/c.svg />';
+    const lean = leanPage(page.replace('<p>', `${root}${hints}${content}<p>`), options);
+    expect(lean).toContain(root + content);
+    expect(lean).not.toContain(hints);
+  });
+
   it('is not made lean twice', () => {
     expect(() => leanPage(leanPage(page, options), options)).toThrow('was it already made lean?');
   });

@@ -1,0 +1,18 @@
+/**
+ * Starts the site in the browser in steps, each in a task of its own. The libraries that a page needs before it can be
+ * taken over are in one file, and setting all of them up at once would keep the reader waiting.
+ */
+const steps: readonly (() => Promise<unknown>)[] = [
+  () => import(/* webpackMode: "eager" */ 'react-router-dom'),
+  () => import(/* webpackMode: "eager" */ '@theme/Layout'),
+  () => import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry'),
+];
+
+async function start(): Promise<void> {
+  for (const step of steps) {
+    await step();
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}
+
+void start();

@@ -1,0 +1,42 @@
+import type { Root } from 'mdast';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+
+import sections from '../../../src/remark/sections';
+
+/** What stands at the top of a page: the type of each block, and of a section the types of its blocks. */
+function top(markdown: string): unknown[] {
+  const tree: Root = unified().use(remarkParse).use(remarkMdx).parse(markdown);
+  sections()(tree);
+  return tree.children.map((node) =>
+    node.type === 'mdxJsxFlowElement' && node.name === 'HydrateLater'
+      ? node.children.map(({ type }) => type)
+      : node.type,
+  );
+}
+
+describe('the text of a page', () => {
+  it('is divided before each heading of the second and third level', () => {
+    expect(
+      top('Intro.\n\nMore.\n\n## One\n\nText.\n\n### Two\n\n- a\n\n#### Small\n\nText.\n\n## Three\n'),
+    ).toEqual([
+      ['paragraph', 'paragraph'],
+      ['heading', 'paragraph'],
+      ['heading', 'list', 'heading', 'paragraph'],
+      ['heading'],
+    ]);
+  });
+
+  it('has its imports outside of the sections, where they are in force for all', () => {
+    expect(top("import a from './a';\n\nIntro.\n\n## One\n\nText.\n")).toEqual([
+      'mdxjsEsm',
+      ['paragraph'],
+      ['heading', 'paragraph'],
+    ]);
+  });
+
+  it('stays as it is where it is one component', () => {
+    expect(top('<Home />\n')).toEqual(['mdxJsxFlowElement']);
+  });
+});
