@@ -64,6 +64,22 @@ describe('a page that is taken over', () => {
     expect(await page.locator('main .markdown .markdown').count()).toBeGreaterThan(8);
   });
 
+  it.each(['by an anchor', 'by loading it again'])(
+    'shows the reader the place that was asked for %s, though what is above it comes later',
+    async (how) => {
+      const page = await visit.open(`${tutorial}#next-steps`);
+      if (how === 'by loading it again') {
+        await page.evaluate(() => history.replaceState(null, '', location.pathname));
+        await page.reload();
+        await hydrated(page);
+      }
+      await page.waitForFunction(() => {
+        const { top } = document.getElementById('next-steps')?.getBoundingClientRect() ?? { top: Infinity };
+        return top > 0 && top < innerHeight / 2;
+      });
+    },
+  );
+
   it('has its headings set off from the text above them, as the theme has it', async () => {
     const page = await visit.open(tutorial);
     const margins = await page
