@@ -11,6 +11,7 @@ import { type Browser } from 'playwright-core';
 import { type Finding, findingsOf, views } from '../tests/support/accessibility';
 import { launchBrowser } from '../tests/support/browser';
 import { builtFile, builtHtmlFiles, routeOfHtml, serveSite } from '../tests/support/site';
+import { namedFunctions } from './namedFunctions';
 
 interface Audited {
   readonly route: string;
@@ -31,6 +32,7 @@ async function audit(routes: readonly string[]): Promise<Audited[]> {
     const started = await running();
     try {
       const context = await started.newContext({ baseURL: site.url, reducedMotion: 'reduce' });
+      await context.addInitScript(namedFunctions);
       const page = await context.newPage();
       const findings = await findingsOf(page, route);
       const title = await page.title();

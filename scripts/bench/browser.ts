@@ -3,6 +3,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 
 import type { Row } from './table';
 import { median, type Unit } from './numbers';
+import { namedFunctions } from '../namedFunctions';
 
 /** Without these the browser asks the network for updates of its own while it measures. */
 export const browserFlags = [
@@ -24,6 +25,7 @@ export function launch(executablePath: string): Promise<Browser> {
 export async function freshPage(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   context.setDefaultTimeout(60_000);
+  await context.addInitScript(namedFunctions);
   return context.newPage();
 }
 
