@@ -172,7 +172,10 @@ function writeStub(buildDir: string, { from, to }: Redirect, titles: ReadonlyMap
     return false;
   }
   const href = site.baseUrl + to.slice(1);
-  const title = titles.get(to.replace(/[?#].*$/, '')) ?? site.title;
+  const title = titles.get(to.replace(/[?#].*$/, ''));
+  if (title === undefined) {
+    throw new Error(`static/_redirects: ${from} leads to ${to}, which is no page.`);
+  }
   write(buildDir, file, redirectStub({ href, canonical: addressOf(site, to), title }));
   return true;
 }

@@ -15,9 +15,10 @@
   let started = false;
 
   // A reader who comes to the top of a page need not wait until all of it is laid out (HydrateLater). One who comes
-  // to a place in it, by an anchor or from later in history, would end up elsewhere.
+  // to a place in it, by an anchor, a text to find (which only this entry tells) or from later in history, would end
+  // up elsewhere.
   const [navigation] = performance.getEntriesByType('navigation');
-  if (location.hash === '' && navigation?.type === 'navigate') html.dataset.fromTop = '';
+  if (navigation?.type === 'navigate' && !navigation.name.includes('#')) html.dataset.fromTop = '';
 
   function start() {
     if (started) return;

@@ -64,10 +64,12 @@ describe('a page that is taken over', () => {
     expect(await page.locator('main .markdown .markdown').count()).toBeGreaterThan(8);
   });
 
-  it.each(['by an anchor', 'by loading it again'])(
+  it.each(['by an anchor', 'by a text to find', 'by loading it again'])(
     'shows the reader the place that was asked for %s, though what is above it comes later',
     async (how) => {
-      const page = await visit.open(`${tutorial}#next-steps`);
+      const page = await visit.open(
+        `${tutorial}#${how === 'by a text to find' ? ':~:text=Do%20the%20same%20in%20TypeScript' : 'next-steps'}`,
+      );
       if (how === 'by loading it again') {
         await page.evaluate(() => history.replaceState(null, '', location.pathname));
         await page.reload();

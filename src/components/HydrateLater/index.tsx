@@ -32,7 +32,7 @@ function Part({ children, className = styles.boxless }: Props): ReactNode {
   const isBrowser = useContext(IsBrowser);
   const [taken, setTaken] = useState(() => !isBuilding && turnsTaken());
   useEffect(() => {
-    part.current?.classList.remove(styles.later ?? '');
+    if (styles.later) part.current?.classList.remove(styles.later);
     // eslint-disable-next-line react-hooks/set-state-in-effect -- what is outside of React is this very rendering
     setTaken(true);
   }, []);
