@@ -14,10 +14,6 @@ if (ExecutionEnvironment.canUseDOM) {
     else setTimeout(run);
   };
 
-  // Not of React or Preact, but of the same task: the theme compares texts while it takes a page over, and
-  // the first comparison sets up tables of the language, for which a task of its own is better.
-  setTimeout(() => 'a'.localeCompare('b'));
-
   // Zepto adds three methods to an event, unless it has `isDefaultPrevented`, which it takes for a sign
   // that it has seen the event. Preact adds that one, so the one that it does not add has to be there.
   Object.defineProperty(Event.prototype, 'isImmediatePropagationStopped', {

@@ -11,7 +11,6 @@
   const pressed = [];
   const changed = new Set();
   const keys = [];
-  const sheets = [];
   let started = false;
 
   // A reader who comes to the top of a page need not wait until all of it is laid out (HydrateLater). One who comes
@@ -23,13 +22,12 @@
   function start() {
     if (started) return;
     started = true;
+    // The page has the styles it begins with; here are those for what the scripts will show.
     for (const href of styles.split(' ')) {
       const link = document.createElement('link');
-      link.rel = 'preload';
-      link.as = 'style';
+      link.rel = 'stylesheet';
       link.href = href;
       document.head.append(link);
-      sheets.push(link);
     }
     for (const src of scripts.split(' ')) {
       const script = document.createElement('script');
@@ -38,18 +36,6 @@
       script.onerror = () => html.setAttribute('data-scripts-failed', '');
       document.head.append(script);
     }
-  }
-
-  // The page has the styles it begins with. All others come when the scripts have taken over its frame, because a
-  // change of styles before would have the browser lay out the page twice, and before what is out of sight gets
-  // its turn and is laid out for the first time; or when the reader does something.
-  function dress() {
-    for (const link of sheets.splice(0)) link.rel = 'stylesheet';
-  }
-
-  function startAtOnce() {
-    start();
-    dress();
   }
 
   // Where a script has failed nobody will answer, and presses are left to the browser.
@@ -71,7 +57,7 @@
   }
 
   function onKey(event) {
-    startAtOnce();
+    start();
     const shortcut = event.key === '/' || (event.key === 'k' && (event.ctrlKey || event.metaKey));
     if (!answered() && shortcut && !event.target.closest('input, textarea, select')) {
       event.preventDefault();
@@ -99,10 +85,9 @@
   const handlers = { click: onClick, input: onChange, change: onChange, keydown: onKey };
   for (const type in handlers) addEventListener(type, handlers[type], true);
   for (const type of ['pointerdown', 'touchstart', 'focusin']) {
-    addEventListener(type, startAtOnce, { capture: true, once: true, passive: true });
+    addEventListener(type, start, { capture: true, once: true, passive: true });
   }
   new MutationObserver((_changes, observer) => {
-    dress();
     if (answered()) {
       observer.disconnect();
       // One turn later, when the effects that listen for keys have run.

@@ -14,5 +14,9 @@ export default function RouteCreator(path: string, hash: string): RouteComponent
   function Route(props: object): ReactNode {
     return createElement(component(), props);
   }
-  return Object.assign(Route, { preload: () => component().preload() }) as unknown as RouteComponent;
+  const preload = (): Promise<void> => Promise.resolve(component().preload()).then(nextTask);
+  return Object.assign(Route, { preload }) as unknown as RouteComponent;
 }
+
+/** The page that opens is taken over in a task after the one that sets up its scripts. */
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

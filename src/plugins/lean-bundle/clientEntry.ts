@@ -5,6 +5,7 @@
 const steps: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ 'react-router-dom'),
   () => import(/* webpackMode: "eager" */ '@theme/Layout'),
+  () => import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/App'),
   () => import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry'),
 ];
 

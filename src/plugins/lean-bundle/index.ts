@@ -11,6 +11,8 @@ import type { Plugin } from '@docusaurus/types';
  * - the highlighter. Code is highlighted by `src/remark/highlight.ts` when pages are built; the theme
  *   would still load prism-react-renderer on every page, so the bundles get an empty stand-in.
  * - Mermaid's diagrams beyond the two kinds that `Diagram/inWords.ts` can tell in words.
+ * - titles and descriptions of all pages of a version, which only the theme's cards for pages read. The site has none
+ *   of those, and the list would grow with every page (`withoutDocs.cjs`).
  * - modules named `*.server`: large tables that are rendered once, while pages are built
  *   (`src/components/DataTable/island.tsx`).
  */
@@ -39,7 +41,14 @@ export default function leanBundlePlugin(): Plugin {
       ...(process.env.NODE_ENV === 'production' && !isServer
         ? { entry: { main: path.join(__dirname, 'clientEntry.ts') }, mergeStrategy: { entry: 'replace' } }
         : {}),
-      ...(isServer ? {} : { optimization: { splitChunks: { cacheGroups: { shared } } } }),
+      ...(isServer
+        ? {}
+        : {
+            optimization: { splitChunks: { cacheGroups: { shared } } },
+            module: {
+              rules: [{ test: versionData, type: 'json', use: [path.join(__dirname, 'withoutDocs.cjs')] }],
+            },
+          }),
       plugins: [
         new currentBundler.instance.IgnorePlugin(otherDiagrams),
         ...(isServer
@@ -65,6 +74,9 @@ const otherDiagrams = {
   contextRegExp: /mermaid[\\/]dist/,
   resourceRegExp: /^katex$|\/(?!chunk-|dagre-|flowDiagram-|sequenceDiagram-|sizeCapture-)[\w-]+\.mjs$/,
 };
+
+/** What plugin-content-docs gives to the pages of a version. */
+const versionData = /docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][^\\/]+\.json$/;
 
 const preact = path.dirname(require.resolve('preact/compat/package.json'));
 

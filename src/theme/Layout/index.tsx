@@ -5,6 +5,7 @@ import Layout from '@theme-original/Layout';
 import type LayoutType from '@theme/Layout';
 import type { WrapperProps } from '@docusaurus/types';
 
+import HydrateLater from '@site/src/components/HydrateLater';
 import ScriptFailure from '@site/src/components/ScriptFailure';
 
 type Props = WrapperProps<typeof LayoutType>;
@@ -16,9 +17,11 @@ type Props = WrapperProps<typeof LayoutType>;
 export default function LayoutWrapper({ children, ...props }: Props): ReactNode {
   const isSearch = useLocation().pathname.replace(/\/$/, '') === useBaseUrl('/search');
   return (
-    <Layout {...props}>
-      <ScriptFailure />
-      {isSearch ? <main>{children}</main> : children}
-    </Layout>
+    <HydrateLater>
+      <Layout {...props}>
+        <ScriptFailure />
+        {isSearch ? <main>{children}</main> : children}
+      </Layout>
+    </HydrateLater>
   );
 }

@@ -5,6 +5,7 @@ import type { WrapperProps } from '@docusaurus/types';
 
 import Banner from '@site/src/components/Banner';
 import CopyMarkdown from '@site/src/components/CopyMarkdown';
+import HydrateLater from '@site/src/components/HydrateLater';
 import PageMetadata from '@site/src/components/PageMetadata';
 import usePageData from '@site/src/hooks/usePageData';
 import { validatePage } from '@site/src/metadata/frontMatter';
@@ -12,7 +13,7 @@ import { formatProblems } from '@site/src/metadata/problems';
 
 type Props = WrapperProps<typeof ContentType>;
 
-/** Adds a page's metadata and banners below its title. */
+/** Adds a page's metadata and banners below its title. Its frame is taken over before it. */
 export default function ContentWrapper({ children, ...props }: Props): ReactNode {
   const { source, route, frontMatter } = usePageData();
   if (process.env.NODE_ENV === 'development') {
@@ -23,13 +24,15 @@ export default function ContentWrapper({ children, ...props }: Props): ReactNode
     }
   }
   return (
-    <Content {...props}>
-      <PageMetadata />
-      <CopyMarkdown permalink={route} />
-      {frontMatter.banners?.map((kind) => (
-        <Banner key={`${route}#${kind}`} kind={kind} />
-      ))}
-      {children}
-    </Content>
+    <HydrateLater>
+      <Content {...props}>
+        <PageMetadata />
+        <CopyMarkdown permalink={route} />
+        {frontMatter.banners?.map((kind) => (
+          <Banner key={`${route}#${kind}`} kind={kind} />
+        ))}
+        {children}
+      </Content>
+    </HydrateLater>
   );
 }

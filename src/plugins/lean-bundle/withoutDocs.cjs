@@ -1,0 +1,10 @@
+/**
+ * Leaves out of a version's data the list of its pages. See index.ts.
+ *
+ * @param {string} source the data as plugin-content-docs writes it
+ * @returns {string}
+ */
+module.exports = function withoutDocs(source) {
+  const data = JSON.parse(source);
+  return JSON.stringify({ ...data, version: { ...data.version, docs: {} } });
+};

@@ -1,0 +1,38 @@
+import { memo, type ReactNode, useMemo } from 'react';
+import { NavbarSecondaryMenuFiller, ThemeClassNames } from '@docusaurus/theme-common';
+import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
+import DocSidebarItems from '@theme/DocSidebarItems';
+import type { Props } from '@theme/DocSidebar/Mobile';
+import clsx from 'clsx';
+
+interface MenuProps {
+  readonly menu: Pick<Props, 'sidebar' | 'path'>;
+}
+
+function Menu({ menu: { sidebar, path } }: MenuProps): ReactNode {
+  const { toggle } = useNavbarMobileSidebar();
+  return (
+    <ul className={clsx(ThemeClassNames.docs.docSidebarMenu, 'menu__list')}>
+      <DocSidebarItems
+        items={sidebar}
+        activePath={path}
+        onItemClick={(item) => {
+          // A category without a page of its own only opens.
+          if ('href' in item && item.href) toggle();
+        }}
+        level={1}
+      />
+    </ul>
+  );
+}
+
+/**
+ * The section's menu, which the bar shows in narrow windows. It is handed over as one object, where the theme hands
+ * over several: those it would compare by name in the reader's language, for which the browser has to set up tables.
+ */
+function DocSidebarMobile({ sidebar, path }: Props): ReactNode {
+  const menu = useMemo(() => ({ sidebar, path }), [sidebar, path]);
+  return <NavbarSecondaryMenuFiller component={Menu} props={{ menu }} />;
+}
+
+export default memo(DocSidebarMobile);
