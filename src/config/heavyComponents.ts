@@ -25,6 +25,7 @@ export const heavyComponents: Readonly<Record<string, string>> = {
   RelayWorkbench: `${components}/RelayWorkbench`,
   Releases: `${components}/Releases`,
   ScalarWord: `${components}/FeeCalculator/ScalarWord`,
+  SectionIndex: `${components}/SectionIndex`,
   TabItem: '@theme/TabItem',
   Tabs: '@theme/Tabs',
   UpgradeActivation: `${components}/UpgradeActivation`,

@@ -4,19 +4,21 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {
   findFirstSidebarItemLink,
   useCurrentSidebarSiblings,
-  useDocById,
+  useDocsVersion,
 } from '@docusaurus/plugin-content-docs/client';
 import type {
   PropSidebarItem,
   PropSidebarItemCategory,
   PropSidebarItemLink,
 } from '@docusaurus/plugin-content-docs';
+import descriptions from '@generated/page-metadata/default/descriptions.json';
 
 import styles from './styles.module.css';
 
 function Description({ docId }: { readonly docId: string | undefined }): ReactNode {
-  const doc = useDocById(docId);
-  return doc?.description ? <p>{doc.description}</p> : null;
+  const { version } = useDocsVersion();
+  const description = docId === undefined ? undefined : descriptions[version]?.[docId];
+  return description ? <p>{description}</p> : null;
 }
 
 function Entry({ item }: { readonly item: PropSidebarItemLink | PropSidebarItemCategory }): ReactNode {

@@ -11,8 +11,8 @@ import type { Plugin } from '@docusaurus/types';
  * - the highlighter. Code is highlighted by `src/remark/highlight.ts` when pages are built; the theme
  *   would still load prism-react-renderer on every page, so the bundles get an empty stand-in.
  * - Mermaid's diagrams beyond the two kinds that `Diagram/inWords.ts` can tell in words.
- * - titles and descriptions of all pages of a version, which only the theme's cards for pages read. The site has none
- *   of those, and the list would grow with every page (`withoutDocs.cjs`).
+ * - titles and descriptions of all pages of a version (`withoutDocs.cjs`). Only the theme's cards for pages read them,
+ *   which the site does not use, and they would make every page's scripts grow with every page.
  * - modules named `*.server`: large tables that are rendered once, while pages are built
  *   (`src/components/DataTable/island.tsx`).
  */

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
-import type { DocMetadata, LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { DocMetadata, LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 
@@ -14,7 +14,8 @@ import { pageIndex, summarize } from './pages';
 
 /**
  * Checks the front matter of all current pages, adds the index pages of personas, content types and
- * categories, and writes `/page-index.json`. Snapshots of earlier versions are frozen and not checked.
+ * categories, writes `/page-index.json`, and hands the descriptions of pages to those that list them. Snapshots of
+ * earlier versions are frozen and not checked.
  */
 export default function pageMetadataPlugin(context: LoadContext): Plugin {
   const { baseUrl } = context.siteConfig;
@@ -23,7 +24,8 @@ export default function pageMetadataPlugin(context: LoadContext): Plugin {
   return {
     name: 'page-metadata',
 
-    allContentLoaded({ allContent, actions }) {
+    async allContentLoaded({ allContent, actions }) {
+      await actions.createData('descriptions.json', descriptionsOf(versionsOf(allContent)));
       docs = currentDocs(allContent);
       const problems = validateCorpus(
         docs.map((doc) => ({
@@ -75,9 +77,23 @@ export default function pageMetadataPlugin(context: LoadContext): Plugin {
   };
 }
 
-function currentDocs(allContent: AllContent): readonly DocMetadata[] {
+function versionsOf(allContent: AllContent): readonly LoadedVersion[] {
   const content = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
-  const current = content?.loadedVersions.find((version) => version.versionName === 'current');
+  return content?.loadedVersions ?? [];
+}
+
+/** By version and id. `src/components/SectionIndex` reads them. */
+function descriptionsOf(versions: readonly LoadedVersion[]): Record<string, Record<string, string>> {
+  return Object.fromEntries(
+    versions.map(({ versionName, docs }) => [
+      versionName,
+      Object.fromEntries(docs.map(({ id, description }) => [id, description])),
+    ]),
+  );
+}
+
+function currentDocs(allContent: AllContent): readonly DocMetadata[] {
+  const current = versionsOf(allContent).find((version) => version.versionName === 'current');
   if (!current) {
     throw new Error('page-metadata found no current version of the docs; is the docs plugin configured?');
   }

@@ -10,7 +10,6 @@ import ImportedFrom from '@site/src/components/ImportedFrom';
 import MarkdownTable, { HeaderCell } from '@site/src/components/MarkdownTable';
 import Predeploy from '@site/src/components/Predeploy';
 import Provenance from '@site/src/components/Provenance';
-import SectionIndex from '@site/src/components/SectionIndex';
 import Term from '@site/src/components/Term';
 
 /**
@@ -30,6 +29,5 @@ export default {
   ImportedFrom,
   Predeploy,
   Provenance,
-  SectionIndex,
   Term,
 };
