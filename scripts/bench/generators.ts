@@ -1,5 +1,14 @@
 /** The generators that are compared: how each is set up, built, served while writing, and clicked through. */
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 
 import { type Branch, type Page, toFile, toTree } from './content';
@@ -14,7 +23,8 @@ export interface Generator {
   readonly packages: Readonly<Record<string, string>>;
   /** Writes the site into the folder. */
   prepare(dir: string, pages: readonly Page[]): void;
-  readonly build: Command;
+  /** First the command that makes the pages and their search, then those that make more of them. */
+  readonly build: readonly [Command, ...Command[]];
   /** Folder the build is in. */
   readonly output: string;
   /** What a fresh clone does not have, removed before a cold build. */
@@ -66,7 +76,7 @@ function docusaurus(root: string): Generator {
         write(path.join(dir, '.git'), `gitdir: ${path.join(root, '.git')}\n`);
       }
     },
-    build: ['npm', 'run', 'build'],
+    build: stepsOf(root, 'build'),
     output: 'build',
     caches: ['build', '.docusaurus', '.cache', 'node_modules/.cache'],
     dev: (port) => ['npm', 'start', '--', '--port', String(port), '--host', '127.0.0.1', '--no-open'],
@@ -77,6 +87,20 @@ function docusaurus(root: string): Generator {
     nextLink: '.pagination-nav__link--next',
     searchResult: '[role="option"], .navbar [class*="suggestion_"]',
   };
+}
+
+/** The commands of a script of the project, one by one. */
+function stepsOf(root: string, name: string): Generator['build'] {
+  const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+    scripts: Readonly<Record<string, string>>;
+  };
+  const [first, ...more] = (scripts[name] ?? '')
+    .split(' && ')
+    .map((step): Command => ['npm', 'exec', '--', ...step.split(' ')]);
+  if (!first) {
+    throw new Error(`package.json has no script "${name}".`);
+  }
+  return [first, ...more];
 }
 
 const starlight: Generator = {
@@ -109,7 +133,7 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
 `,
     );
   },
-  build: ['node', 'node_modules/astro/bin/astro.mjs', 'build'],
+  build: [['node', 'node_modules/astro/bin/astro.mjs', 'build']],
   output: 'dist',
   caches: ['dist', '.astro', 'node_modules/.astro', 'node_modules/.vite'],
   dev: (port) => [
@@ -154,7 +178,7 @@ const vitepress: Generator = {
 `,
     );
   },
-  build: ['node', 'node_modules/vitepress/bin/vitepress.js', 'build'],
+  build: [['node', 'node_modules/vitepress/bin/vitepress.js', 'build']],
   output: '.vitepress/dist',
   caches: ['.vitepress/dist', '.vitepress/cache', '.vitepress/.temp', 'node_modules/.vite'],
   dev: (port) => [

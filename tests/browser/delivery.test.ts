@@ -1,6 +1,9 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
+import { type PageIndexEntry } from '@site/src/plugins/page-metadata/pages';
+
 import { hydrated, visitSite } from '../support/browser';
+import { builtFile } from '../support/site';
 
 const tutorial = '/interop/tutorials/message-passing/relay-with-cast';
 const kilobyte = 1000;
@@ -36,6 +39,14 @@ describe('before the reader does anything', () => {
     expect(bodies.map(({ url }) => url).filter((url) => /search-index|mermaid|lunr/i.test(url))).toEqual([]);
     // Code of a tool is told by a text of its own.
     expect(scripts.filter(({ body }) => body.includes('Longest time between batches'))).toEqual([]);
+    // What every page brings does not grow with the number of pages.
+    const others = (JSON.parse(builtFile('page-index.json')) as PageIndexEntry[]).filter(
+      ({ route }) => route !== tutorial,
+    );
+    expect(others.length).toBeGreaterThan(60);
+    expect(
+      others.filter(({ description }) => scripts.some(({ body }) => body.includes(description))),
+    ).toEqual([]);
   });
 });
 

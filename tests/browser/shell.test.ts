@@ -83,6 +83,16 @@ describe('a reader of the site', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 
+  it('finds the sections in the bar again when the window becomes wide', async () => {
+    const page = await visit.open('/interop', { viewport: { width: 390, height: 844 } });
+    const sections = page.locator('.navbar__items a.navbar__link');
+    expect(await sections.count()).toBe(0);
+    await page.setViewportSize({ width: 1280, height: 844 });
+    await sections.filter({ hasText: 'Superchain' }).click();
+    await page.waitForURL('**/superchain');
+    expect(await sections.count()).toBe(8);
+  });
+
   it.each([tutorial, '/', '/interop', '/interop/predeploy', '/categories', '/superchain/addresses'])(
     'reads %s at 320 px without sideways scroll',
     async (route) => {
