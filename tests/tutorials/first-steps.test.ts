@@ -12,10 +12,13 @@ it('moves ether and tokens, and prints what the page says', () => {
   confirmRecord(page, walk.executed);
 });
 
+const denies = '0x00000000000000000000000000000000000000d0';
+
 it.each([
   [
     `custom error ${selector('InvalidERC7802()')}`,
-    'cast send $TOKEN_BRIDGE "sendERC20(address,address,uint256,uint256)" $MESSENGER $ACCOUNT 1 902',
+    // Code that returns zero to whatever it is asked.
+    `cast rpc anvil_setCode ${denies} 0x60005f5260205ff3 --rpc-url $RPC_A && cast send $TOKEN_BRIDGE "sendERC20(address,address,uint256,uint256)" ${denies} $ACCOUNT 1 902`,
   ],
   [
     `custom error ${selector('InsufficientBalance()')}`,
@@ -29,6 +32,14 @@ it.each([
   const { stderr } = await walk.shell.attempt(`${command} --rpc-url $RPC_A --private-key $PRIVATE_KEY`);
   expect(stderr).toContain(message);
   expect(headingsOf(page)).toContain(message);
+});
+
+it('is refused without a reason where there is no token', async () => {
+  const { status, stderr } = await walk.shell.attempt(
+    'cast send $TOKEN_BRIDGE "sendERC20(address,address,uint256,uint256)" $ACCOUNT $ACCOUNT 1 902 --rpc-url $RPC_A --private-key $PRIVATE_KEY',
+  );
+  expect(status).not.toBe(0);
+  expect(stderr).not.toContain('custom error');
 });
 
 it('is told that a chain is unknown in the words of the page', async () => {

@@ -101,7 +101,7 @@ const opNodeRpc: RpcSheet = {
           },
         },
         admin_stopSequencer: {
-          note: 'Stops building after the block in progress. Call it before maintenance, and pass the hash it returns to `admin_startSequencer` of the node that takes over.',
+          note: 'Stops making blocks: one that is sealed becomes the head first, one still being built is dropped. Call it before maintenance, and pass the hash it returns to `admin_startSequencer` of the node that takes over.',
           example: [],
           result: 'Hash of the last block.',
           errors: {

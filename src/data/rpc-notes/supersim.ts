@@ -3,10 +3,9 @@ import { blockHash } from './samples';
 import { type RpcSheet } from './types';
 
 const source = jsonRpcOtherSources.find(({ repo }) => repo === 'ethereum-optimism/supersim');
-const noIndexer = {
-  'L2ToL2MsgIndexer is not initialized. Ensure that interop is enabled using the --interop.enabled flag.':
-    'This run has no interop, which only forks with `--interop.enabled=false` lack. Use `admin_getAccessListForIdentifier`.',
-};
+const noIndexer = (code: number): Readonly<Record<string, string>> => ({
+  'L2ToL2MsgIndexer is not initialized. Ensure that interop is enabled using the --interop.enabled flag.': `Code ${code}. This run has no interop, which only forks with \`--interop.enabled=false\` lack. Use \`admin_getAccessListForIdentifier\`.`,
+});
 
 /** Methods of the admin service of supersim with notes. */
 const supersimRpc: RpcSheet = {
@@ -34,7 +33,10 @@ const supersimRpc: RpcSheet = {
           note: 'A message between L2 chains with sender, target and data, found by its hash.',
           params: { args: 'Hash of the message.' },
           example: [blockHash],
-          errors: { ...noIndexer, 'Failed to get message: …': 'Code -32603. No message has that hash.' },
+          errors: {
+            ...noIndexer(-32601),
+            'Failed to get message: …': 'Code -32603. No message has that hash.',
+          },
         },
         admin_getAccessListForIdentifier: {
           note: 'The access list with which a transaction may execute a message, computed from identifier and payload. Nothing is looked up, so it works for any chain.',
@@ -58,7 +60,10 @@ const supersimRpc: RpcSheet = {
           note: 'The same access list for a message that Supersim has seen, found by its hash.',
           params: { args: 'Hash of the message.' },
           example: [blockHash],
-          errors: { ...noIndexer, 'Failed to get message: …': 'Code -32602. No message has that hash.' },
+          errors: {
+            ...noIndexer(-32603),
+            'Failed to get message: …': 'Code -32602. No message has that hash.',
+          },
         },
       },
     },

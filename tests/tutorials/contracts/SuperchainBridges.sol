@@ -52,7 +52,7 @@ contract SuperchainTokenBridge is Relayed {
 
     function sendERC20(address token, address to, uint256 amount, uint256 chainId) external returns (bytes32 hash) {
         if (to == address(0)) revert ZeroAddress();
-        if (!supportsERC7802(token)) revert InvalidERC7802();
+        if (!IERC165(token).supportsInterface(type(IERC7802).interfaceId)) revert InvalidERC7802();
 
         IERC7802(token).crosschainBurn(msg.sender, amount);
         bytes memory message = abi.encodeCall(this.relayERC20, (token, msg.sender, to, amount));
@@ -64,15 +64,6 @@ contract SuperchainTokenBridge is Relayed {
         uint256 source = authenticate();
         IERC7802(token).crosschainMint(to, amount);
         emit RelayERC20(token, from, to, amount, source);
-    }
-
-    function supportsERC7802(address token) internal view returns (bool) {
-        if (token.code.length == 0) return false;
-        try IERC165(token).supportsInterface{gas: 30_000}(type(IERC7802).interfaceId) returns (bool yes) {
-            return yes;
-        } catch {
-            return false;
-        }
     }
 }
 
