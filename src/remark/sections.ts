@@ -11,7 +11,7 @@ export default function sections(): (tree: Root) => void {
     const outside: RootContent[] = [];
     const parts: RootContent[][] = [];
     for (const node of tree.children) {
-      if (node.type === 'mdxjsEsm') {
+      if (node.type === 'mdxjsEsm' || node.type === 'yaml') {
         outside.push(node);
       } else if (parts.length === 0 || (node.type === 'heading' && node.depth <= 3)) {
         parts.push([node]);

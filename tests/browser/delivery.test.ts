@@ -75,6 +75,24 @@ describe('a page that is taken over', () => {
     expect(await page.locator('main .markdown .markdown').count()).toBeGreaterThan(8);
   });
 
+  it.each(['/', tutorial, '/superchain/addresses'])(
+    'does not move before the eyes of the reader: %s',
+    async (route) => {
+      const page = await visit.open('/connect', { viewport: { width: 390, height: 844 } });
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            shifts.push((entry as PerformanceEntry & { value: number }).value);
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(route);
+      await hydrated(page);
+      expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+    },
+  );
+
   it.each(['by an anchor', 'by a text to find', 'by loading it again'])(
     'shows the reader the place that was asked for %s, though what is above it comes later',
     async (how) => {

@@ -1,4 +1,5 @@
 import type { Root } from 'mdast';
+import remarkFrontmatter from 'remark-frontmatter';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
@@ -7,7 +8,7 @@ import sections from '../../../src/remark/sections';
 
 /** What stands at the top of a page: the type of each block, and of a section the types of its blocks. */
 function top(markdown: string): unknown[] {
-  const tree: Root = unified().use(remarkParse).use(remarkMdx).parse(markdown);
+  const tree: Root = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx).parse(markdown);
   sections()(tree);
   return tree.children.map((node) =>
     node.type === 'mdxJsxFlowElement' && node.name === 'HydrateLater'
@@ -37,6 +38,6 @@ describe('the text of a page', () => {
   });
 
   it('stays as it is where it is one component', () => {
-    expect(top('<Home />\n')).toEqual(['mdxJsxFlowElement']);
+    expect(top('---\ntitle: Home\n---\n\n<Home />\n')).toEqual(['yaml', 'mdxJsxFlowElement']);
   });
 });
