@@ -55,11 +55,11 @@ it.each([
   expect(headingsOf(page)).toContain(message);
 });
 
-it('is told by the admin server when a field is missing, in the words of the page', async () => {
+it('is told by the admin server when no log was found, in the words of the page', async () => {
   const { stderr } = await walk.shell.attempt(
-    `cast rpc admin_getAccessListForIdentifier '{}' --rpc-url $ADMIN`,
+    `cast rpc admin_getAccessListForIdentifier '{"origin":""}' --rpc-url $ADMIN`,
   );
-  const message = 'Invalid parameters: all identifier fields and payload are required';
+  const message = 'hex string has length 0, want 40 for common.Address';
   expect(stderr).toContain(message);
   expect(headingsOf(page)).toContain(message);
 });

@@ -151,6 +151,11 @@ describe('without an auto-relayer', () => {
       'Invalid parameters: all identifier fields and payload are required',
     ],
     [
+      'an empty address',
+      [{ origin: '', payload: '0x01' }],
+      'invalid argument 0: hex string has length 0, want 40 for common.Address',
+    ],
+    [
       'a number it cannot read',
       [{ origin: MESSENGER, blockNumber: 'abc' }],
       'invalid argument 0: invalid hex or decimal integer "abc"',

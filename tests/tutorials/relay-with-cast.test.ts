@@ -288,6 +288,7 @@ describe('refusals', () => {
       'Invalid parameters: all identifier fields and payload are required',
       `PAYLOAD=0x\n${ask}`,
     ],
+    ['an empty entry', 'hex string has length 0, want 40 for common.Address', `ORIGIN=\n${ask}`],
     [
       'an unknown message hash',
       'Failed to get message: message not found',

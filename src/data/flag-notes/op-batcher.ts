@@ -64,7 +64,7 @@ const opBatcher: FlagSheet = {
         'batch-type':
           'Encodes each block on its own (0) or many consecutive blocks together (1). Span batches leave out what repeats and cost less, above all on chains with many small blocks.',
         'max-blocks-per-span-batch':
-          'Ends a span batch after this many blocks. A fault spoils the rest of its batch, so a limit confines it; the cost is a little compression.',
+          'Ends a span batch after this many blocks; the cost is a little compression. Since Holocene a fault spoils the rest of the channel, whatever is set here.',
         compressor:
           'How the fill level of a channel is estimated for singular batches: `shadow` compresses twice to know it, `ratio` multiplies by `--approx-compr-ratio`, `none` does not compress. There is rarely a reason to change it, and span batches do not use it.',
         'approx-compr-ratio':

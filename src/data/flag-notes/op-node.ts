@@ -130,7 +130,7 @@ const opNode: FlagSheet = {
       title: 'Peer-to-peer: identity and address',
       notes: {
         'p2p.disable':
-          'Turns the peer-to-peer network off. The node then knows blocks only from L1, minutes later than others, and no `opp2p` methods are served. It excludes `--p2p.static`.',
+          'Turns the peer-to-peer network off. The node then knows blocks only from L1, minutes later than others, and no `opp2p` methods are served. `--p2p.static` is then ignored.',
         'p2p.priv.path':
           'File with the key that is the identity of your node; created if it is missing. Keep it over restarts and container images, because bootnodes and static peers know you by it.',
         'p2p.priv.raw':

@@ -42,7 +42,7 @@ const supersim: FlagSheet = {
       command: 'fork',
       notes: {
         chains:
-          "Chains to fork, by their names in the registry's `--network`, separated by commas. Each one costs memory and requests to its endpoint.",
+          'Chains to fork, by their short identifiers in the registry, such as `op,base`, separated by commas. They must belong to `--network`. Each one costs memory and requests to its endpoint.',
         network: 'Superchain whose chains are forked. Take `sepolia` to work with state of test networks.',
         'l1.fork.height':
           'L1 block from which to fork; each L2 follows at its newest block of that time. 0 is the newest. Fix it to get the same state in every run, and use endpoints that serve old state.',

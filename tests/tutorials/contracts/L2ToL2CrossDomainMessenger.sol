@@ -24,7 +24,7 @@ contract L2ToL2CrossDomainMessenger {
     error ReentrantCall();
     error InvalidMessage();
 
-    string public constant version = "1.2.0+stand-in";
+    string public constant version = "1.3.0+stand-in";
     uint16 public constant messageVersion = 0;
     CrossL2Inbox internal constant INBOX = CrossL2Inbox(0x4200000000000000000000000000000000000022);
 

@@ -40,6 +40,14 @@ function hex(value: unknown, pattern: RegExp): Hex | undefined {
   return value.toLowerCase() as Hex;
 }
 
+/** An address as Go reads it: the length of a text is looked at before what it says. */
+function address(value: unknown): Hex | undefined {
+  const digits = typeof value === 'string' ? value.replace(/^0x/i, '') : '';
+  if (typeof value === 'string' && digits.length !== 40)
+    throw undecodable(`hex string has length ${digits.length}, want 40 for common.Address`);
+  return hex(value, /^0x[0-9a-f]{40}$/i);
+}
+
 const asJson = (message: { accessList: ReturnType<typeof accessListFor> }): Json => ({
   accessList: message.accessList.map(({ address, storageKeys }) => ({
     address,
@@ -55,7 +63,7 @@ function forIdentifier(given: Json | undefined): Json {
     throw undecodable('json: cannot unmarshal value into Go value of type admin.JSONIdentifierWithPayload');
   // Go matches field names whatever their case.
   const fields = new Map(Object.entries(given).map(([name, value]) => [name.toLowerCase(), value]));
-  const origin = hex(fields.get('origin'), /^0x[0-9a-f]{40}$/i);
+  const origin = address(fields.get('origin'));
   const payload = hex(fields.get('payload'), /^0x([0-9a-f]{2})*$/i);
   const [blockNumber, logIndex, timestamp, chainId] = ['blocknumber', 'logindex', 'timestamp', 'chainid'].map(
     (name) => integer(fields.get(name)),
