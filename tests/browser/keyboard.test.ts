@@ -91,6 +91,17 @@ describe('with nothing but a keyboard', () => {
     expect(order).toEqual(['skip link', 'bar', 'menu', 'breadcrumbs', 'text', 'next', 'contents', 'foot']);
   });
 
+  it('a reader who tabs on stays there when search becomes ready at that moment', async () => {
+    const page = await visit.open(tutorial);
+    await page.locator('.menu__link').first().focus();
+    await page.evaluate(() => {
+      const field = document.querySelector<HTMLElement>('.navbar__search-input');
+      document.addEventListener('keydown', () => field?.focus(), { once: true });
+    });
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('.navbar') === null)).toBe(true);
+  });
+
   it('a reader skips to the text', async () => {
     const page = await visit.open(tutorial);
     await page.keyboard.press('Tab');

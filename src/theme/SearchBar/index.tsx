@@ -35,16 +35,25 @@ function useSlashKey(): void {
   }, []);
 }
 
+/** Whether the reader asks for the field: with its keys, or by a press on it. Other keys, such as Tab, may leave it. */
+function asksForField(event: Event, frame: HTMLElement | null): boolean {
+  if (event instanceof KeyboardEvent) {
+    return event.key === '/' || (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey));
+  }
+  return event.target instanceof Node && frame !== null && frame.contains(event.target);
+}
+
 /**
  * The plugin focuses its field once its index has come, wherever the reader has gone since. Here the
- * field declines while the focus is elsewhere, unless a key or a press of the reader has asked for it.
+ * field declines while the focus is elsewhere, unless the reader has just asked for it.
  */
 function useFocusKept(frame: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const input = frame.current?.querySelector('input');
     if (!input) return undefined;
     let asked = false;
-    const onAsk = (): void => {
+    const onAsk = (event: Event): void => {
+      if (!asksForField(event, frame.current)) return;
       asked = true;
       setTimeout(() => (asked = false));
     };
