@@ -1,5 +1,6 @@
 /** How long builds take, from nothing and with what an earlier one left, and how much memory. */
 import { medianRow } from './browser';
+import type { Command } from './generators';
 import { type Cost, run } from './process';
 import type { Row } from './table';
 import { removeCaches, type Site, type Workshop } from './workshop';
@@ -17,15 +18,14 @@ export function buildCold(site: Site): Promise<BuildCost> {
 }
 
 async function build({ generator, where }: Site): Promise<BuildCost> {
-  const costs: Cost[] = [];
-  for (const [program, ...args] of generator.build) {
-    costs.push(await run(program, args, where));
+  const [first, ...more] = generator.build;
+  const cost = ([program, ...args]: Command): Promise<Cost> => run(program, args, where);
+  const pages = await cost(first);
+  let whole = pages;
+  for (const command of more) {
+    whole = together(whole, await cost(command));
   }
-  const [pages] = costs;
-  if (!pages) {
-    throw new Error(`${generator.name} has no command that builds.`);
-  }
-  return { pages, whole: costs.reduce(together) };
+  return { pages, whole };
 }
 
 /** What one command after another took. */
