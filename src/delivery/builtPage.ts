@@ -40,8 +40,6 @@ export interface BuiltPage {
   readonly heading: string;
   /** HTML of what readers come for, without the frame of the site. */
   readonly content: string;
-  /** Whether Docusaurus has given it a list of the pages above it. */
-  readonly hasBreadcrumbs: boolean;
   /** Path, with the base URL, of the page that follows in reading order. */
   readonly next?: string;
 }
@@ -101,7 +99,6 @@ export function readBuiltPage(site: SiteAddress, route: string, html: string): B
     categories: labels('categories'),
     heading: $('h1').first().text().trim(),
     content: (article.length > 0 ? article : $('main').first()).html() ?? '',
-    hasBreadcrumbs: $('script[type="application/ld+json"]').text().includes('"BreadcrumbList"'),
     ...(next === undefined ? {} : { next }),
   };
 }

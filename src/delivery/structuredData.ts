@@ -16,7 +16,7 @@ export interface StructuredDataOptions {
   readonly terms: readonly GlossaryTerm[];
 }
 
-/** The data of a page, without a breadcrumb list where the page has one already. */
+/** The data of a page: what it is, and the way to it. */
 export function structuredData(page: BuiltPage, options: StructuredDataOptions): Thing {
   const { site, pages, terms } = options;
   return {
@@ -24,7 +24,7 @@ export function structuredData(page: BuiltPage, options: StructuredDataOptions):
     '@graph': [
       ...(page.route === '/' ? [webSite(site)] : []),
       page.version === undefined ? collection(page, options) : article(page, options),
-      ...(page.hasBreadcrumbs ? [] : [breadcrumbs(page, site, pages)]),
+      breadcrumbs(page, site, pages),
       ...(page.route === glossaryRoute ? [definedTerms(page, terms)] : []),
     ],
   };

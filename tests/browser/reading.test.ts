@@ -69,6 +69,8 @@ describe('with JavaScript off', () => {
       .getByRole('link', { name: 'Interop message passing' })
       .click();
     await page.waitForURL('**/interop/tutorials/message-passing');
+    await page.locator('.theme-doc-breadcrumbs').getByRole('link', { name: 'Interop', exact: true }).click();
+    await page.waitForURL('**/interop');
     await page.locator('.pagination-nav__link--next').click();
     await page.locator('.footer').getByRole('link', { name: 'Glossary' }).click();
     await page.waitForURL('**/connect/resources/glossary');

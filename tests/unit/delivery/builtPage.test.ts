@@ -28,7 +28,6 @@ it('a page is described by its own HTML', () => {
     personas: ['Auditor'],
     categories: ['Audits'],
     heading: 'T',
-    hasBreadcrumbs: false,
   });
 });
 

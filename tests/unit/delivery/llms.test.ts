@@ -23,7 +23,6 @@ function page(route: string, title: string, more: Partial<BuiltPage> = {}): Page
     categories: [],
     heading: title,
     content: '',
-    hasBreadcrumbs: false,
     ...more,
   };
   return { page: known, text: `# ${title}\n\nText of ${title}.\n` };

@@ -167,7 +167,6 @@ describe('a twin', () => {
     categories: [],
     heading: 'Explainer: it',
     content: '<header><h1>Explainer: it</h1></header><p>Text</p>',
-    hasBreadcrumbs: false,
   };
 
   it('opens with what is known of the page', () => {

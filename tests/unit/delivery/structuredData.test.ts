@@ -17,7 +17,6 @@ function page(route: string, more: Partial<BuiltPage> = {}): BuiltPage {
     categories: [],
     heading: `Title of ${route}`,
     content: '',
-    hasBreadcrumbs: false,
     ...more,
   };
 }
@@ -120,10 +119,6 @@ describe('the structured data of a page', () => {
        ],
      }
     `);
-  });
-
-  it('has no second breadcrumb list where the page has one', () => {
-    expect(types(graphOf(page('/interop', { hasBreadcrumbs: true })))).toEqual(['TechArticle']);
   });
 
   it('names the site on the home page, and a collection where there is no article', () => {

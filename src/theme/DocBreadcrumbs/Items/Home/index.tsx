@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { useDocsSidebar, useLayoutDocsSidebar } from '@docusaurus/plugin-content-docs/client';
+import { useThemeConfig } from '@docusaurus/theme-common';
+import HomeBreadcrumbItem from '@theme-original/DocBreadcrumbs/Items/Home';
+
+/** The first steps of the way to a page: the home page, and the section, which the theme leaves out. */
+export default function HomeBreadcrumbItemWrapper(): ReactNode {
+  const sidebar = useDocsSidebar();
+  return (
+    <>
+      <HomeBreadcrumbItem />
+      {sidebar && <SectionItem id={sidebar.name} />}
+    </>
+  );
+}
+
+/** A section, by the label it has in the bar. A section that is not in the bar has no step. */
+function SectionItem({ id }: { readonly id: string }): ReactNode {
+  const { link } = useLayoutDocsSidebar(id);
+  const { items } = useThemeConfig().navbar;
+  const label = items.find(({ type, sidebarId }) => type === 'docSidebar' && sidebarId === id)?.label;
+  if (typeof label !== 'string' || link === undefined) return null;
+  return (
+    <li className="breadcrumbs__item">
+      <Link className="breadcrumbs__link" href={link.path}>
+        <span>{label}</span>
+      </Link>
+    </li>
+  );
+}
