@@ -140,7 +140,7 @@ const opNode: FlagSheet = {
         'p2p.listen.tcp':
           'Port for connections of peers. Open it in your firewall. Ports below 1024 are refused; 0 takes any free one, which peers cannot rely on.',
         'p2p.listen.udp':
-          'Port for discovery; 0 takes the number of `--p2p.listen.tcp`. Change it only where one number cannot serve both.',
+          'Port for discovery. With 0 the system picks a free one at every start, although the help text of the program promises the number of `--p2p.listen.tcp`. Set it to the port that your firewall lets through.',
         'p2p.advertise.ip':
           'IPv4 address, or a name that resolves to one at the start, under which others find you. Set it behind NAT or in a container: without it the address has to be guessed from what others see, and often nobody can connect.',
         'p2p.advertise.tcp':
@@ -239,7 +239,7 @@ const opNode: FlagSheet = {
         'sequencer.l1-confs':
           'How many blocks behind the L1 head the sequencer picks its L1 origin. Fewer bring deposits in sooner, and a reorg of L1 then more often takes L2 blocks with it.',
         'sequencer.recover':
-          'Moves to the next L1 origin with every block and includes no transactions of users, to get back to the L1 head after the sequencing window was missed. Turn it off once it has caught up; `admin_setRecoverMode` does the same without a restart.',
+          'Takes the next L1 origin as soon as the time of a block allows and includes no transactions of users, to get back to the L1 head after the sequencing window was missed. Turn it off once it has caught up; `admin_setRecoverMode` does the same without a restart.',
         'conductor.enabled':
           'Asks `op-conductor` before building and hands each block to it. The node then starts stopped, needs `--sequencer.enabled`, and refuses a state kept in `--rpc.admin-state`.',
         'conductor.rpc': 'Where `op-conductor` answers. Used only with `--conductor.enabled`.',

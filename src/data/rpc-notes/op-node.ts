@@ -131,7 +131,7 @@ const opNodeRpc: RpcSheet = {
           example: [],
         },
         admin_setRecoverMode: {
-          note: 'Turns recovery on or off: with each block the sequencer moves to the next L1 origin, and it includes no transactions of users. For use after the sequencing window was missed; turn it off once the node has caught up with L1.',
+          note: 'Turns recovery on or off: the sequencer takes the next L1 origin as soon as the time of a block allows, and includes no transactions of users. For use after the sequencing window was missed; turn it off once the node has caught up with L1.',
           params: { mode: '`true` to turn it on, `false` to turn it off.' },
           example: [true],
         },
