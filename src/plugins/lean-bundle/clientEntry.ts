@@ -3,6 +3,8 @@
  * taken over are in one file, and setting all of them up at once would keep the reader waiting.
  */
 const steps: readonly (() => Promise<unknown>)[] = [
+  // First, because styles follow the order of imports, and those of the theme have to come after what they build on.
+  () => import(/* webpackMode: "eager" */ '@generated/client-modules'),
   () => import(/* webpackMode: "eager" */ 'react-router-dom'),
   () => import(/* webpackMode: "eager" */ '@theme/Layout'),
   () => import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/App'),

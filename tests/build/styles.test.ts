@@ -1,0 +1,37 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+
+import { buildDir, builtFile, builtHtmlFiles } from '../support/site';
+
+/** Cascade layers in the order in which a text of CSS first names them, which is the order of their weight. */
+function layersOf(css: string): readonly string[] {
+  const named = [...css.matchAll(/@layer ([^{;]+)[{;]/g)].flatMap(([, names = '']) => names.split(','));
+  return [...new Set(named.map((name) => name.trim()))];
+}
+
+/** What Docusaurus lets outweigh each other, the weakest first (docusaurus-plugin-css-cascade-layers). */
+const byWeight = [
+  'docusaurus.infima',
+  'docusaurus.theme-common',
+  'docusaurus.theme-classic',
+  'docusaurus.core',
+] as const;
+
+const sheets = readdirSync(path.join(buildDir, 'assets/css')).map((name) => `assets/css/${name}`);
+
+describe('the layers of styles', () => {
+  it.each(sheets)('stand in the order of their weight in %s', (file) => {
+    expect(layersOf(builtFile(file)).slice(0, byWeight.length)).toEqual(byWeight);
+  });
+
+  it('stand in the same order on every page', () => {
+    const pages = builtHtmlFiles().map((file) => ({ file, layers: layersOf(builtFile(file)) }));
+    const ofTheme = pages.filter(({ layers }) => layers.includes('docusaurus.theme-classic'));
+    expect(ofTheme.length).toBeGreaterThan(100);
+    const wrong = ofTheme.filter(({ layers }) => {
+      const expected = byWeight.filter((layer) => layers.includes(layer));
+      return layers.filter((layer) => expected.some((each) => each === layer)).join() !== expected.join();
+    });
+    expect(wrong).toEqual([]);
+  });
+});
