@@ -36,10 +36,19 @@ type Attributes = Readonly<Record<string, string>>;
 
 /** What an element of each name needs, and what it gets. */
 const facts: Readonly<
-  Record<string, { readonly needs: readonly string[]; readonly give: (given: Attributes) => Attributes }>
+  Record<
+    string,
+    {
+      readonly needs: readonly string[];
+      /** Whether it stands on words, which are its children. */
+      readonly needsWords?: boolean;
+      readonly give: (given: Attributes) => Attributes;
+    }
+  >
 > = {
   Term: {
     needs: ['id'],
+    needsWords: true,
     give: ({ id = '' }) => {
       const term = requireTerm(id);
       return { id: term.id, definition: term.definition };
@@ -122,6 +131,9 @@ function fill(node: MdxJsxFlowElement | MdxJsxTextElement): void {
   );
   const found = factsOf(node.name ?? '', given);
   if (!found) return;
+  if (facts[node.name ?? '']?.needsWords === true && node.children.length === 0) {
+    throw new Error(`<${node.name} id="${given.id ?? ''}"> needs the words it explains between its tags.`);
+  }
   node.attributes = [
     ...node.attributes.filter(
       (attribute) => attribute.type !== 'mdxJsxAttribute' || !(attribute.name in found),

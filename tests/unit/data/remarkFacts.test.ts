@@ -53,6 +53,12 @@ describe('facts put into pages', () => {
     expect(factsOf('Term', { id: 'safe-l2-head' })).toMatchObject({ id: 'safe-head' });
   });
 
+  it('refuse a term that stands on no words, with its place', async () => {
+    await expect(attributes('One line.\n\nThe <Term id="safe-head" /> moves.')).rejects.toThrow(
+      'docs/page.mdx:3: <Term id="safe-head"> needs the words it explains between its tags.',
+    );
+  });
+
   it('give a predeploy its address and an event its topic', async () => {
     expect(await attributes('<Predeploy name="CrossL2Inbox" />')).toEqual({
       name: 'CrossL2Inbox',
