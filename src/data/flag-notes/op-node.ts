@@ -235,7 +235,7 @@ const opNode: FlagSheet = {
         'sequencer.stopped':
           'Starts without building blocks until `admin_startSequencer` is called. Use it for standbys, together with `--rpc.enable-admin`.',
         'sequencer.max-safe-lag':
-          'Stops building when the unsafe head is this many blocks ahead of the safe head. It bounds what can be lost if the batcher fails, at the price of an outage; 0 sets no bound.',
+          'Meant to stop building when the unsafe head is this many blocks ahead of the safe head, which bounds what can be lost if the batcher fails, at the price of an outage; 0 sets no bound. Try it on a test network first: in this release the next block is scheduled again at every new head.',
         'sequencer.l1-confs':
           'How many blocks behind the L1 head the sequencer picks its L1 origin. Fewer bring deposits in sooner, and a reorg of L1 then more often takes L2 blocks with it.',
         'sequencer.recover':
