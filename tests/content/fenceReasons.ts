@@ -58,12 +58,22 @@ const fenceReasons: readonly Reason[] = [
     lang: 'sh',
     reason: 'serves or reads this site, which the build tests do in their own way',
   },
+  {
+    pages: 'docs/app-developers/testing-apps.mdx',
+    lang: 'sh',
+    reason: 'forks public networks or starts a network in containers, which the tests do without',
+  },
+  { pages: 'docs/app-developers/bridging/', lang: 'sh', reason: ownChain },
+  { pages: 'docs/app-developers/building-apps.mdx', lang: 'sh', reason: ownChain },
+  { pages: 'docs/app-developers/transactions/', lang: 'sh', reason: publicNetwork },
+  { pages: 'docs/notices/', lang: 'sh', reason: ownMachine },
   { pages: 'docs/operators/', lang: 'sh', reason: ownMachine },
   { pages: 'docs/superchain/superchain-upgrades.mdx', lang: 'sh', containing: 'op-node', reason: ownMachine },
   { pages: 'docs/superchain/superchain-upgrades.mdx', lang: 'sh', containing: 'geth', reason: ownMachine },
   { pages: 'docs/superchain/', lang: 'sh', reason: publicNetwork },
-  { pages: 'docs/stack/security/audits-report.mdx', lang: 'sh', reason: publicNetwork },
-  { pages: 'docs/stack/transactions/', lang: 'sh', reason: publicNetwork },
+  { pages: 'docs/stack/fault-proofs/', lang: 'sh', reason: ownMachine },
+  { pages: 'docs/stack/opcm.mdx', lang: 'sh', reason: ownChain },
+  { pages: 'docs/stack/', lang: 'sh', reason: publicNetwork },
 ];
 
 export default fenceReasons;
