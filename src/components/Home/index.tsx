@@ -25,7 +25,8 @@ const paths: Record<PersonaId, { readonly goal: string; readonly links: readonly
         label: 'Send a first cross-chain message',
         to: '/app-developers/tutorials/supersim/getting-started/first-steps',
       },
-      { label: 'Make a token move between chains', to: '/interop/tutorials/deploy-superchain-erc20' },
+      { label: 'Bridge ether and tokens', to: '/app-developers/bridging' },
+      { label: 'What a transaction costs', to: '/app-developers/transactions/fees' },
       { label: 'Find a network', to: '/app-developers/tools/connect/networks' },
     ],
   },
@@ -33,6 +34,7 @@ const paths: Record<PersonaId, { readonly goal: string; readonly links: readonly
     goal: 'Run a chain',
     links: [
       { label: 'Deployment configuration', to: '/operators/chain-operators/configuration/rollup' },
+      { label: 'Stop, start and switch over', to: '/operators/chain-operators/management/operations' },
       { label: 'Batcher flags', to: '/operators/chain-operators/configuration/batcher' },
       { label: 'Work out fees', to: '/operators/chain-operators/tools/fee-calculator' },
     ],
@@ -42,20 +44,23 @@ const paths: Record<PersonaId, { readonly goal: string; readonly links: readonly
     links: [
       { label: 'Base configuration', to: '/operators/node-operators/configuration/base-config' },
       { label: 'Which release to run', to: '/operators/node-operators/releases' },
+      { label: 'Errors and log texts', to: '/operators/node-operators/management/troubleshooting' },
       { label: 'JSON-RPC methods', to: '/operators/node-operators/json-rpc' },
     ],
   },
   'protocol-developer': {
     goal: 'Change the stack',
     links: [
+      { label: 'How blocks are derived', to: '/stack/rollup/derivation-pipeline' },
+      { label: 'How claims are disputed', to: '/stack/fault-proofs/explainer' },
       { label: 'How interop works', to: '/interop/explainer' },
-      { label: 'Interop predeploys', to: '/interop/predeploy' },
       { label: 'Upgrades and what they contain', to: '/superchain/superchain-upgrades' },
     ],
   },
   auditor: {
     goal: 'Check what it rests on',
     links: [
+      { label: 'Security model', to: '/stack/security/faq-sec-model' },
       { label: 'Contract addresses', to: '/superchain/addresses' },
       { label: 'Privileged roles', to: '/superchain/privileged-roles' },
       { label: 'Audit reports', to: '/stack/security/audits-report' },
@@ -65,6 +70,7 @@ const paths: Record<PersonaId, { readonly goal: string; readonly links: readonly
     goal: 'Weigh a proposal',
     links: [
       { label: 'Upgrades and their votes', to: '/superchain/superchain-upgrades' },
+      { label: 'What each upgrade asked for', to: '/notices' },
       { label: 'What makes a chain standard', to: '/superchain/standard-configuration' },
       { label: 'Who holds which key', to: '/superchain/privileged-roles' },
     ],
@@ -75,9 +81,13 @@ const sections: readonly { readonly label: string; readonly to: string; readonly
   { label: 'Get started', to: '/get-started', holds: 'Which part of this site was written for you' },
   { label: 'Superchain', to: '/superchain', holds: 'Addresses, networks, upgrades and roles' },
   { label: 'Interoperability', to: '/interop', holds: 'Messages, tokens and ether between chains' },
-  { label: 'App developers', to: '/app-developers', holds: 'Tools, networks and a local Superchain' },
-  { label: 'Operators', to: '/operators', holds: 'Every flag of every service, and calculators' },
-  { label: 'OP Stack', to: '/stack', holds: 'The machinery and its reviews' },
+  {
+    label: 'App developers',
+    to: '/app-developers',
+    holds: 'Bridging, fees, networks and a local Superchain',
+  },
+  { label: 'Operators', to: '/operators', holds: 'Running chains and nodes, every flag, calculators' },
+  { label: 'OP Stack', to: '/stack', holds: 'Derivation, proofs, transactions, security' },
   { label: 'Connect', to: '/connect', holds: 'Glossary, figures for machines, contributing' },
   { label: 'Notices', to: '/notices', holds: 'Who must do what by when' },
 ];
