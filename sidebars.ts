@@ -31,6 +31,7 @@ export default toSidebars([
       '--- Superchain': separator('The Superchain'),
       'superchain-explainer': 'The Superchain explainer',
       'superchain-registry': 'The Superchain Registry',
+      'blockspace-charter': 'Blockspace charters',
       'superchain-upgrades': 'Superchain upgrades',
       'standard-configuration': 'What makes a chain standard',
       tokenlist: 'Bridged token addresses',
@@ -42,6 +43,7 @@ export default toSidebars([
       page('index'),
       page('superchain-explainer'),
       page('superchain-registry'),
+      page('blockspace-charter'),
       page('superchain-upgrades'),
       page('standard-configuration'),
       page('tokenlist'),
@@ -188,14 +190,38 @@ export default toSidebars([
         ],
       ),
       folder('tutorials', { supersim: { title: 'Supersim tutorials', display: 'children' } }, [
-        folder('supersim', { 'getting-started': { title: 'Getting started', display: 'children' } }, [
-          page('index'),
-          folder('getting-started', { installation: 'Installation', 'first-steps': 'First steps' }, [
+        folder(
+          'supersim',
+          {
+            'getting-started': { title: 'Getting started', display: 'children' },
+            reference: 'CLI reference',
+            'chain-env': 'Chain environment',
+            'deposit-transactions': 'Deposit transactions',
+          },
+          [
             page('index'),
-            page('installation'),
-            page('first-steps'),
-          ]),
-        ]),
+            folder('getting-started', { installation: 'Installation', 'first-steps': 'First steps' }, [
+              page('index'),
+              page('installation'),
+              page('first-steps'),
+            ]),
+            folder('reference', { vanilla: 'Vanilla mode', fork: 'Fork mode' }, [
+              page('index'),
+              page('vanilla'),
+              page('fork'),
+            ]),
+            folder(
+              'chain-env',
+              {
+                'included-contracts': 'Included contracts',
+                'chain-a': 'OPChainA (chainID 901)',
+                'chain-b': 'OPChainB (chainID 902)',
+              },
+              [page('index'), page('included-contracts'), page('chain-a'), page('chain-b')],
+            ),
+            page('deposit-transactions'),
+          ],
+        ),
       ]),
       folder('tools', { connect: { title: 'Connecting', display: 'children' } }, [
         folder('connect', { networks: 'Networks and RPC endpoints' }, [page('networks')]),
@@ -217,20 +243,41 @@ export default toSidebars([
         'chain-operators',
         {
           architecture: 'Architecture',
+          'self-hosted': 'Start a self-hosted chain',
+          deploy: 'Deployment',
           configuration: { title: 'Chain configuration', display: 'children' },
           management: 'Chain management',
+          features: 'Chain features',
           tools: { title: 'Chain tools', display: 'children' },
         },
         [
           page('architecture'),
+          page('self-hosted'),
+          folder(
+            'deploy',
+            {
+              overview: 'Deployment overview',
+              'smart-contracts': 'Smart contract deployment',
+              'validate-deployment': 'Validate your deployment',
+              genesis: 'Chain artifacts',
+            },
+            [
+              page('index'),
+              page('overview'),
+              page('smart-contracts'),
+              page('validate-deployment'),
+              page('genesis'),
+            ],
+          ),
           folder(
             'configuration',
             {
+              overview: 'Overview',
               rollup: 'Rollup deployment configuration',
               batcher: 'Batcher configuration',
               proposer: 'Proposer configuration',
             },
-            [page('rollup'), page('batcher'), page('proposer')],
+            [page('overview'), page('rollup'), page('batcher'), page('proposer')],
           ),
           folder(
             'management',
@@ -252,7 +299,47 @@ export default toSidebars([
               page('best-practices'),
             ],
           ),
-          folder('tools', { 'fee-calculator': 'Fee calculator' }, [page('fee-calculator')]),
+          folder(
+            'features',
+            {
+              preinstalls: 'Preinstalls',
+              'alt-da-mode': 'Run an Alt-DA Mode chain',
+              'span-batches': 'Span batches',
+              'bridged-usdc-standard': 'Bridged USDC Standard',
+            },
+            [
+              page('index'),
+              page('preinstalls'),
+              page('alt-da-mode'),
+              page('span-batches'),
+              page('bridged-usdc-standard'),
+            ],
+          ),
+          folder(
+            'tools',
+            {
+              'chain-monitoring': 'Chain monitoring',
+              explorer: 'Block explorer',
+              'op-challenger': 'op-challenger',
+              'op-conductor': 'op-conductor',
+              'op-deployer': 'op-deployer',
+              'op-validator': 'op-validator',
+              'op-txproxy': 'op-txproxy',
+              proxyd: 'proxyd',
+              'fee-calculator': 'Fee calculator',
+            },
+            [
+              page('chain-monitoring'),
+              page('explorer'),
+              page('op-challenger'),
+              page('op-conductor'),
+              page('op-deployer'),
+              page('op-validator'),
+              page('op-txproxy'),
+              page('proxyd'),
+              page('fee-calculator'),
+            ],
+          ),
         ],
       ),
       folder(
@@ -317,6 +404,7 @@ export default toSidebars([
       components: 'OP Stack components',
       'smart-contracts': 'Smart contracts',
       opcm: 'OP Contracts Manager',
+      'superchain-ops-guide': 'Upgrades with superchain-ops',
       rollup: 'Rollup',
       'fault-proofs': 'Fault proofs',
       transactions: { title: 'Transactions', display: 'children' },
@@ -334,6 +422,7 @@ export default toSidebars([
       page('components'),
       page('smart-contracts'),
       page('opcm'),
+      page('superchain-ops-guide'),
       folder(
         'rollup',
         {
@@ -424,10 +513,16 @@ export default toSidebars([
     },
     [
       page('index'),
-      folder('contribute', { 'style-guide': 'Docs style guide', hosting: 'Host this site' }, [
-        page('style-guide'),
-        page('hosting'),
-      ]),
+      folder(
+        'contribute',
+        {
+          'docs-contribute': 'Contribute to these docs',
+          'stack-contribute': 'Contribute to the OP Stack',
+          'style-guide': 'Docs style guide',
+          hosting: 'Host this site',
+        },
+        [page('docs-contribute'), page('stack-contribute'), page('style-guide'), page('hosting')],
+      ),
       folder(
         'resources',
         {

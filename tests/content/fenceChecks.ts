@@ -245,7 +245,7 @@ export function checkFences(fences: readonly Fence[], reasons: readonly Reason[]
     if (lang === 'toml')
       return outcome(
         'parsed',
-        problemOf(() => void parseToml(code)),
+        problemOf(() => void parseToml(code, { integersAsBigInt: 'asNeeded' })),
         NOTHING_TO_RUN,
       );
     if (lang === 'yaml' || lang === 'yml') {

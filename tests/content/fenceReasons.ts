@@ -3,6 +3,7 @@ import type { Reason } from './fenceChecks';
 const installers = 'installs programs from the internet, which the tests do without';
 const ownChain = 'is for a network and accounts of the reader’s own: its values are the reader’s';
 const publicNetwork = 'asks a public network, and the tests have none';
+const supersim = 'asks Supersim for what the tests’ own network does not offer in full';
 const ownMachine = 'is for a machine that runs a chain’s own services';
 
 /** Why some code blocks are parsed and not executed, type-checked or compiled. The first that covers a block counts. */
@@ -23,11 +24,8 @@ const fenceReasons: readonly Reason[] = [
     lang: 'sh',
     reason: 'clones and runs a repository from the internet, which the tests do without',
   },
-  {
-    pages: 'docs/interop/tools/supersim.mdx',
-    lang: 'sh',
-    reason: 'asks Supersim for what the tests’ own network does not offer in full',
-  },
+  { pages: 'docs/interop/tools/supersim.mdx', lang: 'sh', reason: supersim },
+  { pages: 'docs/app-developers/tutorials/supersim/', lang: 'sh', reason: supersim },
   {
     pages: 'docs/interop/get-started.mdx',
     lang: 'sh',
@@ -52,6 +50,11 @@ const fenceReasons: readonly Reason[] = [
     pages: 'docs/connect/resources/data.mdx',
     lang: 'js',
     reason: 'reads this site from wherever it is served',
+  },
+  {
+    pages: 'docs/connect/contribute/stack-contribute.mdx',
+    lang: 'sh',
+    reason: 'builds programs of other repositories, which the tests do without',
   },
   {
     pages: 'docs/connect/',
