@@ -58,7 +58,7 @@ const opConductorRpc: RpcSheet = {
           example: [],
         },
         conductor_leader: {
-          note: 'Whether this conductor leads. `op-node` asks it before it builds a block.',
+          note: 'Whether this conductor leads. `op-node` asks it when its sequencer is started and stopped; each block it makes goes through `conductor_commitUnsafePayload`.',
           example: [],
           result: 'Also `true` while leadership is overridden.',
         },
