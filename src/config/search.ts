@@ -22,5 +22,6 @@ export const search = {
   searchBarShortcutHint: true,
   // Found once, where the text has its home.
   ignoreFiles: importedRoutes(path.resolve(__dirname, '../../docs')),
-  ignoreCssSelectors: ['[data-search-ignore]', ...(codeblocks ? [] : ['pre'])],
+  // What is pressed and picked is not what a page says: a list of chains to pick from would make it a page on each chain.
+  ignoreCssSelectors: ['[data-search-ignore]', 'button', 'select', ...(codeblocks ? [] : ['pre'])],
 };
