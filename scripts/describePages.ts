@@ -4,6 +4,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { Worker } from 'node:worker_threads';
 
 import { site } from '../src/config/site';
 import { allTerms } from '../src/data/glossary.ts';
@@ -24,7 +25,7 @@ import {
   type PictureText,
   pictureText,
 } from '../src/delivery/openGraph';
-import { drawPicture, loadPictureFonts } from '../src/delivery/openGraphDrawing';
+import { loadPictureFonts } from '../src/delivery/openGraphDrawing';
 import {
   missingLowerCase,
   readRedirects,
@@ -41,6 +42,7 @@ import { jsonLdScript, structuredData, twinLink, withHeadTags } from '../src/del
 import { pagesOf } from '../src/navigation/walk';
 import { treeOf } from '../src/navigation/toSidebars';
 import sidebars from '../sidebars';
+import type { Drawing } from './drawPictures';
 
 const root = path.resolve(__dirname, '..');
 
@@ -79,41 +81,59 @@ function writeTexts(buildDir: string, pages: readonly BuiltPage[]): void {
   }
 }
 
-/** Draws the picture of each page; gives what it says and where it is, by the page's route. */
-async function drawPictures(
-  buildDir: string,
-  pages: readonly BuiltPage[],
-): Promise<ReadonlyMap<string, { readonly text: PictureText; readonly file: string }>> {
+/** What is on a page's picture, and the file it is drawn to. */
+interface Picture {
+  readonly text: PictureText;
+  readonly svg: string;
+  readonly file: string;
+}
+
+/** The picture of each page, by its route. */
+function composePictures(pages: readonly BuiltPage[]): ReadonlyMap<string, Picture> {
   const fonts = loadPictureFonts(root);
   const logo = logoShapes(read(root, 'static/img/logo.svg'));
-  const { version } = JSON.parse(read(root, 'node_modules/@resvg/resvg-js/package.json')) as {
-    version: string;
-  };
   const titles = new Map(pages.map(({ route, title }) => [route, title]));
-  const cache = path.join(root, 'node_modules/.cache/og');
-  const pictures = new Map(
+  return new Map(
     pages.map((page) => {
       const text = pictureText(page, titles, site.title);
       const svg = pictureSvg(text, fonts, logo);
       return [page.route, { text, svg, file: picturePath(svg) }];
     }),
   );
-  const svgs = new Map([...pictures.values()].map(({ file, svg }) => [file, svg]));
-  // The library draws in threads of its own, so all are started at once.
-  await Promise.all(
-    [...svgs].map(async ([file, svg]) => write(buildDir, file, await drawPicture(svg, cache, version))),
-  );
-  return pictures;
+}
+
+/** Draws pictures in a thread of their own. Resolves when all are written. */
+async function drawPictures(buildDir: string, pictures: Iterable<Picture>): Promise<void> {
+  const { version } = JSON.parse(read(root, 'node_modules/@resvg/resvg-js/package.json')) as {
+    version: string;
+  };
+  const workerData: Drawing = {
+    svgs: new Map([...pictures].map(({ file, svg }) => [file, svg])),
+    buildDir,
+    cacheDir: path.join(root, 'node_modules/.cache/og'),
+    version,
+  };
+  // A thread does not inherit that this one reads TypeScript.
+  const [typescript, program] = [require.resolve('tsx/cjs'), path.join(__dirname, 'drawPictures.ts')];
+  const start = `require(${JSON.stringify(typescript)}); require(${JSON.stringify(program)});`;
+  const thread = new Worker(start, { eval: true, execArgv: [], workerData });
+  await new Promise<void>((resolve, reject) => {
+    thread.once('error', reject);
+    thread.once('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`drawing the pictures ended with ${code}.`)),
+    );
+  });
 }
 
 /** Writes what programs read of the pages, names it in their heads, and gives the titles of all pages by their routes. */
 export async function describePages(buildDir: string): Promise<ReadonlyMap<string, string>> {
   const started = Date.now();
   const pages = readPages(buildDir);
-  // Pictures are drawn in other threads while this one writes the texts.
-  const drawing = drawPictures(buildDir, pages);
+  const pictures = composePictures(pages);
+  // Goes on while this thread writes the texts. A failure is met where it is waited for.
+  const drawn = drawPictures(buildDir, pictures.values());
+  drawn.catch(() => undefined);
   writeTexts(buildDir, pages);
-  const pictures = await drawing;
   const byRoute = new Map(pages.map((page) => [page.route, page]));
   for (const page of pages) {
     const picture = pictures.get(page.route);
@@ -126,6 +146,7 @@ export async function describePages(buildDir: string): Promise<ReadonlyMap<strin
     }
   }
   writeSitemap(buildDir, byRoute);
+  await drawn;
   console.log(`Described ${pages.length} pages for programs in ${Date.now() - started} ms.`);
   return new Map(pages.map(({ route, title }) => [route, title]));
 }

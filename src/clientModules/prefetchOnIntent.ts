@@ -1,9 +1,8 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 /**
- * Docusaurus fetches the next pages as soon as a link to them is in sight, which on a page with a
- * sidebar is most of the site. Readers pay for that; a page is fetched when they point at its link,
- * focus it or touch it.
+ * The page behind a link is fetched when the reader's keyboard comes to it; the site's links do it by themselves when
+ * the reader points at them or touches them. Being in sight is no reason (`src/plugins/lean-bundle/preloadOnly.ts`).
  */
 if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('focusin', ({ target }) => {
@@ -11,12 +10,4 @@ if (ExecutionEnvironment.canUseDOM) {
       void window.docusaurus.preload(target.pathname);
     }
   });
-}
-
-/**
- * Runs as soon as `window.docusaurus` is there, before any link can have come into sight. The object
- * is frozen, so another takes its place.
- */
-export function onRouteDidUpdate(): void {
-  window.docusaurus = { ...window.docusaurus, prefetch: () => false };
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { renderAsync } from '@resvg/resvg-js';
+import { Resvg } from '@resvg/resvg-js';
 import { loadSync } from 'opentype.js';
 
 import { type PictureFonts } from './openGraph';
@@ -20,13 +20,13 @@ export function loadPictureFonts(root: string): PictureFonts {
  *
  * @param drawingVersion version of the library that draws, because another one may draw otherwise
  */
-export async function drawPicture(svg: string, cacheDir: string, drawingVersion: string): Promise<Buffer> {
+export function drawPicture(svg: string, cacheDir: string, drawingVersion: string): Buffer {
   const key = createHash('sha256').update(`${drawingVersion}\n${svg}`).digest('hex');
   const file = path.join(cacheDir, `${key}.png`);
   if (existsSync(file)) {
     return readFileSync(file);
   }
-  const png = (await renderAsync(svg, { font: { loadSystemFonts: false } })).asPng();
+  const png = new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
   mkdirSync(cacheDir, { recursive: true });
   // Renamed when it is whole: another build may look at the same moment.
   writeFileSync(`${file}.${process.pid}`, png);

@@ -47,7 +47,8 @@ export function zipSite(built: readonly BuiltFile[], baseUrl: string): Uint8Arra
   const sorted = [...entries].sort(([a], [b]) => (a < b ? -1 : 1));
   return zipSync(Object.fromEntries(sorted.map(([name, bytes]) => [`${folder}/${name}`, bytes])), {
     mtime,
-    level: 9,
+    // The highest level takes a third more time and saves less than a hundredth.
+    level: 6,
   });
 }
 

@@ -4,7 +4,9 @@ import type { Plugin } from '@docusaurus/types';
 /**
  * Makes the bundles of the built site small and quick to start:
  *
- * - Routes are set up when they are wanted (`RouteCreator.ts`), and found by comparing texts (`pathPattern.ts`).
+ * - The table of routes has each page once (`routeTable.cjs`), routes are set up when they are wanted
+ *   (`RouteCreator.tsx`), and found by comparing texts (`pathPattern.ts`).
+ * - Files of scripts have no names but their hashes, because the names of all of them would be on every page, too.
  * - Preact stands in for React in the browser. It saves 57 kB of some 190 (gzip) on every first visit. React
  *   renders the pages, because Preact's renderer leaves out what throws where React's fails the build; and
  *   the development server keeps React, whose refreshing it needs.
@@ -13,6 +15,7 @@ import type { Plugin } from '@docusaurus/types';
  * - Mermaid's diagrams beyond the two kinds that `Diagram/inWords.ts` can tell in words.
  * - titles and descriptions of all pages of a version (`withoutDocs.cjs`). Only the theme's cards for pages read them,
  *   which the site does not use, and they would make every page's scripts grow with every page.
+ * - what Docusaurus prefetches pages with (`preloadOnly.ts`), and the list of all files that it needs for that.
  * - modules named `*.server`: large tables that are rendered once, while pages are built
  *   (`src/components/DataTable/island.tsx`).
  */
@@ -29,41 +32,58 @@ export default function leanBundlePlugin(): Plugin {
         (plugin) => !(Array.isArray(plugin) && String(plugin[0]).includes('postcss-preset-env')),
       ),
     }),
-    configureWebpack: (_config, isServer, { currentBundler }) => ({
-      resolve: {
-        alias: {
-          'prism-react-renderer$': path.join(__dirname, 'noHighlighter.js'),
-          'path-to-regexp$': path.join(__dirname, 'pathPattern.ts'),
-          '@docusaurus/ComponentCreator': path.join(__dirname, 'RouteCreator.ts'),
-          ...(process.env.NODE_ENV === 'production' && !isServer
-            ? { react: preact, 'react-dom': preact }
-            : {}),
+    configureWebpack(config, isServer, { currentBundler }) {
+      const { IgnorePlugin, NormalModuleReplacementPlugin } = currentBundler.instance;
+      const inBrowsers = !isServer;
+      const built = inBrowsers && process.env.NODE_ENV === 'production';
+      return {
+        resolve: {
+          alias: {
+            'prism-react-renderer$': path.join(__dirname, 'noHighlighter.js'),
+            'path-to-regexp$': path.join(__dirname, 'pathPattern.ts'),
+            ...(built ? { react: preact, 'react-dom': preact } : {}),
+          },
         },
-      },
-      ...(process.env.NODE_ENV === 'production' && !isServer
-        ? { entry: { main: path.join(__dirname, 'clientEntry.ts') }, mergeStrategy: { entry: 'replace' } }
-        : {}),
-      ...(isServer
-        ? {}
-        : {
-            optimization: { splitChunks: { cacheGroups: { shared } } },
-            module: {
-              rules: [{ test: versionData, type: 'json', use: [path.join(__dirname, 'withoutDocs.cjs')] }],
-            },
-          }),
-      plugins: [
-        new currentBundler.instance.IgnorePlugin(otherDiagrams),
-        ...(isServer
-          ? []
-          : [
-              new currentBundler.instance.NormalModuleReplacementPlugin(/^\..*\.server$/, (resource) => {
-                resource.request = nothing;
-              }),
-            ]),
-      ],
-    }),
+        module: {
+          rules: [
+            ...(inBrowsers ? [{ test: versionData, type: 'json', use: [loader('withoutDocs.cjs')] }] : []),
+            ...(built ? [{ test: routes, use: [loader('routeTable.cjs')] }] : []),
+          ],
+        },
+        plugins: [
+          ...(config.plugins ?? []).filter((plugin) => !built || plugin?.constructor.name !== fileList),
+          new IgnorePlugin(otherDiagrams),
+          ...(inBrowsers
+            ? [
+                new NormalModuleReplacementPlugin(/^\..*\.server$/, (resource) => {
+                  resource.request = nothing;
+                }),
+              ]
+            : []),
+          ...(built
+            ? [
+                new NormalModuleReplacementPlugin(/^\.\/docusaurus$/, (resource) => {
+                  if (resource.context === docusaurusClient) {
+                    resource.request = path.join(__dirname, 'preloadOnly.ts');
+                  }
+                }),
+              ]
+            : []),
+        ],
+        ...(inBrowsers ? { optimization: { splitChunks: { cacheGroups: { shared } } } } : {}),
+        ...(built
+          ? {
+              entry: { main: path.join(__dirname, 'clientEntry.ts') },
+              output: { chunkFilename: 'assets/js/part.[contenthash:8].js' },
+            }
+          : {}),
+        mergeStrategy: { plugins: 'replace', ...(built ? { entry: 'replace' as const } : {}) },
+      };
+    },
   };
 }
+
+const loader = (file: string): string => path.join(__dirname, file);
 
 /**
  * What several pages or tools bring, such as the list of chains, is a file of its own and fetched once. Docusaurus
@@ -76,6 +96,14 @@ const otherDiagrams = {
   contextRegExp: /mermaid[\\/]dist/,
   resourceRegExp: /^katex$|\/(?!chunk-|dagre-|flowDiagram-|sequenceDiagram-|sizeCapture-)[\w-]+\.mjs$/,
 };
+
+/** Docusaurus' list of routes. */
+const routes = /\.docusaurus[\\/]routes\.js$/;
+
+/** The plugin that has every page know the names of all files of scripts. */
+const fileList = 'ChunkAssetPlugin';
+
+const docusaurusClient = path.dirname(require.resolve('@docusaurus/core/lib/client/docusaurus'));
 
 /** What plugin-content-docs gives to the pages of a version. */
 const versionData = /docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][^\\/]+\.json$/;

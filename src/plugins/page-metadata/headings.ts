@@ -1,5 +1,4 @@
-import { load } from 'cheerio';
-
+import { loadBuilt } from '../../delivery/builtPage';
 import { type PageHeading } from './pages';
 
 /**
@@ -7,7 +6,8 @@ import { type PageHeading } from './pages';
  * readers get, because a heading that a component renders is in no Markdown file.
  */
 export function headingsOfHtml(html: string): PageHeading[] {
-  const $ = load(html);
+  // The menus around the text are most of a page, and take as long to read.
+  const $ = loadBuilt(html.slice(html.indexOf('<article'), html.lastIndexOf('</article>')));
   return $('article :is(h2, h3)[id]')
     .toArray()
     .map((element) => {

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { useDocsSidebar, useLayoutDocsSidebar } from '@docusaurus/plugin-content-docs/client';
+import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 import { useThemeConfig } from '@docusaurus/theme-common';
 import HomeBreadcrumbItem from '@theme-original/DocBreadcrumbs/Items/Home';
+
+import { useSection } from '../../../../hooks/useSection';
 
 /** The first steps of the way to a page: the home page, and the section, which the theme leaves out. */
 export default function HomeBreadcrumbItemWrapper(): ReactNode {
@@ -17,13 +19,13 @@ export default function HomeBreadcrumbItemWrapper(): ReactNode {
 
 /** A section, by the label it has in the bar. A section that is not in the bar has no step. */
 function SectionItem({ id }: { readonly id: string }): ReactNode {
-  const { link } = useLayoutDocsSidebar(id);
+  const section = useSection(id);
   const { items } = useThemeConfig().navbar;
   const label = items.find(({ type, sidebarId }) => type === 'docSidebar' && sidebarId === id)?.label;
-  if (typeof label !== 'string' || link === undefined) return null;
+  if (typeof label !== 'string' || !section) return null;
   return (
     <li className="breadcrumbs__item">
-      <Link className="breadcrumbs__link" href={link.path}>
+      <Link className="breadcrumbs__link" href={section.href}>
         <span>{label}</span>
       </Link>
     </li>

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
+import type { Props } from '@theme/NavbarItem/DocSidebarNavbarItem';
+
+import { useSection } from '../../../hooks/useSection';
+
+/** A section in the bar. Replaces the theme's, which looks for the page at hand among all pages (`useSection`). */
+export default function DocSidebarNavbarItem({
+  sidebarId,
+  ...props
+}: Omit<Props, 'docsPluginId'>): ReactNode {
+  const section = useSection(sidebarId);
+  if (!section) {
+    throw new Error(`The bar names the section "${sidebarId}", which sidebars.ts does not have.`);
+  }
+  return <DefaultNavbarItem exact {...props} isActive={() => section.active} to={section.href} />;
+}
