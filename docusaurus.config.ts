@@ -8,6 +8,7 @@ import { markdown } from './src/config/markdown';
 import { navbar } from './src/config/navbar';
 import { search } from './src/config/search';
 import { site } from './src/config/site';
+import compileOnVisit from './src/plugins/compile-on-visit';
 import dataExport from './src/plugins/data-export';
 import remarkFacts, { factsFingerprint } from './src/plugins/data-export/remarkFacts';
 import pageMetadata from './src/plugins/page-metadata';
@@ -72,7 +73,7 @@ const config: Config = {
     ],
   ],
   themes: ['@docusaurus/theme-mermaid', ['@easyops-cn/docusaurus-search-local', search]],
-  plugins: [pageMetadata, leanBundle, searchBounds, dataExport],
+  plugins: [pageMetadata, leanBundle, searchBounds, dataExport, compileOnVisit],
 
   themeConfig: {
     navbar,

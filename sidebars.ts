@@ -12,6 +12,8 @@ export default toSidebars([
     'get-started',
     {
       '--- GetStarted': separator('Get Started'),
+      '+++ OpStack': { title: 'OP Stack', href: '/stack/getting-started' },
+      '+++ Superchain': { title: 'Superchain explainer', href: '/superchain/superchain-explainer' },
       '+++ Interop': { title: 'Superchain interoperability', href: '/interop/explainer' },
       '+++ Upgrades': { title: 'Superchain upgrades', href: '/superchain/superchain-upgrades' },
       '+++ Governance': {
@@ -189,43 +191,116 @@ export default toSidebars([
           page('troubleshooting'),
         ],
       ),
-      folder('tutorials', { supersim: { title: 'Supersim tutorials', display: 'children' } }, [
-        folder(
-          'supersim',
-          {
-            'getting-started': { title: 'Getting started', display: 'children' },
-            reference: 'CLI reference',
-            'chain-env': 'Chain environment',
-            'deposit-transactions': 'Deposit transactions',
-          },
-          [
-            page('index'),
-            folder('getting-started', { installation: 'Installation', 'first-steps': 'First steps' }, [
+      folder(
+        'tutorials',
+        {
+          bridging: 'Bridging tutorials',
+          transactions: 'Transaction tutorials',
+          interop: 'Interop tutorials',
+          supersim: { title: 'Supersim tutorials', display: 'children' },
+        },
+        [
+          page('index'),
+          folder(
+            'bridging',
+            {
+              'cross-dom-solidity': 'Communicating between chains in Solidity',
+              'cross-dom-bridge-eth': 'Bridging ETH with viem',
+              'cross-dom-bridge-erc20': 'Bridging ERC-20 tokens with viem',
+              'standard-bridge-standard-token': 'Bridging your standard ERC-20 token',
+              'standard-bridge-custom-token': 'Bridging your custom ERC-20 token',
+            },
+            [
               page('index'),
-              page('installation'),
-              page('first-steps'),
-            ]),
-            folder('reference', { vanilla: 'Vanilla mode', fork: 'Fork mode' }, [
+              page('cross-dom-bridge-eth'),
+              page('cross-dom-bridge-erc20'),
+              page('standard-bridge-standard-token'),
+              page('standard-bridge-custom-token'),
+              page('cross-dom-solidity'),
+            ],
+          ),
+          folder(
+            'transactions',
+            {
+              'send-tx-from-eth': 'Triggering transactions from Ethereum',
+              'sdk-trace-txns': 'Tracing deposits and withdrawals',
+              'sdk-estimate-costs': 'Estimating transaction costs',
+            },
+            [page('index'), page('send-tx-from-eth'), page('sdk-trace-txns'), page('sdk-estimate-costs')],
+          ),
+          folder('interop', {}, [page('index')]),
+          folder(
+            'supersim',
+            {
+              'getting-started': { title: 'Getting started', display: 'children' },
+              reference: 'CLI reference',
+              'chain-env': 'Chain environment',
+              'deposit-transactions': 'Deposit transactions',
+            },
+            [
               page('index'),
-              page('vanilla'),
-              page('fork'),
-            ]),
-            folder(
-              'chain-env',
-              {
-                'included-contracts': 'Included contracts',
-                'chain-a': 'OPChainA (chainID 901)',
-                'chain-b': 'OPChainB (chainID 902)',
-              },
-              [page('index'), page('included-contracts'), page('chain-a'), page('chain-b')],
-            ),
-            page('deposit-transactions'),
-          ],
-        ),
-      ]),
-      folder('tools', { connect: { title: 'Connecting', display: 'children' } }, [
-        folder('connect', { networks: 'Networks and RPC endpoints' }, [page('networks')]),
-      ]),
+              folder('getting-started', { installation: 'Installation', 'first-steps': 'First steps' }, [
+                page('index'),
+                page('installation'),
+                page('first-steps'),
+              ]),
+              folder('reference', { vanilla: 'Vanilla mode', fork: 'Fork mode' }, [
+                page('index'),
+                page('vanilla'),
+                page('fork'),
+              ]),
+              folder(
+                'chain-env',
+                {
+                  'included-contracts': 'Included contracts',
+                  'chain-a': 'OPChainA (chainID 901)',
+                  'chain-b': 'OPChainB (chainID 902)',
+                },
+                [page('index'), page('included-contracts'), page('chain-a'), page('chain-b')],
+              ),
+              page('deposit-transactions'),
+            ],
+          ),
+        ],
+      ),
+      folder(
+        'tools',
+        {
+          '+++ Supersim': { title: 'Supersim', href: '/interop/tools/supersim' },
+          connect: { title: 'Connecting', display: 'children' },
+          build: { title: 'Building', display: 'children' },
+        },
+        [
+          page('index'),
+          folder(
+            'connect',
+            { networks: 'Networks and RPC endpoints', 'rpc-providers': 'Superchain RPC directory' },
+            [page('index'), page('networks'), page('rpc-providers')],
+          ),
+          folder(
+            'build',
+            {
+              faucets: 'Faucets',
+              'block-explorers': 'Block explorers',
+              'account-abstraction': 'Account abstraction',
+              oracles: 'Oracles',
+              'nft-tools': 'NFT tools',
+              'analytics-tools': 'Analytics tools',
+              'ecosystem-overview': 'Ecosystem repository',
+            },
+            [
+              page('index'),
+              page('faucets'),
+              page('block-explorers'),
+              page('account-abstraction'),
+              page('oracles'),
+              page('nft-tools'),
+              page('analytics-tools'),
+              page('ecosystem-overview'),
+            ],
+          ),
+        ],
+      ),
     ],
   ),
 
@@ -248,9 +323,11 @@ export default toSidebars([
           configuration: { title: 'Chain configuration', display: 'children' },
           management: 'Chain management',
           features: 'Chain features',
+          tutorials: 'Tutorials',
           tools: { title: 'Chain tools', display: 'children' },
         },
         [
+          page('index'),
           page('architecture'),
           page('self-hosted'),
           folder(
@@ -277,7 +354,7 @@ export default toSidebars([
               batcher: 'Batcher configuration',
               proposer: 'Proposer configuration',
             },
-            [page('overview'), page('rollup'), page('batcher'), page('proposer')],
+            [page('index'), page('overview'), page('rollup'), page('batcher'), page('proposer')],
           ),
           folder(
             'management',
@@ -316,6 +393,32 @@ export default toSidebars([
             ],
           ),
           folder(
+            'tutorials',
+            {
+              'create-l2-rollup': 'Creating your own rollup testnet',
+              'chain-dev-net': 'Running a local network',
+              'absolute-prestate': 'Generating an absolute prestate',
+              'dispute-games': 'Deploying dispute games with OPCM',
+              'migrating-permissionless': 'Migrating to permissionless fault proofs',
+              'integrating-da-layer': 'Integrating a new DA layer',
+              'modifying-predeploys': 'Modifying predeployed contracts',
+              'adding-precompiles': 'Adding a precompile',
+              'adding-derivation-attributes': 'Adding attributes to derivation',
+            },
+            [
+              page('index'),
+              page('create-l2-rollup'),
+              page('chain-dev-net'),
+              page('absolute-prestate'),
+              page('dispute-games'),
+              page('migrating-permissionless'),
+              page('integrating-da-layer'),
+              page('modifying-predeploys'),
+              page('adding-precompiles'),
+              page('adding-derivation-attributes'),
+            ],
+          ),
+          folder(
             'tools',
             {
               'chain-monitoring': 'Chain monitoring',
@@ -329,6 +432,7 @@ export default toSidebars([
               'fee-calculator': 'Fee calculator',
             },
             [
+              page('index'),
               page('chain-monitoring'),
               page('explorer'),
               page('op-challenger'),
@@ -347,6 +451,7 @@ export default toSidebars([
         {
           architecture: 'Architecture',
           'rollup-node': 'Run a node in the Superchain',
+          tutorials: 'Tutorials',
           configuration: { title: 'Configuration', display: 'children' },
           management: 'Node management',
           'network-upgrades': 'Network upgrades',
@@ -354,8 +459,18 @@ export default toSidebars([
           releases: 'Software releases',
         },
         [
+          page('index'),
           page('architecture'),
           page('rollup-node'),
+          folder(
+            'tutorials',
+            {
+              'node-from-docker': 'Running a node with Docker',
+              'node-from-source': 'Building a node from source',
+              'run-node-from-source': 'Running a node from source',
+            },
+            [page('index'), page('node-from-docker'), page('node-from-source'), page('run-node-from-source')],
+          ),
           folder(
             'configuration',
             {
@@ -363,7 +478,7 @@ export default toSidebars([
               'consensus-config': 'Consensus layer configuration',
               'execution-config': 'Execution layer configuration',
             },
-            [page('base-config'), page('consensus-config'), page('execution-config')],
+            [page('index'), page('base-config'), page('consensus-config'), page('execution-config')],
           ),
           folder(
             'management',
@@ -412,6 +527,8 @@ export default toSidebars([
       security: { title: 'Security', display: 'children' },
       '--- Experimental': separator('Experimental'),
       'beta-features': 'Beta features',
+      'public-devnets': 'Public devnets',
+      research: 'Research',
     },
     [
       page('index'),
@@ -497,6 +614,11 @@ export default toSidebars([
         ],
       ),
       folder('beta-features', { 'alt-da-mode': 'Alt-DA Mode' }, [page('index'), page('alt-da-mode')]),
+      page('public-devnets'),
+      folder('research', { 'block-time-research': 'Block time research' }, [
+        page('index'),
+        page('block-time-research'),
+      ]),
     ],
   ),
 
@@ -521,7 +643,13 @@ export default toSidebars([
           'style-guide': 'Docs style guide',
           hosting: 'Host this site',
         },
-        [page('docs-contribute'), page('stack-contribute'), page('style-guide'), page('hosting')],
+        [
+          page('index'),
+          page('docs-contribute'),
+          page('stack-contribute'),
+          page('style-guide'),
+          page('hosting'),
+        ],
       ),
       folder(
         'resources',
@@ -534,7 +662,7 @@ export default toSidebars([
             href: 'https://github.com/ethereum-optimism/optimism/releases',
           },
         },
-        [page('glossary'), page('data'), page('page-index')],
+        [page('index'), page('glossary'), page('data'), page('page-index')],
       ),
       folder('about', { accessibility: 'Accessibility', privacy: 'Privacy', offline: 'Read offline' }, [
         page('accessibility'),
@@ -555,6 +683,7 @@ export default toSidebars([
       'pectra-fees': 'Pectra user fees',
       'blob-fee-bug': 'Superchain testnets’ blob fee bug',
       'custom-gas-tokens-deprecation': 'Custom gas tokens deprecation',
+      'superchain-withdrawal-pause-test': 'Superchain withdrawal pause test',
     },
     [
       page('index'),
@@ -566,6 +695,7 @@ export default toSidebars([
       page('pectra-fees'),
       page('blob-fee-bug'),
       page('custom-gas-tokens-deprecation'),
+      page('superchain-withdrawal-pause-test'),
     ],
   ),
 ]);

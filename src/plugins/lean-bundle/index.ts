@@ -46,8 +46,12 @@ export default function leanBundlePlugin(): Plugin {
         },
         module: {
           rules: [
-            ...(inBrowsers ? [{ test: versionData, type: 'json', use: [loader('withoutDocs.cjs')] }] : []),
-            ...(built ? [{ test: routes, use: [loader('routeTable.cjs')] }] : []),
+            ...(inBrowsers
+              ? [
+                  { test: versionData, type: 'json', use: [loader('withoutDocs.cjs')] },
+                  { test: routes, use: [loader('routeTable.cjs')] },
+                ]
+              : []),
           ],
         },
         plugins: [

@@ -87,8 +87,15 @@ export function compile(sources: Sources, options: CompileOptions = {}): Record<
 const STAND_INS = path.join(root, 'tests/tutorials/contracts');
 const CACHE = path.join(root, 'node_modules/.cache/tutorials');
 
-/** The stand-in contracts. Compiled once per change, because every test file starts a network of its own. */
+let known: Record<string, Artifact> | undefined;
+
+/** The stand-in contracts. Read once per process, and compiled once per change, because every test file starts a network of its own. */
 export function standIns(): Record<string, Artifact> {
+  known ??= readStandIns();
+  return known;
+}
+
+function readStandIns(): Record<string, Artifact> {
   const sources = Object.fromEntries(
     readdirSync(STAND_INS)
       .filter((name) => name.endsWith('.sol'))

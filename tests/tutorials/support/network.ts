@@ -4,7 +4,7 @@
  */
 import net from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { decodeAbiParameters, encodeFunctionData, numberToHex, pad, parseAbi } from 'viem';
+import { decodeAbiParameters, encodeFunctionData, numberToHex, parseAbi } from 'viem';
 import type { Address, Hex } from 'viem';
 import { startAdmin } from './admin';
 import { startCarrier } from './carrier';
@@ -55,20 +55,30 @@ export interface Network {
   stop(): Promise<void>;
 }
 
-/** Where supersim puts the portal and the standard bridge of each L2 on its L1 (ethereum-optimism/supersim@a42b9412). */
+/** Where supersim puts the contracts of each L2 on its L1 (ethereum-optimism/supersim@a42b9412:genesis/generated). */
 export const L1_ADDRESSES = {
   901: {
     OptimismPortalProxy: '0x75CEb25776D0402972B736F6E13Fd0616BE98f22',
+    L1CrossDomainMessengerProxy: '0xc8c71093ffc2092D61A72369d81940B839Bb12b4',
     L1StandardBridgeProxy: '0x52AF4Dff31d13449b70993E21eb599C615a66541',
+    OptimismMintableERC20FactoryProxy: '0x0e1eA4d69F20767DB8A359271E71e11F3F6B9660',
   },
   902: {
     OptimismPortalProxy: '0x74C8F6fc78F669109D1Ca279580ca3dC7f4f0A69',
+    L1CrossDomainMessengerProxy: '0xd3a5C69A727fe1F31479E55DDB6DD3129109d84B',
     L1StandardBridgeProxy: '0x125C4bA308b6B0dc3c23Bbd9891625DFA7F884C8',
+    OptimismMintableERC20FactoryProxy: '0xF301b6716535cE3b29827635BEE965783B1Dc1FB',
   },
 } as const satisfies Record<number, Record<string, Address>>;
 
 /** Where each stand-in goes on an L2. */
 const PREDEPLOYS: Readonly<Record<Address, string>> = {
+  '0x4200000000000000000000000000000000000007': 'L2CrossDomainMessenger',
+  '0x420000000000000000000000000000000000000F': 'GasPriceOracle',
+  '0x4200000000000000000000000000000000000010': 'L2StandardBridge',
+  '0x4200000000000000000000000000000000000012': 'OptimismMintableERC20Factory',
+  '0x4200000000000000000000000000000000000015': 'L1Block',
+  '0x4200000000000000000000000000000000000016': 'L2ToL1MessagePasser',
   '0x4200000000000000000000000000000000000022': 'CrossL2Inbox',
   '0x4200000000000000000000000000000000000023': 'L2ToL2CrossDomainMessenger',
   '0x4200000000000000000000000000000000000024': 'SuperchainETHBridge',
@@ -77,6 +87,20 @@ const PREDEPLOYS: Readonly<Record<Address, string>> = {
   '0x420beeF000000000000000000000000000000001': 'L2NativeSuperchainERC20',
 };
 
+/** What the fee predeploys of every L2 of the stand-in say, in wei and with six decimals; anvil charges none of it. */
+export const FEES = {
+  l1BaseFee: 2_000_000_000n,
+  blobBaseFee: 500_000_000n,
+  baseFeeScalar: 5_227n,
+  blobBaseFeeScalar: 1_014_213n,
+  operatorFeeScalar: 10_000n,
+  operatorFeeConstant: 1_000_000n,
+} as const;
+
+const L2_MESSENGER = '0x4200000000000000000000000000000000000007';
+const L2_BRIDGE = '0x4200000000000000000000000000000000000010';
+const L2_FACTORY = '0x4200000000000000000000000000000000000012';
+const L1_BLOCK = '0x4200000000000000000000000000000000000015';
 const ETH_LIQUIDITY = '0x4200000000000000000000000000000000000025';
 const PUBLISHED = { l1: 8545, a: 9545, b: 9546, admin: 8420 } as const;
 const messengerAbi = parseAbi(['function successfulMessages(bytes32 hash) view returns (bool)']);
@@ -100,11 +124,40 @@ async function place(chain: Chain, address: Address, contract: string): Promise<
   await call(chain.url, 'anvil_setCode', [address, standIn(contract).deployedBytecode]);
 }
 
-async function startL2(id: number, stops: Stop[]): Promise<Chain> {
+async function store(chain: Chain, address: Address, slot: number, word: bigint): Promise<void> {
+  await call(chain.url, 'anvil_setStorageAt', [
+    address,
+    numberToHex(slot, { size: 32 }),
+    numberToHex(word, { size: 32 }),
+  ]);
+}
+
+/** What a messenger says while it delivers nothing. */
+const NO_SENDER = '0x000000000000000000000000000000000000dEaD';
+
+/** The names a contract is given where it is placed, in its first slots; code that is placed has no constructor. */
+async function introduce(chain: Chain, address: Address, ...names: Address[]): Promise<void> {
+  for (const [slot, name] of names.entries()) await store(chain, address, slot, BigInt(name));
+}
+
+/** Written into the storage, because a transaction would make a block that a fresh chain of Supersim does not have. */
+async function setFees(chain: Chain): Promise<void> {
+  await store(chain, L1_BLOCK, 17, FEES.l1BaseFee);
+  await store(chain, L1_BLOCK, 19, (FEES.baseFeeScalar << 96n) | (FEES.blobBaseFeeScalar << 64n));
+  await store(chain, L1_BLOCK, 23, FEES.blobBaseFee);
+  await store(chain, L1_BLOCK, 24, (FEES.operatorFeeScalar << 64n) | FEES.operatorFeeConstant);
+}
+
+async function startL2(id: keyof typeof L1_ADDRESSES, stops: Stop[]): Promise<Chain> {
   const chain = await startChain({ id, l2: true });
   stops.push(() => chain.stop());
   for (const [address, contract] of Object.entries(PREDEPLOYS))
     await place(chain, address as Address, contract);
+  const { L1CrossDomainMessengerProxy, L1StandardBridgeProxy } = L1_ADDRESSES[id];
+  await introduce(chain, L2_MESSENGER, L1CrossDomainMessengerProxy, NO_SENDER);
+  await introduce(chain, L2_BRIDGE, L2_MESSENGER, L1StandardBridgeProxy);
+  await introduce(chain, L2_FACTORY, L2_BRIDGE);
+  await setFees(chain);
   await call(chain.url, 'anvil_setBalance', [ETH_LIQUIDITY, numberToHex((1n << 248n) - 1n)]);
   return chain;
 }
@@ -112,15 +165,17 @@ async function startL2(id: number, stops: Stop[]): Promise<Chain> {
 async function startL1(stops: Stop[], port = 0): Promise<Chain> {
   const chain = await startChain({ id: 900, l2: false, port });
   stops.push(() => chain.stop());
-  for (const { OptimismPortalProxy, L1StandardBridgeProxy } of Object.values(L1_ADDRESSES)) {
-    await place(chain, OptimismPortalProxy, 'OptimismPortal');
-    await place(chain, L1StandardBridgeProxy, 'L1StandardBridge');
-    const portal = pad(OptimismPortalProxy.toLowerCase() as Hex, { size: 32 });
-    await call(chain.url, 'anvil_setStorageAt', [
-      L1StandardBridgeProxy,
-      numberToHex(0, { size: 32 }),
-      portal,
-    ]);
+  for (const addresses of Object.values(L1_ADDRESSES)) {
+    const [portal, messenger] = [addresses.OptimismPortalProxy, addresses.L1CrossDomainMessengerProxy];
+    const [bridge, factory] = [addresses.L1StandardBridgeProxy, addresses.OptimismMintableERC20FactoryProxy];
+    await place(chain, portal, 'OptimismPortal');
+    await store(chain, portal, 50, BigInt(NO_SENDER));
+    await place(chain, messenger, 'L1CrossDomainMessenger');
+    await introduce(chain, messenger, L2_MESSENGER, NO_SENDER, portal);
+    await place(chain, bridge, 'L1StandardBridge');
+    await introduce(chain, bridge, messenger, L2_BRIDGE);
+    await place(chain, factory, 'OptimismMintableERC20Factory');
+    await introduce(chain, factory, bridge);
   }
   return chain;
 }

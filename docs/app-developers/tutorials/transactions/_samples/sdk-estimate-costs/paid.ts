@@ -1,0 +1,42 @@
+import { createPublicClient, hexToBigInt, http, isHash, type Address, type Hex } from 'viem';
+
+const { L2 } = process.env;
+const hash = process.argv[2] ?? '';
+if (!L2 || !isHash(hash)) throw new Error('Export L2, and pass the hash of a transaction.');
+
+/** The fields of a receipt that are about fees. Those of the OP Stack can be missing. */
+interface FeeFields {
+  blockNumber: Hex;
+  from: Address;
+  gasUsed: Hex;
+  effectiveGasPrice: Hex;
+  l1Fee?: Hex;
+  operatorFeeScalar?: Hex;
+  operatorFeeConstant?: Hex;
+}
+
+const client = createPublicClient({ transport: http(L2) });
+// As the node sends it: viem's receipts have no type for the operator fee.
+const receipt: FeeFields | null = await client.request({ method: 'eth_getTransactionReceipt', params: [hash] });
+if (!receipt) throw new Error(`There is no receipt of ${hash} yet.`);
+
+// region: paid
+const gasUsed = hexToBigInt(receipt.gasUsed);
+const gasPrice = hexToBigInt(receipt.effectiveGasPrice);
+const l1Fee = hexToBigInt(receipt.l1Fee ?? '0x0');
+const operatorFee =
+  (gasUsed * hexToBigInt(receipt.operatorFeeScalar ?? '0x0')) / 1_000_000n +
+  hexToBigInt(receipt.operatorFeeConstant ?? '0x0');
+const sum = gasUsed * gasPrice + l1Fee + operatorFee;
+// endregion: paid
+
+// What the account really lost, if it did nothing else in this block and sent no ether.
+const blockNumber = hexToBigInt(receipt.blockNumber);
+const before = await client.getBalance({ address: receipt.from, blockNumber: blockNumber - 1n });
+const after = await client.getBalance({ address: receipt.from, blockNumber });
+
+console.log(`execution     ${gasUsed * gasPrice} wei, for ${gasUsed} gas at ${gasPrice}`);
+console.log(`L1 data fee   ${receipt.l1Fee === undefined ? 'not in the receipt' : `${l1Fee} wei`}`);
+console.log(`operator fee  ${receipt.operatorFeeScalar === undefined ? 'not in the receipt' : `${operatorFee} wei`}`);
+console.log(`sum           ${sum} wei`);
+console.log(`balance fell  ${before - after} wei`);

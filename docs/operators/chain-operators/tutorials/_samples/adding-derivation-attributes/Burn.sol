@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.25;
+
+/// On L1. Ether that is sent here has no way out.
+contract EtherBurner {
+    event Burned(uint256 amount);
+
+    function burn() external payable {
+        emit Burned(msg.value);
+    }
+}
+
+/// On L2. Counts what nodes of the chain read from the logs of EtherBurner.
+contract BurnTally {
+    /// Sender of the derived transaction. The address was made up, so that nobody has its key.
+    address public constant REPORTER = 0xb0470000000000000000000000000000000b0470;
+
+    uint256 public total;
+    uint64 public l1Block;
+
+    event Reported(uint64 indexed l1Block, uint256 amount);
+
+    error NotReporter(address caller);
+
+    function report(uint64 l1Block_, uint256 amount) external {
+        if (msg.sender != REPORTER) revert NotReporter(msg.sender);
+        total += amount;
+        l1Block = l1Block_;
+        emit Reported(l1Block_, amount);
+    }
+}

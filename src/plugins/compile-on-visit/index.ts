@@ -1,0 +1,36 @@
+import { rspack } from '@docusaurus/faster';
+import type { Plugin } from '@docusaurus/types';
+
+/**
+ * The development server compiles a page when it is opened, and Mermaid and the tools where they are met, so that
+ * the wait for the first page does not grow with the site. Front matter is checked for all pages at once all the same
+ * (`page-metadata`); other faults of a page show where it is opened, and in `npm run build`.
+ */
+export default function compileOnVisitPlugin(): Plugin {
+  return {
+    name: 'compile-on-visit',
+    configureWebpack(_config, isServer) {
+      return isServer || process.env.NODE_ENV === 'production' ? {} : onVisit();
+    },
+  };
+}
+
+type Compiler = Parameters<typeof rspack.lazyCompilationMiddleware>[0];
+type Middleware = ReturnType<typeof rspack.lazyCompilationMiddleware>;
+
+/** Settings of the bundler, of which Docusaurus' types know only those it shares with webpack. */
+function onVisit(): object {
+  // The browser asks for what it needs next; the answer comes from the compiler, which exists only later.
+  let answer: Middleware | undefined;
+  const listen = {
+    apply(compiler: Compiler) {
+      answer = rspack.lazyCompilationMiddleware(compiler);
+    },
+  };
+  return {
+    lazyCompilation: { entries: false, imports: true },
+    plugins: [listen],
+    // Docusaurus adds what this gives to the middlewares of its own.
+    devServer: { setupMiddlewares: () => [{ name: 'compile-on-visit', middleware: answer }] },
+  };
+}

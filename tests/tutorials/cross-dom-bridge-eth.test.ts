@@ -1,0 +1,51 @@
+/** docs/app-developers/tutorials/bridging/cross-dom-bridge-eth.mdx, as a reader follows it. */
+import { selector } from './support/errors';
+import { confirmRecord } from './support/record';
+import { errorsUnder, walkBeforeTests } from './support/walk';
+
+const page = 'docs/app-developers/tutorials/bridging/cross-dom-bridge-eth.mdx';
+const walk = walkBeforeTests(page, { network: { l1: true } });
+
+it('deposits ether and starts a withdrawal, and prints what the page says', async () => {
+  const { stdout } = await walk.shell.run(
+    'cast receipt $(tail -1 withdrawn.txt) to --rpc-url $L2_RPC && cast receipt $(tail -1 withdrawn.txt) status --rpc-url $L2_RPC',
+  );
+  expect(stdout).toMatch(/^0x4200000000000000000000000000000000000016\s.*\b(1|true)\b/s);
+  confirmRecord(page, walk.executed, ['@foundry-rs/cast', '@foundry-rs/anvil', 'viem']);
+});
+
+describe('is refused with the texts of the page', () => {
+  it('for less gas than a deposit takes', async () => {
+    // Supersim's portal has another name for it.
+    if (process.env.SUPERSIM) return;
+    const program = walk.shell.read('bridge-eth/deposit.ts');
+    const stingy = program.replace('to: account.address })', 'to: account.address, gas: 20_999n })');
+    expect(stingy).not.toBe(program);
+    walk.shell.write('bridge-eth/stingy.ts', stingy);
+    const error = selector('SmallGasLimit()');
+    const [shown] = errorsUnder(page, `reverted with the following signature: ${error}`);
+    expect((await walk.shell.attempt('npx tsx stingy.ts')).stderr).toContain(shown);
+  });
+
+  it.each(['deposit.ts', 'initiate.ts'])('for more ether than there is, by %s', async (program) => {
+    const [shown] = errorsUnder(page, 'exceeds the balance of the account');
+    expect((await walk.shell.attempt(`npx tsx ${program} 20000`)).stderr).toContain(shown);
+  });
+
+  it('for a deposit that goes to another chain than the one where it is awaited', async () => {
+    const program = walk.shell.read('bridge-eth/deposit.ts');
+    const hasty = program.replace('timeout: 600_000', 'timeout: 1_000');
+    expect(hasty).not.toBe(program);
+    walk.shell.write('bridge-eth/hasty.ts', hasty);
+    const [shown] = errorsUnder(page, 'Timed out while waiting for transaction');
+    const { stdout, stderr } = await walk.shell.attempt(`L2_RPC=${walk.network.b.url} npx tsx hasty.ts 1`);
+    expect(stdout).toContain('L1 took the deposit');
+    expect(stderr).toContain(shown);
+  });
+
+  it('for a missing variable', async () => {
+    const heading = 'Export PRIVATE_KEY, PORTAL, L1_RPC and L2_RPC first.';
+    const [shown] = errorsUnder(page, heading);
+    expect((await walk.shell.attempt('unset PORTAL; npx tsx deposit.ts')).stderr).toContain(shown);
+  });
+});
