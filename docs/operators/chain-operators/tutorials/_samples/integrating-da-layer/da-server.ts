@@ -81,7 +81,7 @@ async function answer(request: IncomingMessage): Promise<[status: number, body: 
 }
 
 createServer((request, response) => {
-  answer(request)
+  void answer(request)
     .catch((error: unknown): [number, string] => [500, String(error)])
     .then(([status, body]) => {
       response.writeHead(status, { 'Content-Type': 'application/octet-stream' });
