@@ -25,15 +25,15 @@ const paths: Record<PersonaId, { readonly goal: string; readonly links: readonly
         label: 'Send a first cross-chain message',
         to: '/app-developers/tutorials/supersim/getting-started/first-steps',
       },
-      { label: 'Bridge ether and tokens', to: '/app-developers/bridging' },
+      { label: 'Bridge ether and tokens', to: '/app-developers/tutorials/bridging' },
       { label: 'What a transaction costs', to: '/app-developers/transactions/fees' },
-      { label: 'Find a network', to: '/app-developers/tools/connect/networks' },
+      { label: 'Endpoints, faucets, explorers', to: '/app-developers/tools' },
     ],
   },
   'chain-operator': {
     goal: 'Run a chain',
     links: [
-      { label: 'Deployment configuration', to: '/operators/chain-operators/configuration/rollup' },
+      { label: 'Create a rollup of your own', to: '/operators/chain-operators/tutorials/create-l2-rollup' },
       { label: 'Stop, start and switch over', to: '/operators/chain-operators/management/operations' },
       { label: 'Batcher flags', to: '/operators/chain-operators/configuration/batcher' },
       { label: 'Work out fees', to: '/operators/chain-operators/tools/fee-calculator' },
@@ -42,7 +42,7 @@ const paths: Record<PersonaId, { readonly goal: string; readonly links: readonly
   'node-operator': {
     goal: 'Run a node',
     links: [
-      { label: 'Base configuration', to: '/operators/node-operators/configuration/base-config' },
+      { label: 'Run a node with Docker', to: '/operators/node-operators/tutorials/node-from-docker' },
       { label: 'Which release to run', to: '/operators/node-operators/releases' },
       { label: 'Errors and log texts', to: '/operators/node-operators/management/troubleshooting' },
       { label: 'JSON-RPC methods', to: '/operators/node-operators/json-rpc' },
