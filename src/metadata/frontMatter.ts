@@ -49,7 +49,8 @@ const derivedFields = ['keywords', 'labels', 'commit'] as const;
 /** Holds the reason where the YAML of a page cannot be read at all; set while the page is loaded. */
 const unreadableField = 'unreadable';
 
-const descriptionLength = { min: 50, max: 160 };
+/** In characters. What is longer, with the name of the site behind a title, search engines cut. */
+const lengths = { title: { min: 2, max: 54 }, description: { min: 50, max: 160 } };
 const maxCategories = 8;
 const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const sourcePattern = /^(https:\/\/\S+|[\w.-]+\/[\w.-]+@[\w./-]+:\S+)$/;
@@ -145,16 +146,12 @@ export function validatePage(file: string, frontMatter: unknown): Problem[] {
     });
   };
 
-  text('title');
-  const description = text('description');
-  if (
-    description !== undefined &&
-    (description.length < descriptionLength.min || description.length > descriptionLength.max)
-  ) {
-    report(
-      'description',
-      `has ${description.length} characters; it needs ${descriptionLength.min} to ${descriptionLength.max}.`,
-    );
+  for (const field of ['title', 'description'] as const) {
+    const { min, max } = lengths[field];
+    const value = text(field);
+    if (value !== undefined && (value.length < min || value.length > max)) {
+      report(field, `has ${value.length} characters; it needs ${min} to ${max}.`);
+    }
   }
   oneOf('lang', ['en-US']);
   const contentType = oneOf('content_type', Object.keys(contentTypes));

@@ -46,6 +46,7 @@ describe('front matter', () => {
 
   it.each([
     ['a missing title', { title: undefined }, 'title: is missing.'],
+    ['a title that is too long', { title: 'x'.repeat(55) }, 'title: has 55 characters; it needs 2 to 54.'],
     ['a title that is no text', { title: 7 }, 'title: must be text, not 7 (number).'],
     [
       'a description that is too short',
