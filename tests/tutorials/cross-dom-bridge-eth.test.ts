@@ -1,6 +1,7 @@
 /** docs/app-developers/tutorials/bridging/cross-dom-bridge-eth.mdx, as a reader follows it. */
 import { selector } from './support/errors';
 import { confirmRecord } from './support/record';
+import { itOnStandIn } from './support/standIn';
 import { errorsUnder, walkBeforeTests } from './support/walk';
 
 const page = 'docs/app-developers/tutorials/bridging/cross-dom-bridge-eth.mdx';
@@ -15,9 +16,8 @@ it('deposits ether and starts a withdrawal, and prints what the page says', asyn
 });
 
 describe('is refused with the texts of the page', () => {
-  it('for less gas than a deposit takes', async () => {
-    // Supersim's portal has another name for it.
-    if (process.env.SUPERSIM) return;
+  // Supersim's portal has another name for it.
+  itOnStandIn('for less gas than a deposit takes', async () => {
     const program = walk.shell.read('bridge-eth/deposit.ts');
     const stingy = program.replace('to: account.address })', 'to: account.address, gas: 20_999n })');
     expect(stingy).not.toBe(program);
