@@ -113,7 +113,10 @@ async function measure(
   }
   if (part === 'lighthouse') {
     const measured = measuredPages(pages, wanted);
-    const { rows, faults } = await measureLighthouse(workshop, measured, { runs, browser: browserPath });
+    const { rows, faults, calibration } = await measureLighthouse(workshop, measured, {
+      runs,
+      browser: browserPath,
+    });
     const onlyDevice = (device: (typeof devices)[number]): Row[] =>
       rows[device].map((row) => ({ ...row, label: `${device}, ${row.label}` }));
     return {
@@ -122,6 +125,7 @@ async function measure(
       tables: devices.map((device) => [`Lighthouse, ${device}`, rows[device]] as const),
       notes: [
         `Measured pages: ${measured.map(({ label, route }) => `${label} \`${route}\``).join(', ')}.`,
+        ...calibration,
         ...faults.map((fault) => `Not passed in full by our page: ${fault}.`),
       ],
     };

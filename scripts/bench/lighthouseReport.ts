@@ -41,6 +41,7 @@ interface Audit {
 
 interface Report {
   readonly runtimeError?: { readonly message: string };
+  readonly environment?: { readonly benchmarkIndex?: number };
   readonly audits: Readonly<Record<string, Audit>>;
   readonly categories: Readonly<
     Record<
@@ -86,6 +87,12 @@ export function faultsOf(json: string): Fault[] {
       .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
       .map(({ id }) => ({ id: `${category}/${id}`, title: audits[id]?.title ?? id })),
   );
+}
+
+/** How fast the machine was during the visit: the `benchmarkIndex` that Lighthouse measures ahead of each. */
+export function benchmarkIndexOf(json: string): number {
+  const { environment } = JSON.parse(json) as Report;
+  return given(environment?.benchmarkIndex, 'benchmarkIndex');
 }
 
 function given(value: number | null | undefined, name: string): number {

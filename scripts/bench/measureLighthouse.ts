@@ -3,11 +3,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { browserFlags } from './browser';
-import { faultsOf, type Metric, metrics, readReport, type Visit } from './lighthouseReport';
+import { benchmarkIndexOf, faultsOf, type Metric, metrics, readReport, type Visit } from './lighthouseReport';
 import { median } from './numbers';
 import { run } from './process';
 import { ours } from './generators';
 import { serve } from './server';
+import { phoneIndex, slowdownFor, usualSlowdown } from './slowdown';
 import { inOneLine, type Row } from './table';
 import type { Workshop } from './workshop';
 
@@ -24,6 +25,8 @@ interface Outcome {
   readonly rows: Record<(typeof devices)[number], Row[]>;
   /** What our pages do not pass in full. */
   readonly faults: readonly string[];
+  /** How fast the machine was, and what was made of it. */
+  readonly calibration: readonly string[];
 }
 
 /** Medians of all measurements of every page, with one row for each. */
@@ -35,13 +38,13 @@ export async function measureLighthouse(
   const rows: Outcome['rows'] = { mobile: [], desktop: [] };
   const faults = new Set<string>();
   if (lighthouse === undefined) {
-    return { rows, faults: [] };
+    return { rows, faults: [], calibration: [] };
   }
   const served = await Promise.all(
     sites.map(async ({ generator, built }) => ({ name: generator.name, site: await serve(built) })),
   );
   const report = path.join(where.cwd, 'report.json');
-  const look = (url: string, device: (typeof devices)[number]): Promise<unknown> =>
+  const look = (url: string, device: (typeof devices)[number], slowdown: number): Promise<unknown> =>
     run(
       'node',
       [
@@ -52,28 +55,37 @@ export async function measureLighthouse(
         `--output-path=${report}`,
         '--only-categories=performance,accessibility,best-practices,seo',
         `--chrome-flags=${['--headless=new', ...browserFlags].join(' ')}`,
-        ...(device === 'desktop' ? ['--preset=desktop'] : []),
+        ...(device === 'desktop' ? ['--preset=desktop'] : [`--throttling.cpuSlowdownMultiplier=${slowdown}`]),
       ],
       { ...where, env: { ...where.env, CHROME_PATH: browser } },
     );
   // Lighthouse sometimes misses the beginning of a trace, and says itself to run it again.
-  const visit = async (url: string, device: (typeof devices)[number], attempts = 3): Promise<string> => {
+  const visit = async (
+    url: string,
+    device: (typeof devices)[number],
+    slowdown: number,
+    attempts = 3,
+  ): Promise<string> => {
     try {
-      await look(url, device);
+      await look(url, device, slowdown);
       return readFileSync(report, 'utf8');
     } catch (error) {
       if (attempts === 1) throw error;
-      return visit(url, device, attempts - 1);
+      return visit(url, device, slowdown, attempts - 1);
     }
   };
+  const calibrations: { readonly index: number; readonly slowdown: number }[] = [];
+  let slowdown = usualSlowdown;
   for (const device of devices) {
     for (const { label, route } of pages) {
       const visits = new Map<string, Visit[]>(served.map(({ name }) => [name, []]));
       // One more than is counted: the first makes the server compress what the page needs.
       for (let round = 0; round <= runs; round++) {
+        const indices: number[] = [];
         // In turns, so that a busy minute of the machine burdens all of them.
         for (const { name, site } of served) {
-          const json = await visit(site.url + route, device);
+          const json = await visit(site.url + route, device, slowdown);
+          indices.push(benchmarkIndexOf(json));
           if (round > 0) {
             visits.get(name)?.push(readReport(json));
           }
@@ -83,6 +95,12 @@ export async function measureLighthouse(
             }
           }
         }
+        const index = median(indices);
+        if (round > 0 && device === 'mobile') {
+          calibrations.push({ index, slowdown });
+        }
+        // All of a round count alike, by what the round before found.
+        slowdown = slowdownFor(index);
       }
       const measured = toRows(label, visits);
       rows[device].push(...measured);
@@ -91,7 +109,13 @@ export async function measureLighthouse(
     }
   }
   await Promise.all(served.map(({ site }) => site.stop()));
-  return { rows, faults: [...faults] };
+  return { rows, faults: [...faults], calibration: [describe(calibrations)] };
+}
+
+function describe(calibrations: readonly { readonly index: number; readonly slowdown: number }[]): string {
+  const index = Math.round(median(calibrations.map((calibration) => calibration.index)));
+  const slowdown = median(calibrations.map((calibration) => calibration.slowdown));
+  return `This machine has the index ${index} (median), the phone ${phoneIndex}: on mobile its time counts ${slowdown.toFixed(1)} times, where Lighthouse takes ${usualSlowdown} times for a machine of ${phoneIndex * usualSlowdown} and more.`;
 }
 
 function toRows(page: string, visits: ReadonlyMap<string, readonly Visit[]>): Row[] {

@@ -1,4 +1,4 @@
-import { faultsOf, readReport } from '@site/scripts/bench/lighthouseReport';
+import { benchmarkIndexOf, faultsOf, readReport } from '@site/scripts/bench/lighthouseReport';
 
 const category = (score: number, ...ids: string[]) => ({
   score,
@@ -6,6 +6,7 @@ const category = (score: number, ...ids: string[]) => ({
 });
 
 const report = {
+  environment: { benchmarkIndex: 412.5 },
   categories: {
     performance: category(0.97, 'largest-contentful-paint'),
     accessibility: category(1),
@@ -53,6 +54,12 @@ describe('a report of Lighthouse', () => {
     expect(faultsOf(JSON.stringify(report))).toEqual([
       { id: 'seo/canonical', title: 'Document has no valid canonical address' },
     ]);
+  });
+
+  it('says how fast the machine was', () => {
+    expect(benchmarkIndexOf(JSON.stringify(report))).toBe(412.5);
+    const silent = { ...report, environment: {} };
+    expect(() => benchmarkIndexOf(JSON.stringify(silent))).toThrow('has no value for benchmarkIndex');
   });
 
   it('is refused with its reason where the page could not be measured', () => {
