@@ -2,7 +2,7 @@
  * `npm run audit`: looks at every page of the built site with axe and some checks of our own, in both
  * themes, at 390 and 1440 px, with everything opened. Prints what is wrong and ends with 1 if anything is.
  *
- * `npm run audit -- /interop` looks only at routes that begin so.
+ * `npm run audit -- /interop /superchain` looks only at routes that begin so.
  */
 import { availableParallelism } from 'node:os';
 
@@ -73,13 +73,14 @@ function sharedTitles(pages: readonly Audited[]): string[] {
 }
 
 async function main(): Promise<void> {
-  const [beginning = '/'] = process.argv.slice(2);
+  const beginnings = process.argv.length > 2 ? process.argv.slice(2) : ['/'];
   // Redirects are HTML too, but no page of the site.
-  const routes = builtHtmlFiles()
+  const all = builtHtmlFiles()
     .filter((file) => builtFile(file).includes('__docusaurus'))
-    .map(routeOfHtml)
-    .filter((route) => route.startsWith(beginning));
-  if (routes.length === 0) throw new Error(`The build has no page whose address begins with ${beginning}.`);
+    .map(routeOfHtml);
+  const missing = beginnings.find((beginning) => !all.some((route) => route.startsWith(beginning)));
+  if (missing !== undefined) throw new Error(`The build has no page whose address begins with ${missing}.`);
+  const routes = all.filter((route) => beginnings.some((beginning) => route.startsWith(beginning)));
   const started = Date.now();
   const pages = await audit(routes);
 

@@ -322,9 +322,10 @@ const opNodeRpc: RpcSheet = {
           },
         },
         interop_reset: {
-          note: 'Sets all heads of the node back to given blocks. `op-supervisor` calls it when both disagree about the past.',
+          note: 'Sets the heads of the node back to given blocks. `op-supervisor` calls it when both disagree about the past.',
           params: {
-            lUnsafe: 'New local-unsafe head.',
+            lUnsafe:
+              'Local-unsafe block the node has to have. Its new head is the newest block whose L1 origin still stands, so it can be later or earlier.',
             xUnsafe: 'New cross-unsafe head.',
             lSafe: 'New local-safe head.',
             xSafe: 'New cross-safe head.',
@@ -337,7 +338,7 @@ const opNodeRpc: RpcSheet = {
           },
         },
         interop_resetPreInterop: {
-          note: 'Sets the node back to a block before interop, found by the node itself.',
+          note: 'Makes the node look for its heads by itself, as at its start. `op-supervisor` calls it when the disagreement reaches back before interop.',
           example: [],
         },
         interop_fetchReceipts: {

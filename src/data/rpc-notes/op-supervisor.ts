@@ -34,7 +34,9 @@ const opSupervisorRpc: RpcSheet = {
             'conflicting data':
               'A message does not exist as stated, is not safe enough, or may not be executed on that chain at that time.',
             'failed to read data: …': 'The entries are not an access list of `CrossL2Inbox`.',
-            'unexpected min-safety level': 'The level is none of the five.',
+            'invalid argument 1: unrecognized safety level: …': 'Code -32602. The level is none of the five.',
+            'unexpected min-safety level':
+              'The level is `invalid`, which the supervisor knows and does not check against.',
           },
         },
         supervisor_crossDerivedToSource: {

@@ -15,7 +15,6 @@ const spoken: Readonly<Record<string, string>> = {
   '[]ServerInfo': 'array of ServerInfo',
   '[]byte': 'hex bytes',
   '[]string': 'array of strings',
-  byte: 'number',
   'chain id': 'chain id (decimal string)',
   Config: 'RollupConfig',
   'config.NetworkConfig': 'NetworkConfig',
@@ -98,6 +97,7 @@ export const typeNotes: Readonly<Record<string, Note>> = {
   SupervisorChainSyncStatus: 'Heads of one chain.',
   SupervisorSyncStatus: 'Heads of all chains, and how far the slowest has come.',
   SyncStatus: 'What a node knows of L1, and its L2 heads.',
-  SystemConfig: '`batcherAddr`, `overhead`, `scalar` and `gasLimit` at genesis.',
+  SystemConfig:
+    '`batcherAddr`, `overhead`, `scalar`, `gasLimit`, `eip1559Params` and `operatorFeeParams` at genesis.',
   TransactionConditional: 'Conditions for a transaction; ranges include their ends.',
 };
