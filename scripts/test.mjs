@@ -17,6 +17,7 @@ const steps = [
   ['find web servers', installWebServers],
   ['tests of the built site', jest('build')],
   ['browser tests', jest('browser')],
+  ['two builds of one commit', ['npm', ['run', 'check:reproducible', '--silent']]],
 ];
 
 const started = Date.now();
