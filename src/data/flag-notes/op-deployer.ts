@@ -84,14 +84,14 @@ const opDeployer: FlagSheet = {
       id: 'upgrade-v2-0-0',
       title: 'Flags of upgrade v2.0.0',
       intro:
-        'Prints the calldata of an upgrade to `op-contracts/v2.0.0`. The owner of the proxies has to send it.',
+        'Works out an upgrade to `op-contracts/v2.0.0`. The owner of the proxies has to carry it out, so ask for the calldata.',
       command: 'upgrade v2.0.0',
       notes: {
         'l1-rpc-url': `${l1Rpc} The upgrade is simulated on its newest state.`,
         'deployment-target':
-          'Has no effect: the command only ever prints calldata. The next release drops it.',
+          '`calldata` prints the call for the owner of the proxies, `noop` only simulates, and `genesis` is refused. The default, `live`, sends the call from the account of `--private-key`. Release `v0.4.0` drops the flag and always prints calldata.',
         'private-key':
-          'Has no effect, since nothing is signed or sent. Leave it out; the next release drops it.',
+          'Key that the target `live` sends with; it is required there and unused otherwise. Release `v0.4.0` drops it.',
         config: 'JSON file with the chains to upgrade and the contract that does it.',
         'override-artifacts-url':
           'Takes the contracts from here instead of from the release. For rehearsals of a build of your own.',
@@ -110,8 +110,9 @@ const opDeployer: FlagSheet = {
         'protocol-versions-owner': 'Who may signal protocol versions to nodes. Required.',
         guardian: 'Who may pause withdrawals. Required.',
         paused: 'Deploys in the paused state, so that nothing can be withdrawn until the guardian allows it.',
-        'required-protocol-version': 'Version that nodes must support, as the contract signals it.',
-        'recommended-protocol-version': 'Version that nodes should support, as the contract signals it.',
+        'required-protocol-version':
+          'Version that nodes must support, as the contract signals it: 32 bytes in hex, not a version with dots. Required.',
+        'recommended-protocol-version': 'Version that nodes should support, in the same form. Required.',
       },
     },
     {
@@ -137,7 +138,7 @@ const opDeployer: FlagSheet = {
         'superchain-config-proxy': 'The shared `SuperchainConfig` that can pause the chains. Required.',
         'protocol-versions-proxy': 'The shared `ProtocolVersions` contract. Required.',
         'upgrade-controller': 'Account that controls upgrades through the contracts manager. Required.',
-        'superchain-proxy-admin': 'The `ProxyAdmin` of the shared contracts.',
+        'superchain-proxy-admin': 'The `ProxyAdmin` of the shared contracts. Required.',
         'use-interop': 'Deploys the variants for interop, which is in development. Not for chains of value.',
       },
     },
@@ -149,7 +150,7 @@ const opDeployer: FlagSheet = {
       notes: {
         ...deploying('the proxy'),
         'proxy-owner':
-          'Account that may set the implementation. The zero address, which is the default, would make the proxy useless.',
+          'Account that may set the implementation. Required, because the zero address, which is the default, is refused.',
       },
     },
     {
