@@ -44,6 +44,28 @@ describe('search', () => {
     expect((await results(page, query)).length).toBeGreaterThan(0);
   });
 
+  it('asks only for the newest of what was typed while it was busy', async () => {
+    const page = await visit.open('/');
+    await results(page, 'message');
+    // All in one task, as far as a slow machine falls behind a quick typist.
+    await page.locator(input).evaluate((element: HTMLInputElement, query) => {
+      let posted = 0;
+      // eslint-disable-next-line @typescript-eslint/unbound-method -- called on the port below
+      const post = MessagePort.prototype.postMessage;
+      MessagePort.prototype.postMessage = function (this: MessagePort, ...message: [unknown]) {
+        if (JSON.stringify(message).includes('"search"')) posted += 1;
+        document.documentElement.dataset.posted = String(posted);
+        return post.apply(this, message);
+      };
+      for (let length = 1; length <= query.length; length++) {
+        element.value = query.slice(0, length);
+        element.dispatchEvent(new Event('input', { bubbles: true }));
+      }
+    }, 'CrossL2Inbox');
+    await page.locator('[class*=suggestion_]', { hasText: 'CrossL2Inbox' }).first().waitFor();
+    expect(await page.locator('html').getAttribute('data-posted')).toBe('1');
+  });
+
   it('tells a screen reader how many results there are, and which list the field controls', async () => {
     const page = await visit.open('/');
     const found = await results(page, 'predeploy');
