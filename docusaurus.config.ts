@@ -19,6 +19,7 @@ import executedWith from './src/remark/executedWith';
 import highlight from './src/remark/highlight';
 import sampleDownload from './src/remark/sampleDownload';
 import sections from './src/remark/sections';
+import unbrokenCode from './src/remark/unbrokenCode';
 
 /** Changes with any file that remark plugins read beside a page; the bundler's cache does not know of them. */
 const samples = fingerprint('docs');
@@ -64,7 +65,7 @@ const config: Config = {
             [executedWith, { fingerprint: samples }],
             [remarkFacts, { fingerprint: factsFingerprint(), imports: heavyComponents }],
           ],
-          remarkPlugins: [sampleDownload, highlight, sections],
+          remarkPlugins: [sampleDownload, highlight, unbrokenCode, sections],
         },
         blog: false,
         sitemap: { ignorePatterns: ['/search', '/404', '/500'], lastmod: hasHistory ? 'date' : null },
