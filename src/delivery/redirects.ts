@@ -2,6 +2,7 @@
  * Old addresses and where their pages are now: read from `static/_redirects`, checked, and written
  * for the kinds of host the hosting page describes.
  */
+import { isSnapshot } from '../data/snapshots';
 
 /** One old address. Both ends are paths without the base URL; the target may have an anchor. */
 export interface Redirect {
@@ -81,14 +82,20 @@ function leadsBack(target: string, from: string, sources: ReadonlyMap<string, Re
   return false;
 }
 
-/** Routes with capitals that have no redirect from the same in lower letters. */
+/**
+ * Routes with capitals that have no redirect from the same in lower letters. Snapshots are left out: their addresses begin
+ * with their names, and no other site has had them.
+ */
 export function missingLowerCase(
   redirects: readonly Redirect[],
   routes: ReadonlySet<string>,
 ): readonly string[] {
   return [...routes].filter((route) => {
     const lower = route.toLowerCase();
-    return lower !== route && !redirects.some(({ from, to }) => from === lower && to === route);
+    const inSnapshot = isSnapshot(route.split('/')[1] ?? '');
+    return (
+      !inSnapshot && lower !== route && !redirects.some(({ from, to }) => from === lower && to === route)
+    );
   });
 }
 

@@ -24,13 +24,13 @@ const opGeth: FlagSheet = {
         'rollup.disabletxpoolgossip':
           'Neither sends nor takes transactions between peers. Set it on the nodes of chains whose transactions are meant to be private until they are in a block.',
         'rollup.enabletxpooladmission':
-          'Keeps transactions that were sent on with `--rollup.sequencerhttp` in the own pool too, so that queries about pending transactions and nonces see them. They stay there if the sequencer drops them.',
+          'Keeps transactions that were sent on with `--rollup.sequencerhttp` in the own pool too, so that queries about pending transactions and nonces see them. They stay there if the sequencer drops them. From v1.101503.0 to v1.101503.4 a node without this flag also writes what it sends on, refused or not, to the journal, and within about a minute adds what is not yet included to its pool; `txpool.nolocals` prevents that.',
         'txpool.journalremotes':
           'Writes all transactions of the pool into the journal, so that they survive a restart; otherwise only local ones are. It works only together with `txpool.nolocals` and is for sequencers.',
         'rollup.computependingblock':
           'Builds the pending block from the pool when somebody asks for it. By default `pending` is simply the latest block, which costs nothing and tells nothing about the pool.',
         'rollup.sequencertxconditionalenabled':
-          'Serves `eth_sendRawTransactionConditional` and observes the conditions when blocks are built. A node with `--rollup.sequencerhttp` checks and passes such transactions on. For the sequencers of chains that offer it to bundlers.',
+          'Serves `eth_sendRawTransactionConditional` and observes the conditions when blocks are built. A node with `--rollup.sequencerhttp` checks and passes such transactions on. For the sequencers of chains that offer it to bundlers; run them with `txpool.nolocals` and without `--txpool.journalremotes`, because a journal brings transactions back after a restart without their conditions.',
         'rollup.sequencertxconditionalcostratelimit':
           'How many conditions, counted in storage look-ups, may be checked in a second over all callers; three of the largest requests may come at once. Requests beyond wait, and fail when they would wait too long.',
       },
@@ -40,9 +40,9 @@ const opGeth: FlagSheet = {
       title: 'Block building and prices',
       notes: {
         'miner.effectivegaslimit':
-          'Fills blocks only up to this much gas, whatever the limit in their header, and keeps larger transactions out of the pool. A way for a sequencer to slow the chain down without a change of `SystemConfig`.',
+          'Fills blocks only up to this much gas, whatever the limit in their header, and keeps larger transactions out of the pool. A way for a sequencer to slow the chain down without a change of `SystemConfig`. Keep it above the gas of all deposits of one L1 block, a million for the L1 attributes included; a block whose deposits do not fit cannot be built.',
         'gpo.minsuggestedpriorityfee':
-          'What `eth_maxPriorityFeePerGas` suggests while blocks are not full. Lower it on chains where even this is more than needed; full blocks push the suggestion above it by themselves.',
+          'What `eth_maxPriorityFeePerGas` suggests while blocks are not full. Lower it on chains where even this is more than needed, but not to 0, which counts as the default; full blocks push the suggestion above it by themselves.',
       },
     },
     {

@@ -38,7 +38,8 @@ const supersim: FlagSheet = {
     {
       id: 'supersim-fork',
       title: 'Flags of fork',
-      intro: '`supersim fork` takes these and all of the above.',
+      intro:
+        '`supersim fork` takes these and all of the above. Write them behind `fork`: what stands in front of it is ignored without an error.',
       command: 'fork',
       notes: {
         chains:

@@ -126,13 +126,12 @@ const opConductorRpc: RpcSheet = {
           errors: refused,
         },
         miner_setMaxDASize: {
-          note: 'Passes limits of the batcher on to the execution client.',
+          note: 'Passes limits of the batcher on to the execution client, also where this conductor does not lead.',
           params: {
             maxTxSize: 'Most bytes for one transaction; 0 for no limit.',
             maxBlockSize: 'Most bytes for one block; 0 for no limit.',
           },
           example: ['0x1388', '0x5208'],
-          errors: refused,
         },
         optimism_outputAtBlock: {
           note: 'Output root from the `op-node` behind the conductor, for the proposer.',

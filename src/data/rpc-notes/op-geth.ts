@@ -20,7 +20,7 @@ const opGethRpc: RpcSheet = {
           params: {
             txBytes: 'The signed transaction.',
             conditional:
-              'The conditions. `knownAccounts` maps an address to its storage root, or to an object of slots and values.',
+              'The conditions. `knownAccounts` maps an address to its storage root, or to an object of slots and values. A field with another name is ignored.',
           },
           example: [
             '0x02f86b0a8084b2d05e0084b2d05e0082520894420000000000000000000000000000000000000680808080c0',
@@ -57,7 +57,7 @@ const opGethRpc: RpcSheet = {
           },
         },
         engine_signalSuperchainV1: {
-          note: 'Tells the client which protocol versions L1 recommends and requires. `op-node` calls it; the client compares, logs and, if told so with `--rollup.halt`, stops. It is served on the authenticated port only.',
+          note: 'Tells the client which protocol versions L1 recommends and requires. `op-node` calls it; the client compares, logs and, if told so with `--rollup.halt`, stops. It is served on the authenticated port and over IPC.',
           params: { signal: 'Both versions, as 32 bytes each.' },
           example: [
             {
@@ -72,9 +72,10 @@ const opGethRpc: RpcSheet = {
           params: { blockNumberOrHash: 'The block. The node needs the state of its parent.' },
           example: ['latest'],
           errors: {
-            'block not found: …': 'The node does not have the block.',
-            'failed to retrieve parent state: …':
-              'The state before the block is pruned; ask an archive node.',
+            'block not found: …': 'The node has no block of this number.',
+            'failed to retrieve block: header for hash not found': 'The node has no block of this hash.',
+            'method handler crashed':
+              'Code -32603. Most often the state before the block is pruned; ask an archive node.',
           },
         },
       },

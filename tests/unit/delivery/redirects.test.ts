@@ -69,6 +69,7 @@ describe('redirects', () => {
     expect(missingLowerCase([], routes)).toEqual(['/interop/tokenERC20']);
     const there = readRedirects('/interop/tokenerc20 /interop/tokenERC20 301');
     expect(missingLowerCase(there, routes)).toEqual([]);
+    expect(missingLowerCase([], new Set(['/holocene/interop/tokenERC20']))).toEqual([]);
   });
 
   it('are written for each kind of host, below the base URL', () => {
