@@ -24,7 +24,7 @@ const opGeth: FlagSheet = {
         'rollup.disabletxpoolgossip':
           'Neither sends nor takes transactions between peers. Set it on the nodes of chains whose transactions are meant to be private until they are in a block.',
         'rollup.enabletxpooladmission':
-          'Keeps transactions that were sent on with `--rollup.sequencerhttp` in the own pool too, so that queries about pending transactions and nonces see them. They stay there if the sequencer drops them. From v1.101503.0 to v1.101503.4 a node without this flag also writes what it sends on, refused or not, to the journal, and within about a minute adds what is not yet included to its pool; `txpool.nolocals` prevents that.',
+          'Keeps transactions that were sent on with `--rollup.sequencerhttp` in the own pool too, so that queries about pending transactions and nonces see them. They stay there if the sequencer drops them. From v1.101503.0 to v1.101503.4 a node remembers what it sends on, refused or not, even without this flag. Within about a minute it adds what is not yet included to its pool, and from an hour after the start it also writes it to the journal; `txpool.nolocals` prevents both.',
         'txpool.journalremotes':
           'Writes all transactions of the pool into the journal, so that they survive a restart; otherwise only local ones are. It works only together with `txpool.nolocals` and is for sequencers.',
         'rollup.computependingblock':

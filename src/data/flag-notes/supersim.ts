@@ -20,14 +20,14 @@ const supersim: FlagSheet = {
         'dependency.set':
           'Chains that accept messages from each other, as in `[901,902]`; `[]` is none. Without it every local chain accepts every other. Forks check the value and ignore it.',
         'interop.l2tol2cdm.override':
-          'Build artifact of a messenger of your own, which replaces the predeploy. For work on the protocol. Its variable is spelled `L2TO2CDM`, with one L less than the flag.',
+          'Build artifact of a messenger of your own, which replaces the predeploy. For work on the protocol, and not on forks, which ignore it. Its variable is spelled `L2TO2CDM`, with one L less than the flag.',
         'l1.port': 'Port of the L1. Change it when something else listens there; 0 takes any free port.',
         'l1.host':
           'Interface of the L1. Set `0.0.0.0` in a container. The keys of the funded accounts are public, so do not on an open network.',
         'l2.starting.port': 'Port of the first L2; the others follow. 0 takes a free port for each.',
         'l2.host': 'Interface of all L2 chains. The advice for `--l1.host` holds here too.',
         'admin.port':
-          'Port of the admin service, which answers questions about addresses and messages. It listens on every interface.',
+          'Port of the admin service, which answers questions about addresses and messages. It listens on every interface, and `admin_getConfig` of a fork tells the URLs of your endpoints, API keys included.',
         'logs.directory':
           'Existing folder that gets one log for each chain. Without it the logs are temporary files and gone at the end.',
         'odyssey.enabled':
@@ -39,7 +39,7 @@ const supersim: FlagSheet = {
       id: 'supersim-fork',
       title: 'Flags of fork',
       intro:
-        '`supersim fork` takes these and all of the above. Write them behind `fork`: what stands in front of it is ignored without an error.',
+        '`supersim fork` takes these and all of the above. Write them behind `fork`: what stands in front of it is ignored without an error, except `--log.level` and `--log.format`.',
       command: 'fork',
       notes: {
         chains:
@@ -48,7 +48,7 @@ const supersim: FlagSheet = {
         'l1.fork.height':
           'L1 block from which to fork; each L2 follows at its newest block of that time. 0 is the newest. Fix it to get the same state in every run, and use endpoints that serve old state.',
         'interop.enabled':
-          'Writes the interop contracts into the forked L2 chains. Set `--interop.enabled=false` to have the chains as they are.',
+          'Writes the interop contracts into the forked L2 chains. Set `--interop.enabled=false` to have the chains as they are; `--interop.autorelay` then does nothing.',
       },
     },
   ],

@@ -19,15 +19,23 @@ const supersimRpc: RpcSheet = {
     admin: {
       methods: {
         admin_getConfig: {
-          note: 'Chains of this run with ports, chain ids and genesis. For scripts that must not rely on default ports.',
+          note: 'Chains of this run with ids, block times, dependency sets and genesis. On a fork it tells the URLs of your endpoints, API keys included.',
           params: { args: 'Nothing; the parameter may be left out.' },
           example: [],
+          result:
+            '`L1Config.Port` and `L2StartingPort` are what the flags say; the first chain of `L2Configs` has the latter, each further one the next. Ports that the system chose are not in it, and `Port` of every L2 is 0. In vanilla mode the answer is long: `GenesisJSON` is the whole genesis of a chain, in Base64.',
         },
         admin_getL1Addresses: {
-          note: 'Contracts on the local L1 that belong to an L2: portal, bridge, messenger and others.',
+          note: 'Contracts on the local L1 that belong to an L2: portal, bridges, messenger and others.',
           params: { args: 'Chain id of the L2, as a number.' },
           example: [901],
-          errors: { 'chain not found': 'Code -32602. No L2 of this run has that id.' },
+          result:
+            'Nine addresses by name. In vanilla mode `L2OutputOracleProxy` and `ProxyAdmin` are the zero address.',
+          errors: {
+            'chain not found': 'Code -32602. No L2 of this run has that id.',
+            'method handler crashed':
+              'Code -32603. The id is missing, or a forked chain has no `L2OutputOracleProxy` in the registry, such as OP Mainnet, OP Sepolia and Base Sepolia. Take the addresses of such a chain from the registry.',
+          },
         },
         admin_getL2ToL2MessageByMsgHash: {
           note: 'A message between L2 chains with sender, target and data, found by its hash.',
@@ -35,12 +43,15 @@ const supersimRpc: RpcSheet = {
           example: [blockHash],
           errors: {
             ...noIndexer(-32601),
+            'Valid msg hash not provided': 'Code -32602. The hash is missing.',
             'Failed to get message: …': 'Code -32603. No message has that hash.',
           },
         },
         admin_getAccessListForIdentifier: {
           note: 'The access list with which a transaction may execute a message, computed from identifier and payload. Nothing is looked up, so it works for any chain.',
-          params: { args: 'The five fields of the identifier, and the payload: topics and data of the log.' },
+          params: {
+            args: 'The five fields of the identifier, and the payload: topics and data of the log. An empty text for a number counts as 0.',
+          },
           example: [
             {
               origin: '0x4200000000000000000000000000000000000023',
@@ -52,8 +63,9 @@ const supersimRpc: RpcSheet = {
             },
           ],
           errors: {
+            'Invalid parameters: identifier is required': 'Code -32602. The object is missing.',
             'Invalid parameters: all identifier fields and payload are required':
-              'Code -32602. A field is missing, or the payload is empty.',
+              'Code -32602. A field is missing, the payload is empty, or the origin is the zero address.',
           },
         },
         admin_getAccessListByMsgHash: {
@@ -63,6 +75,7 @@ const supersimRpc: RpcSheet = {
           errors: {
             ...noIndexer(-32603),
             'Failed to get message: …': 'Code -32602. No message has that hash.',
+            'method handler crashed': 'Code -32603. The hash is missing.',
           },
         },
       },

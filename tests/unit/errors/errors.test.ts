@@ -102,7 +102,7 @@ describe('the table of errors', () => {
     for (const group of errorGroups) {
       expect(group.errors.length).toBeGreaterThan(0);
       for (const source of group.sources)
-        expect(source).toMatch(/^https:\/\/|^[\w.-]+\/[\w.-]+@[0-9a-f]{8}:\S+$/);
+        expect(source).toMatch(/^https:\/\/|^[\w.-]+\/[\w.-]+@(?:[0-9a-f]{8}|v[\d.]+):\S+$/);
       for (const { to, label } of [group.link, ...group.errors.flatMap(({ link }) => link ?? [])]) {
         expect(to).toMatch(/^(\/|https:\/\/)/);
         expect(label).not.toBe('');
