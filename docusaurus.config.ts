@@ -14,6 +14,7 @@ import remarkFacts, { factsFingerprint } from './src/plugins/data-export/remarkF
 import pageMetadata from './src/plugins/page-metadata';
 import leanBundle from './src/plugins/lean-bundle';
 import searchBounds from './src/plugins/search-bounds';
+import thirdPartyNotices from './src/plugins/third-party-notices';
 import codeSample, { fingerprint } from './src/remark/codeSample';
 import executedWith from './src/remark/executedWith';
 import highlight from './src/remark/highlight';
@@ -74,7 +75,7 @@ const config: Config = {
     ],
   ],
   themes: ['@docusaurus/theme-mermaid', ['@easyops-cn/docusaurus-search-local', search]],
-  plugins: [pageMetadata, leanBundle, searchBounds, dataExport, compileOnVisit],
+  plugins: [pageMetadata, leanBundle, searchBounds, dataExport, compileOnVisit, thirdPartyNotices],
 
   themeConfig: {
     navbar,

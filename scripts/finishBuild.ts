@@ -4,7 +4,7 @@
  * ones wrote.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { build } from 'esbuild';
@@ -19,10 +19,11 @@ import { leanPage } from '../src/delivery/leanPage';
 import { docsManifest, manifestFile } from '../src/delivery/manifest';
 import { editionOf, summaryOf } from '../src/delivery/offlineEdition';
 import { readStylesheet } from '../src/delivery/pageCss';
+import { noticesFile, noticesOf } from '../src/delivery/thirdPartyNotices';
 import { zipName, zipSite } from '../src/delivery/zipSite';
 import { manifestUrl, versionUrl, workerUrl } from '../src/offline/edition';
 import { megabytes } from '../src/offline/problem';
-import { parseCommitLog } from '../src/plugins/page-metadata/commits';
+import { readCommits } from '../src/plugins/page-metadata/commits';
 import { describePages, writeRedirects } from './describePages';
 
 const root = path.resolve(__dirname, '..');
@@ -104,16 +105,23 @@ function builtContent(): BuiltFile[] {
 
 /** Makes the site savable: the worker that answers without network, the list of what to save, and the zip. */
 async function writeOffline(): Promise<void> {
-  await build({
+  const { metafile } = await build({
     entryPoints: [path.join(root, 'src/offline/worker.ts')],
     outfile: path.join(buildDir, workerUrl),
     bundle: true,
     minify: true,
+    // They are in the list of licenses, as those of the other scripts are.
     legalComments: 'none',
+    metafile: true,
     format: 'iife',
     target: ['chrome111', 'edge111', 'firefox115', 'safari16.4'],
     define: { 'process.env.NODE_ENV': '"production"' },
   });
+  const modules = Object.keys(metafile.inputs).map((file) => path.resolve(file));
+  appendFileSync(
+    path.join(buildDir, noticesFile),
+    `\n${noticesOf('In the worker that keeps a copy of the site', modules)}`,
+  );
   const edition = editionOf(builtContent());
   writeFileSync(path.join(buildDir, manifestUrl), JSON.stringify(edition));
   writeFileSync(path.join(buildDir, versionUrl), JSON.stringify(summaryOf(edition)));
@@ -131,9 +139,7 @@ function writeManifest(): void {
     commit: git('rev-parse', 'HEAD')?.trim() ?? null,
     uncommittedChanges: (git('status', '--porcelain') ?? '') !== '',
     baseUrl,
-    sourceCommits: parseCommitLog(
-      git('log', '--format=%x00%H', '--name-only', '--relative', '--', 'docs') ?? '',
-    ),
+    sourceCommits: readCommits(root),
   });
   writeFileSync(path.join(buildDir, manifestFile), `${JSON.stringify(manifest, undefined, 1)}\n`);
   console.log(`Listed ${manifest.files.length} files in ${manifestFile}.`);

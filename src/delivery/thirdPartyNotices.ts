@@ -1,0 +1,58 @@
+/**
+ * Licenses of what others wrote and the site delivers. Most of them ask that their text goes wherever the code goes, and
+ * minified scripts have no comments left.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Where the licenses are in the build. */
+export const noticesFile = 'third-party-licenses.txt';
+
+/** A package and the terms on which it may be passed on. */
+export interface Notice {
+  readonly name: string;
+  readonly version: string;
+  /** As its package.json names it, such as `MIT`; a few only bring the text. */
+  readonly license?: string;
+  /** Its license files; empty where it brings none. */
+  readonly text: string;
+}
+
+/**
+ * Folder of the package that a module is from, by the path of the module; undefined for a module of this project.
+ * A package within another one is a package of its own.
+ */
+export function packageFolder(file: string): string | undefined {
+  return /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/.exec(file)?.[0];
+}
+
+/** What a package says of itself. Throws, naming it, if it does not say under which license it may be used. */
+export function readNotice(folder: string): Notice {
+  const { name, version, license } = JSON.parse(
+    readFileSync(path.join(folder, 'package.json'), 'utf8'),
+  ) as Partial<Notice>;
+  const texts = readdirSync(folder)
+    .filter((file) => /^(licen[cs]e|copying|notice)\b/i.test(file))
+    .sort()
+    .map((file) => readFileSync(path.join(folder, file), 'utf8').replaceAll('\r', '').trim());
+  const text = texts.join('\n\n');
+  if (name === undefined || version === undefined || (license === undefined && text === '')) {
+    throw new Error(`${folder}: a package that is delivered has to name its version and its license.`);
+  }
+  return { name, version, text, ...(license === undefined ? {} : { license }) };
+}
+
+/** The licenses of all packages that modules are from, once each, under a title. */
+export function noticesOf(title: string, modules: Iterable<string>): string {
+  const folders = new Set([...modules].flatMap((file) => packageFolder(file) ?? []));
+  const notices = new Map(
+    [...folders].map((folder) => {
+      const { name, version, license, text } = readNotice(folder);
+      const heading = `${name} ${version}${license === undefined ? '' : ` (${license})`}`;
+      return [heading, text === '' ? heading : `${heading}\n\n${text}`] as const;
+    }),
+  );
+  const entries = [...notices].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, entry]) => entry);
+  const rule = '-'.repeat(72);
+  return `${title}\n${'='.repeat(title.length)}\n\n${entries.join(`\n\n${rule}\n\n`)}\n`;
+}

@@ -1,0 +1,28 @@
+import { noticesFile } from '@site/src/delivery/thirdPartyNotices';
+
+import { builtFile } from '../support/site';
+
+const entries = builtFile(noticesFile).split(/\n-{72}\n|\n={3,}\n/);
+
+/** The license of a package, as it is delivered. */
+function licenseOf(name: string): string {
+  return entries.find((entry) => entry.trimStart().startsWith(`${name} `)) ?? '';
+}
+
+describe('the licenses of what others wrote', () => {
+  // One of the first scripts, of the search, of diagrams, of the worker, and of a tool.
+  it.each(['preact', 'lunr', 'mermaid', 'workbox-core', '@noble/hashes'])('have that of %s', (name) => {
+    expect(licenseOf(name)).toMatch(/permission is hereby granted/i);
+  });
+
+  it('are named where a package brings no text', () => {
+    expect(licenseOf('infima')).toContain('(MIT)');
+  });
+
+  it('have none of what only builds the site', () => {
+    expect(entries.length).toBeGreaterThan(50);
+    for (const name of ['react-dom', 'typescript', 'esbuild', '@resvg/resvg-js']) {
+      expect(licenseOf(name)).toBe('');
+    }
+  });
+});
