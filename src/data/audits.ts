@@ -29,7 +29,6 @@ export interface AuditsFile {
 const file = raw as unknown as AuditsFile;
 
 export const auditsSource: Source = file.source;
-export const auditsNotes: readonly string[] = file.notes;
 
 /** Oldest first. */
 export function allAudits(): readonly Audit[] {

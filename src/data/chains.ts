@@ -139,9 +139,6 @@ const file = raw as unknown as ChainsFile;
 
 export const chainsSource: Source = file.source;
 
-/** Caveats that hold for all of the file. */
-export const chainsNotes: readonly string[] = file.notes;
-
 /** Chains that joined after a fork and so carry their own, later times. */
 export const chainRemarks: readonly ChainRemark[] = file.checks.problems;
 

@@ -133,7 +133,6 @@ export interface ContractsFile {
 const file = raw as unknown as ContractsFile;
 
 export const contractsSource: Source = file.source;
-export const contractsNotes: readonly string[] = file.notes;
 
 /** L1 contracts and roles of OP Mainnet or OP Sepolia. */
 export function opChainContracts(network: StandardNetwork): OpChainContracts {

@@ -12,9 +12,3 @@ export function addressUrl(explorer: string, address: string): string | undefine
   const base = explorerBase(explorer);
   return base === undefined ? undefined : `${base}/address/${address}`;
 }
-
-/** The page of a transaction; undefined where the chain names no explorer. */
-export function transactionUrl(explorer: string, hash: string): string | undefined {
-  const base = explorerBase(explorer);
-  return base === undefined ? undefined : `${base}/tx/${hash}`;
-}

@@ -110,8 +110,6 @@ export interface FeesFile {
 /** Everything in the file; it is small. */
 export const fees: FeesFile = raw;
 
-export const feesSource: Source = fees.source;
-
 /** The fee settings of OP Mainnet in force on a day, `YYYY-MM-DD`: later changes win field by field. */
 export function opMainnetFeeSettings(day: string): Partial<FeeSettingsChange> {
   return fees.op_mainnet_settings_history

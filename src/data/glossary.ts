@@ -30,7 +30,6 @@ export interface GlossaryFile {
 const file: GlossaryFile = raw;
 
 export const glossarySource: Source = file.source;
-export const glossaryOtherSources: readonly OtherSource[] = file.other_sources;
 
 /** Route of the page that lists the terms. */
 export const glossaryRoute = '/connect/resources/glossary';

@@ -180,8 +180,6 @@ export interface InteropFile {
 /** Everything in the file. */
 export const interop: InteropFile = raw as unknown as InteropFile;
 
-export const interopSource: Source = interop.source;
-
 export function interopContract(name: string): InteropContract | undefined {
   return interop.contracts.find((contract) => contract.name === name);
 }

@@ -1,7 +1,7 @@
 /** JSON-RPC methods of the OP Stack's own services, and what op-geth adds to those of go-ethereum. */
 import raw from './json-rpc.json';
 import { type OtherSource, type Source } from './provenance';
-import { isSnapshot, type Snapshot } from './snapshots';
+import type { Snapshot } from './snapshots';
 
 export type RpcComponent =
   'op-node' | 'op-geth' | 'op-supervisor' | 'op-conductor' | 'op-batcher' | 'op-proposer' | 'supersim';
@@ -84,7 +84,6 @@ const file = raw as unknown as JsonRpcFile;
 
 export const jsonRpcSource: Source = file.source;
 export const jsonRpcOtherSources: readonly OtherSource[] = file.other_sources;
-export const jsonRpcNotes: readonly string[] = file.notes;
 
 export const rpcComponents: readonly RpcComponent[] = [
   'op-node',
@@ -98,11 +97,6 @@ export const rpcComponents: readonly RpcComponent[] = [
 
 export const receiptFields: readonly ReceiptField[] = file.namespaces['op-geth'].receipt_fields;
 export const depositTransaction = file.namespaces['op-geth'].deposit_tx;
-/** Error codes of `eth_sendRawTransactionConditional`, and the cost limit of its condition. */
-export const conditionalConstants = file.namespaces['op-geth'].conditional_constants;
-/** Error codes of the `opstack_*` methods. */
-export const opstackErrorCodes = file.error_codes.opstack_build;
-export const supersimAdminPort: number = file.namespaces.supersim.default_port;
 
 const isMethodList = (value: unknown): value is readonly RpcMethod[] =>
   Array.isArray(value) &&
@@ -113,15 +107,6 @@ export function rpcNamespaces(component: RpcComponent): readonly RpcNamespace[] 
   return Object.entries(file.namespaces[component])
     .filter((entry): entry is [string, readonly RpcMethod[]] => isMethodList(entry[1]))
     .map(([namespace, methods]) => ({ component, namespace, methods }));
-}
-
-/** Methods a component had in a snapshot; those never compared across releases count as current only. */
-export function rpcMethodsAsOf(component: RpcComponent, snapshot: Snapshot): readonly RpcMethod[] {
-  return rpcNamespaces(component)
-    .flatMap(({ methods }) => methods)
-    .filter((method) =>
-      (method.in_snapshots ?? ['isthmus']).some((each) => isSnapshot(each) && each === snapshot),
-    );
 }
 
 /** Fields of a named type; undefined where the name is a JSON type or was not described. */

@@ -54,11 +54,8 @@ export type PredeployGroup = 'all' | 'interop';
 const file = raw as unknown as PredeploysFile;
 
 export const predeploysSource: Source = file.source;
-export const predeploysOtherSources: readonly OtherSource[] = file.other_sources;
-export const predeploysNotes: readonly string[] = file.notes;
 export const systemAddresses = file.system_addresses;
 export const upgradeImplementations: readonly UpgradeImplementation[] = file.upgrade_implementations;
-export const interopImplementations = file.interop_implementation;
 /** The first address of the reserved range and how many follow. */
 export const predeployNamespace = file.namespace;
 

@@ -23,9 +23,6 @@ export interface PreinstallsFile {
 
 const file = raw as unknown as PreinstallsFile;
 
-export const preinstallsSource: Source = file.source;
-export const preinstallsNotes: readonly string[] = file.notes;
-
 /** In the order of the specification. */
 export function preinstalls(): readonly Preinstall[] {
   return file.preinstalls;

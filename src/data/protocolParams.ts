@@ -52,5 +52,3 @@ export interface ProtocolParamsFile {
 
 /** Everything in the file; it is small. */
 export const protocolParams: ProtocolParamsFile = raw;
-
-export const protocolParamsSource: Source = protocolParams.source;

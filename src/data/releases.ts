@@ -46,23 +46,13 @@ export interface ReleasesFile {
 const file = raw as unknown as ReleasesFile;
 
 export const releasesSource: Source = file.source;
-export const releasesOtherSources: readonly OtherSource[] = file.other_sources;
-export const releasesNotes: readonly string[] = file.notes;
 /** What could not be established. */
 export const releasesGaps: readonly string[] = file.gaps;
 export const dockerImages = file.docker_images;
-export const opGethVersionScheme: string = file.op_geth_version_scheme;
 
 /** Oldest first. */
 export function allReleases(): readonly UpgradeReleases[] {
   return file.upgrades;
-}
-
-/** Releases of an upgrade by its bare name (`Isthmus`). */
-export function releasesOf(upgrade: string): UpgradeReleases | undefined {
-  return file.upgrades.find(
-    (each) => each.upgrade.replace(/ \(.*\)$/, '').toLowerCase() === upgrade.toLowerCase(),
-  );
 }
 
 /** Releases of an upgrade, found by its number where notices name the upgrade by number. */
@@ -76,10 +66,6 @@ export function releasesOfUpgrade(upgrade: {
       ? each.upgrade === upgrade.name
       : Number(numbered) === upgrade.upgrade_number;
   });
-}
-
-export function releaseTag(tag: string): ReleaseTag | undefined {
-  return file.tags[tag];
 }
 
 export function releaseTags(): readonly ReleaseTag[] {

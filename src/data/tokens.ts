@@ -41,14 +41,7 @@ export interface TokensFile {
 const file = raw as unknown as TokensFile;
 
 export const tokensSource: Source = file.source;
-export const tokensNotes: readonly string[] = file.notes;
 export const tokenChains: Readonly<Record<string, string>> = file.chains;
-export const tokenListTimestamp: string = file.list_timestamp;
-export const tokenListVersion: string = [
-  file.list_version.major,
-  file.list_version.minor,
-  file.list_version.patch,
-].join('.');
 
 /** By symbol. */
 export function allTokens(): readonly Token[] {

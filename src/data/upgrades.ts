@@ -78,7 +78,6 @@ const file = raw as unknown as UpgradesFile;
 
 export const upgradesSource: Source = file.source;
 export const upgradesOtherSources: readonly OtherSource[] = file.other_sources;
-export const upgradesNotes: readonly string[] = file.notes;
 export const protocolVersions: readonly ProtocolVersion[] = file.protocol_versions;
 
 /** Oldest first; the last ones may lie in the future of the snapshot. */
