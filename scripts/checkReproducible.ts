@@ -22,6 +22,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 import { compareBuilds } from '../src/delivery/manifestCompare';
+import { endAll, run } from './bench/process';
 
 const root = path.resolve(__dirname, '..');
 
@@ -58,13 +59,11 @@ function linkPackages(from: string, to: string): void {
 }
 
 /** Clones and builds; returns the hash of every file of the build. */
-function build(folder: string, env: Readonly<Record<string, string>>): Map<string, string> {
+async function build(folder: string, env: Readonly<Record<string, string>>): Promise<Map<string, string>> {
   execFileSync('git', ['clone', '--quiet', '--no-hardlinks', root, folder], { stdio: 'inherit' });
   linkPackages(realpathSync(path.join(root, 'node_modules')), path.join(folder, 'node_modules'));
-  execFileSync('npm', ['run', 'build'], {
+  await run('npm', ['run', 'build'], {
     cwd: folder,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    shell: process.platform === 'win32',
     env: { ...process.env, ...env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true' },
   });
   const out = path.join(folder, 'build');
@@ -88,7 +87,7 @@ function newestCommit(): string | undefined {
 }
 
 /** Builds twice and reports; returns whether the builds are the same. */
-function check(): boolean {
+async function check(): Promise<boolean> {
   const commit = newestCommit();
   if (commit === undefined) {
     console.log('These sources have no history, so there is no commit to build twice: nothing was compared.');
@@ -97,10 +96,11 @@ function check(): boolean {
   const kept = process.argv.includes('--keep');
   const work = mkdtempSync(path.join(os.tmpdir(), 'reproducible-'));
   try {
-    const builds = places.map(({ folder, env }) => {
+    const builds: Map<string, string>[] = [];
+    for (const { folder, env } of places) {
       console.log(`Building ${commit} in ${path.join(work, folder)} ...`);
-      return build(path.join(work, folder), env);
-    });
+      builds.push(await build(path.join(work, folder), env));
+    }
     const [first = new Map<string, string>(), second = new Map<string, string>()] = builds;
     if (first.size === 0) {
       throw new Error('The build has no files.');
@@ -124,9 +124,15 @@ function check(): boolean {
   }
 }
 
-try {
-  process.exitCode = check() ? 0 : 1;
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+// A build that is ended fails, and then what it was to be compared in is removed.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => void endAll());
 }
+check()
+  .then((same) => {
+    process.exitCode = same ? 0 : 1;
+  })
+  .catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });

@@ -42,21 +42,13 @@ export function installPackages() {
   run('npm', ['ci', '--no-audit', '--no-fund']);
 }
 
-const browserPaths = [
-  process.env.CHROME_PATH,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome-stable',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
-];
+/** Where Chrome and Chromium are put on Linux, macOS and Windows; the tests look there too. */
+const browserPaths = JSON.parse(readFileSync(path.join(import.meta.dirname, 'browserPaths.json'), 'utf8'));
 
 /** Path of an installed Chrome or Chromium; `CHROME_PATH` comes first. */
 export function findBrowser() {
-  return browserPaths.find((candidate) => candidate && existsSync(candidate)) ?? playwrightBrowser();
+  const candidates = [process.env.CHROME_PATH, ...browserPaths];
+  return candidates.find((candidate) => candidate && existsSync(candidate)) ?? playwrightBrowser();
 }
 
 /** Path of the browser that Playwright's own installer puts in its cache, where it has. */

@@ -9,7 +9,16 @@
  * where PATH is an export without history. --src DIR names another folder than src (tests).
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type ChainsFile } from '../src/data/chains';
@@ -54,8 +63,8 @@ function commitOf(root: string, commit: string | undefined, date: string | undef
       stdio: ['ignore', 'pipe', 'pipe'],
     }).trim();
   try {
-    // A folder inside another repository would otherwise be given that repository's commit.
-    if (resolve(git('rev-parse', '--show-toplevel')) !== resolve(root))
+    // A folder inside another repository would otherwise be given that repository's commit. Git resolves symbolic links.
+    if (realpathSync(git('rev-parse', '--show-toplevel')) !== realpathSync(root))
       throw new Error('not the top of a checkout');
     const [hash = '', day = ''] = git('log', '-1', '--format=%H %cI').split(' ');
     return { commit: hash, commit_date: day };

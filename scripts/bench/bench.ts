@@ -20,7 +20,7 @@ import { measureSearch } from './measureSearch';
 import { type Options, type Part, parts, readOptions, usage } from './options';
 import { endAll } from './process';
 import { withBlock } from './readme';
-import { ratioTable, type Row } from './table';
+import { isMeasured, ratioTable, type Row } from './table';
 import { openWorkshop, type Workshop } from './workshop';
 
 const root = path.resolve(__dirname, '../..');
@@ -209,6 +209,10 @@ function report(
   const readme = path.join(root, 'README.md');
   if (runs < runsWorthKeeping) {
     console.log(`Not written to README.md: ${runsWorthKeeping} runs or more are.`);
+    return;
+  }
+  if (!isMeasured(ours, rows)) {
+    console.log('Not written to README.md: nothing was measured of our site, and what stands there was.');
     return;
   }
   writeFileSync(readme, withBlock(readFileSync(readme, 'utf8'), part, parts, text));

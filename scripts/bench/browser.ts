@@ -16,9 +16,15 @@ export const browserFlags = [
   '--disable-sync',
 ] as const;
 
-/** Starts the browser at a path. */
+/** Starts the browser at a path. It ends with this process. */
 export function launch(executablePath: string): Promise<Browser> {
-  return chromium.launch({ executablePath, args: [...browserFlags] });
+  return chromium.launch({
+    executablePath,
+    args: [...browserFlags],
+    // Playwright would end this process at once, before bench.ts has removed its folder.
+    handleSIGINT: false,
+    handleSIGTERM: false,
+  });
 }
 
 /** A page in a context of its own, so that nothing is cached from an earlier one. */

@@ -79,12 +79,12 @@ export function readReport(json: string): Visit {
   };
 }
 
-/** The audits that count towards a score and are not passed in full. */
+/** The audits that count towards a score and are not passed in full. What does not apply to a page has no score. */
 export function faultsOf(json: string): Fault[] {
   const { audits, categories } = JSON.parse(json) as Report;
   return Object.entries(categories).flatMap(([category, { auditRefs }]) =>
     auditRefs
-      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
       .map(({ id }) => ({ id: `${category}/${id}`, title: audits[id]?.title ?? id })),
   );
 }

@@ -1,13 +1,11 @@
 /** `npm run bench`: finds or installs a browser, then measures. */
-import path from 'node:path';
-
 import { installBrowser, installPackages, requireNode, run } from '../install.mjs';
 
 try {
   requireNode();
   installPackages();
   process.env.CHROME_PATH = installBrowser();
-  run('npx', ['tsx', path.join(import.meta.dirname, 'bench.ts'), ...process.argv.slice(2)]);
+  run('npx', ['tsx', 'scripts/bench/bench.ts', ...process.argv.slice(2)]);
 } catch (error) {
   console.error(error.message);
   process.exit(1);

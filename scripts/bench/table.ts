@@ -33,6 +33,11 @@ export function ratioTable(first: string, generators: readonly string[], rows: r
   return [header, rule, ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
+/** Whether anything was measured of a generator. */
+export function isMeasured(generator: string, rows: readonly Row[]): boolean {
+  return rows.some(({ values }) => values[generator] !== undefined);
+}
+
 /** A row as a line to read while the next is measured. */
 export function inOneLine({ label, unit, values }: Row): string {
   const parts = Object.entries(values).map(([name, value]) => `${name} ${format(value, unit)}`);

@@ -67,15 +67,15 @@ export interface WithdrawalStep {
 
 export type WithdrawalField = 'start' | 'proposalWait' | 'proveWait';
 
-/** Dates after this cannot be shown by every browser. */
-const LATEST_START = 253_402_300_799 - 400 * DAY;
 const LONGEST_WAIT = 365 * DAY;
+/** The end of 9996: after both waits and the delays the year still has four digits, as inputs and formats want. */
+const LATEST_START = Date.UTC(9997, 0) / 1000 - 1;
 
 /** The earliest times of a withdrawal from a start chosen, in the order in which they come. */
 export function withdrawalSteps(input: WithdrawalInput): Result<readonly WithdrawalStep[], WithdrawalField> {
   const { start, proposalWait, proveWait, settlement, dispute, delays } = input;
   if (!Number.isInteger(start) || start < 0 || start > LATEST_START) {
-    return fail('start', 'The start must be a date and time between 1970 and 9998.');
+    return fail('start', 'The start must be a date and time between 1970 and 9996.');
   }
   for (const [field, value, name] of [
     ['proposalWait', proposalWait, 'The wait for a proposal'],

@@ -1,7 +1,8 @@
 /**
- * Two things that libraries of the search box and the search page expect of React, and that Preact,
- * which the built site runs on (`src/plugins/lean-bundle`), does otherwise.
+ * Three things that Docusaurus and the libraries of the search box and the search page expect of React,
+ * and that Preact, which the built site runs on (`src/plugins/lean-bundle`), does otherwise.
  */
+import type { ClientModule } from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { options } from 'preact';
 
@@ -23,3 +24,13 @@ if (ExecutionEnvironment.canUseDOM) {
     configurable: true,
   });
 }
+
+/**
+ * Shows the section that a link to another page leads to. Docusaurus looks for it as soon as the address is another. React
+ * has rendered the page by then; Preact renders what depends on a context, which the page does, in a microtask of its own.
+ */
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, previousLocation }) => {
+  if (!previousLocation || previousLocation.pathname === location.pathname || location.hash === '') return;
+  const id = decodeURIComponent(location.hash.slice(1));
+  queueMicrotask(() => document.getElementById(id)?.scrollIntoView());
+};

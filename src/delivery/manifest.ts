@@ -12,7 +12,7 @@ export interface DeliveredFile {
   readonly sha256: string;
   /** In bytes. */
   readonly size: number;
-  /** For a page, the newest commit of its source; for anything else the commit of the build. Null where there is no history. */
+  /** For a page, the newest commit of its source, where that is known; otherwise the commit of the build. Null where there is no history. */
   readonly commit: string | null;
 }
 

@@ -1,6 +1,6 @@
 /**
  * Runs in every page, inline. Starts the site's scripts once the page has loaded and been painted and the browser is
- * idle, or at once when the reader does something; what the reader does before React answers is
+ * idle, or at once when the reader does something; what the reader does before they answer is
  * remembered and done again afterwards, so nothing is lost.
  *
  * Plain JavaScript, as short as it can be: it is in the HTML of every page.
@@ -9,9 +9,11 @@
   const { scripts, styles } = document.currentScript.dataset;
   const html = document.documentElement;
   const pressed = [];
-  const changed = new Set();
+  const changed = new Map();
   const keys = [];
   let started = false;
+
+  const fail = () => html.setAttribute('data-scripts-failed', '');
 
   // A reader who comes to the top of a page need not wait until all of it is laid out (HydrateLater). One who comes
   // to a place in it, by an anchor, a text to find (which only this entry tells) or from later in history, would end
@@ -33,7 +35,7 @@
       const script = document.createElement('script');
       script.src = src;
       script.async = false;
-      script.onerror = () => html.setAttribute('data-scripts-failed', '');
+      script.onerror = fail;
       document.head.append(script);
     }
   }
@@ -52,8 +54,8 @@
     pressed.push(control);
   }
 
-  function onChange(event) {
-    if (!answered()) changed.add(event.target);
+  function onChange({ target }) {
+    if (!answered()) changed.set(target, { value: target.value, checked: target.checked });
   }
 
   function onKey(event) {
@@ -65,12 +67,18 @@
     }
   }
 
+  // A script of the site that cannot be read or throws has failed as well. What others put into the page, as
+  // wallets do, may throw without keeping the site from answering.
+  const folder = new URL('.', new URL(scripts.split(' ')[0], location)).href;
+  function onError({ filename, reason }) {
+    if (`${filename ?? reason?.stack}`.includes(folder)) fail();
+  }
+
   function repeat() {
-    for (const type of ['click', 'input', 'change', 'keydown'])
-      removeEventListener(type, handlers[type], true);
-    for (const field of changed) {
-      // React noted the reader's value as its own when it took over; without that note it sees a change.
-      field._valueTracker?.setValue('');
+    for (const type in handlers) removeEventListener(type, handlers[type], true);
+    for (const [field, state] of changed) {
+      // Taking the page over has put back what the field came with.
+      Object.assign(field, state);
       const type = field.matches('select, [type="checkbox"], [type="radio"]') ? 'change' : 'input';
       field.dispatchEvent(new Event(type, { bubbles: true }));
     }
@@ -82,7 +90,14 @@
     }
   }
 
-  const handlers = { click: onClick, input: onChange, change: onChange, keydown: onKey };
+  const handlers = {
+    click: onClick,
+    input: onChange,
+    change: onChange,
+    keydown: onKey,
+    error: onError,
+    unhandledrejection: onError,
+  };
   for (const type in handlers) addEventListener(type, handlers[type], true);
   for (const type of ['pointerdown', 'touchstart', 'focusin']) {
     addEventListener(type, start, { capture: true, once: true, passive: true });

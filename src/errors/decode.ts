@@ -26,6 +26,9 @@ export interface Decoding {
 /** Long enough for any log line or answer; a whole log file would only make the page slow. */
 export const TEXT_LIMIT = 100_000;
 
+/** Characters that a varying part of a text takes at most: numbers, hashes and names are shorter. */
+const LONGEST_PART = 200;
+
 const ERROR_STRING = '0x08c379a0';
 const PANIC = '0x4e487b71';
 
@@ -108,7 +111,8 @@ function index(groups: readonly ErrorGroup[]): Index {
 /** Hex in a text, in lower case. Without 0x only a text that is nothing but hex counts. */
 function hexOf(text: string): readonly string[] {
   const bare = /^[0-9a-f]+$/i.test(text) && !/^\d{1,7}$/.test(text) ? [`0x${text}`] : [];
-  const marked = text.match(/\b0x[0-9a-f]*/gi) ?? [];
+  // Alone, 0x is empty revert data, unless what stood after it was left out or is no hex.
+  const marked = text.match(/\b0x(?:[0-9a-f]+|(?!\w|…|\.\.))/gi) ?? [];
   return [...new Set([...bare, ...marked].map((hex) => hex.toLowerCase()))];
 }
 
@@ -178,10 +182,11 @@ function addPanic(code: string, known: Index, add: (finding: Finding) => void, r
 /** Names of errors that stand in the text as a word. Names of one word, such as Unproven, need their parentheses. */
 function namedIn(text: string, known: Index): readonly Finding[] {
   const findings: Finding[] = [];
+  const whole = text.replace(/\(\)$/, '');
   for (const [word] of text.matchAll(/\b[A-Z]\w+\b(\()?/g)) {
     const called = word.endsWith('(');
     const name = called ? word.slice(0, -1) : word;
-    const alone = name === text.replace(/\(\)$/, '');
+    const alone = name === whole;
     const telling = /[a-z][A-Z]|_/.test(name);
     if (!called && !alone && !telling) continue;
     if (name === 'Error' || name === 'Panic') continue;
@@ -205,13 +210,17 @@ function writtenIn(text: string, known: Index): readonly Finding[] {
   );
 }
 
-/** A template as a pattern: `<…>` matches what varies, up to the end of the line or the closing quote. */
+/**
+ * A template as a pattern: `<…>` matches what varies, within a line and without quotes. How far it may reach is
+ * bounded, and none stands at the beginning, or a long line would be searched to its end from each of its places.
+ */
 function pattern(template: string): RegExp {
-  const parts = template.split(/<[^>]*>/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const known = template.replace(/^<[^>]*>\s*/, '');
+  const parts = known.split(/<[^>]*>/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   // The edges must not cut a word in two.
-  const start = /^\w/.test(template) ? '(?<!\\w)' : '';
-  const end = /\w$/.test(template) ? '(?!\\w)' : '';
-  return new RegExp(`${start}${parts.join('[^"\\n]+?')}${end}`, 'i');
+  const start = /^\w/.test(known) ? '(?<!\\w)' : '';
+  const end = /\w$/.test(known) ? '(?!\\w)' : '';
+  return new RegExp(`${start}${parts.join(`[^"\\n]{1,${LONGEST_PART}}?`)}${end}`, 'i');
 }
 
 /** Codes of JSON-RPC errors: a lone number, or one that stands where a code belongs. */

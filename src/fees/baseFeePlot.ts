@@ -134,24 +134,28 @@ export function log10(value: bigint): number {
   return Math.log10(Number(leading)) + digits.length - leading.length;
 }
 
+/** Lines that an axis has at most. */
+const MOST_TICKS = 7;
+
 /** Amounts in wei at which a logarithmic axis has its lines: few enough to read, at least two. */
 export function axisTicks(low: bigint, high: bigint): bigint[] {
-  const from = Math.floor(log10(low));
-  const to = Math.ceil(log10(high)) + 1;
+  const inside = (tick: bigint): boolean => tick >= low && tick <= high;
+  const first = Math.ceil(log10(low));
+  const last = Math.floor(log10(high));
+  const stride = Math.ceil((last - first + 1) / MOST_TICKS);
+  if (stride > 1) {
+    // Powers of ten alone are too many. Those left out are not computed, since they can have thousands of digits.
+    const count = Math.ceil((last - first + 1) / stride);
+    return Array.from({ length: count }, (_, index) => 10n ** BigInt(first + index * stride)).filter(inside);
+  }
   for (const mantissas of [[1, 2, 5], [1, 3], [1]]) {
     const ticks: bigint[] = [];
-    for (let exponent = from; exponent < to; exponent += 1) {
-      for (const mantissa of mantissas) {
-        const tick = BigInt(mantissa) * 10n ** BigInt(exponent);
-        if (tick >= low && tick <= high) ticks.push(tick);
-      }
+    for (let exponent = Math.floor(log10(low)); exponent <= last; exponent += 1) {
+      for (const mantissa of mantissas) ticks.push(BigInt(mantissa) * 10n ** BigInt(exponent));
     }
-    if (ticks.length < 2) break;
-    if (ticks.length <= 7) return ticks;
-    if (mantissas.length === 1) {
-      const step = Math.ceil(ticks.length / 7);
-      return ticks.filter((_tick, index) => index % step === 0);
-    }
+    const shown = ticks.filter(inside);
+    if (shown.length < 2) break;
+    if (shown.length <= MOST_TICKS) return shown;
   }
   return low === high ? [low] : [low, high];
 }

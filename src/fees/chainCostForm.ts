@@ -55,6 +55,13 @@ const rules: Readonly<Record<NumberField, Omit<DecimalRule<ChainCostFormField>, 
   margin: { name: 'The margin', decimals: 2, max: 1_000_00n },
 };
 
+/** Figures that only one data layer asks for. With another they are not shown, not read, and count as nothing. */
+const onlyFor: Readonly<Partial<Record<NumberField, DataLayer>>> = {
+  blobsPerTransaction: 'blobs',
+  commitmentBytes: 'alt-da',
+  altDaPerMegabyte: 'alt-da',
+};
+
 /** The example that the calculator opens with: figures chosen to be easy to follow, not those of a chain. */
 export const exampleChain: ChainCostForm = {
   transactionsPerDay: '100,000',
@@ -83,6 +90,8 @@ export const exampleChain: ChainCostForm = {
 export function chainCostOutcome(form: ChainCostForm): Result<ChainCostOutcome, ChainCostFormField> {
   const figures = {} as Record<NumberField, bigint>;
   for (const field of Object.keys(rules) as NumberField[]) {
+    figures[field] = 0n;
+    if ((onlyFor[field] ?? form.dataLayer) !== form.dataLayer) continue;
     const parsed = parseDecimal<ChainCostFormField>(form[field], { field, ...rules[field] });
     if (!parsed.ok) return parsed;
     figures[field] = parsed.value;

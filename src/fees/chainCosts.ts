@@ -54,7 +54,7 @@ export interface ChainCostInput {
   readonly billedBytes: bigint;
   readonly gasPerTransaction: bigint;
   readonly dataLayer: DataLayer;
-  /** Blobs that one batcher transaction carries when it is full. */
+  /** Blobs that one batcher transaction carries when it is full; of no account unless the data goes to blobs. */
   readonly blobsPerTransaction: bigint;
   /** Minutes after which a channel is closed, full or not. */
   readonly channelMinutes: bigint;
@@ -272,7 +272,10 @@ function check(input: ChainCostInput): { field: ChainCostField; message: string 
       message: `No transaction is billed for less than ${FJORD_MINIMUM_SIZE} bytes since Fjord, so the average cannot be lower.`,
     };
   }
-  if (input.blobsPerTransaction < 1n || input.blobsPerTransaction > MOST_BLOBS) {
+  if (
+    input.dataLayer === 'blobs' &&
+    (input.blobsPerTransaction < 1n || input.blobsPerTransaction > MOST_BLOBS)
+  ) {
     return {
       field: 'blobsPerTransaction',
       message: `A batcher transaction carries between 1 and ${MOST_BLOBS} blobs.`,

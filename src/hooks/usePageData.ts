@@ -6,7 +6,7 @@ import { type PageFrontMatter } from '@site/src/metadata/frontMatter';
 export interface LoadedFrontMatter extends PageFrontMatter {
   /** Label of each persona, category and content type of the page, by id. */
   labels: Record<string, string>;
-  /** Short hash of the newest commit of the page's file; absent where the history is unknown. */
+  /** Full hash of the newest commit of the page's file; absent where the history is unknown. */
   commit?: string;
 }
 

@@ -221,6 +221,8 @@ function readJson(text: string, timestamp?: string): Outcome<readonly RawLog[], 
   return collect(value, '', timestamp);
 }
 
+const LOGS = 'the list of logs';
+
 /** Takes a log, a list of logs, a receipt, or a JSON-RPC answer with one of these in it. */
 function collect(value: unknown, path: string, timestamp?: string): Outcome<readonly RawLog[], 'paste'> {
   const where = path === '' ? 'the JSON' : path;
@@ -253,7 +255,8 @@ function collect(value: unknown, path: string, timestamp?: string): Outcome<read
       `The JSON is an error answer, not a receipt: ${quote(scalar(own(error, 'message')) ?? 'no message', 100)}. The error decoder may know it.`,
     );
   }
-  if (Object.hasOwn(value, 'result')) {
+  // An answer and a receipt are opened once: what nests deeper is neither, and following it could exhaust the stack.
+  if (path === '' && Object.hasOwn(value, 'result')) {
     const result = own(value, 'result');
     if (result === null)
       return no(
@@ -265,7 +268,7 @@ function collect(value: unknown, path: string, timestamp?: string): Outcome<read
     const log = readJsonLog(value, 'the log', timestamp);
     return log.ok ? understood([log.value]) : log;
   }
-  if (Object.hasOwn(value, 'logs')) {
+  if (path !== LOGS && Object.hasOwn(value, 'logs')) {
     const status = own(value, 'status');
     if (status === '0x0' || status === 0 || status === '0') {
       return no('The receipt is of a transaction that failed (status 0), so it sent no message.');
@@ -273,7 +276,7 @@ function collect(value: unknown, path: string, timestamp?: string): Outcome<read
     const logs = own(value, 'logs');
     if (Array.isArray(logs) && logs.length === 0)
       return no('The receipt has no logs: the transaction sent no message.');
-    return collect(logs, 'the list of logs', scalar(own(value, 'blockTimestamp')) ?? timestamp);
+    return collect(logs, LOGS, scalar(own(value, 'blockTimestamp')) ?? timestamp);
   }
   return no(`${capital(where)} has neither topics nor logs, so it is not a log or a receipt.`);
 }

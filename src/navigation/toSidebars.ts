@@ -1,5 +1,6 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 
+import { escapeHtml } from './htmlText';
 import { type Folder, type MetaEntry, type NavigationItem } from './types';
 import { metaOf } from './walk';
 
@@ -88,8 +89,4 @@ function hasLandingPage(folder: Folder): boolean {
 /** The id by which Docusaurus knows the page of a route. */
 function idOf(route: string): string {
   return route.slice(1);
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -8,7 +8,8 @@ if (ExecutionEnvironment.canUseDOM) {
   window.addEventListener(
     'error',
     ({ target }) => {
-      if (target instanceof HTMLScriptElement) {
+      // One that was fetched for a page the reader may go to is no part of this one (src/plugins/lean-bundle/preloadOnly.ts).
+      if (target instanceof HTMLScriptElement && !('aheadOfNeed' in target.dataset)) {
         document.documentElement.dataset.scriptsFailed = '';
       }
     },

@@ -137,11 +137,16 @@ export async function saveCopy(store: CopyStore, options: SaveOptions = {}): Pro
     if ((await newestEdition(store, options.signal)).id !== edition.id) {
       continue;
     }
+    // The reader may have removed the unfinished copy in another tab. What is written to a cache that was removed is lost.
+    const cache = await store.caches.open(name);
+    if ((await missingFrom(store, cache, edition)).length > 0) {
+      continue;
+    }
     const savedAt = new Date(response.headers.get('date') ?? Date.now()).toISOString();
     const record = new Response(JSON.stringify(edition), {
       headers: { 'content-type': 'application/json', [savedAtHeader]: savedAt },
     });
-    await (await store.caches.open(name)).put(store.base + recordUrl, record);
+    await cache.put(store.base + recordUrl, record);
     await removeOthers(store, [name]);
     return { edition, savedAt };
   }
@@ -156,6 +161,15 @@ async function removeOthers(store: CopyStore, keep: readonly (string | undefined
   }
 }
 
+/** Address under which a copy holds a file. */
+const keyOf = ({ base }: CopyStore, file: EditionFile): string => pageKey(base + file.url);
+
+/** The files of an edition that a cache does not hold. */
+async function missingFrom(store: CopyStore, cache: Cache, { files }: Edition): Promise<EditionFile[]> {
+  const present = new Set((await cache.keys()).map(({ url }) => url));
+  return files.filter((file) => !present.has(keyOf(store, file)));
+}
+
 /** Puts every file of an edition into a cache, from where it is cheapest to have. */
 async function fill(
   store: CopyStore,
@@ -165,7 +179,7 @@ async function fill(
   { signal, onProgress }: SaveOptions,
 ): Promise<void> {
   const cache = await store.caches.open(name);
-  const present = new Set((await cache.keys()).map(({ url }) => url));
+  const missing = await missingFrom(store, cache, edition);
   const old = new Map(previous?.edition.files.map((file) => [file.url, file.hash]));
   const oldCache = previous && (await store.caches.open(cachePrefix(store.base) + previous.edition.id));
 
@@ -176,14 +190,9 @@ async function fill(
     files += 1;
     onProgress?.({ bytes, totalBytes: edition.bytes, files, totalFiles: edition.count });
   };
-  const keyOf = (file: EditionFile): string => pageKey(store.base + file.url);
-  const missing: EditionFile[] = [];
+  const toFetch = new Set(missing);
   for (const file of edition.files) {
-    if (present.has(keyOf(file))) {
-      count(file);
-    } else {
-      missing.push(file);
-    }
+    if (!toFetch.has(file)) count(file);
   }
 
   const needed = missing.reduce((sum, file) => sum + file.bytes, 0);
@@ -200,8 +209,8 @@ async function fill(
   const next = async (): Promise<void> => {
     for (let file = missing.shift(); file; file = missing.shift()) {
       stop.signal.throwIfAborted();
-      const known = old.get(file.url) === file.hash ? await oldCache?.match(keyOf(file)) : undefined;
-      await cache.put(keyOf(file), known ?? (await fetchFile(store, file, stop.signal)));
+      const known = old.get(file.url) === file.hash ? await oldCache?.match(keyOf(store, file)) : undefined;
+      await cache.put(keyOf(store, file), known ?? (await fetchFile(store, file, stop.signal)));
       count(file);
     }
   };
@@ -218,6 +227,20 @@ async function fill(
   }
 }
 
+/**
+ * What a file is answered with from the copy too: its type, and what protects the page (`static/_headers`). The rest is
+ * about how it came over the network.
+ */
+const keptHeaders = [
+  'content-type',
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'permissions-policy',
+  'referrer-policy',
+  'x-content-type-options',
+  'x-frame-options',
+] as const;
+
 async function fetchFile(store: CopyStore, file: EditionFile, signal: AbortSignal): Promise<Response> {
   const response = await ask(store, file.url, {
     signal,
@@ -227,7 +250,10 @@ async function fetchFile(store: CopyStore, file: EditionFile, signal: AbortSigna
     ...(file.page ? {} : { integrity: file.hash }),
   });
   // A response that was redirected cannot answer a navigation, so its content goes into a new one.
-  return new Response(await response.blob(), {
-    headers: { 'content-type': response.headers.get('content-type') ?? 'text/html; charset=utf-8' },
-  });
+  const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' });
+  for (const name of keptHeaders) {
+    const value = response.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  return new Response(await response.blob(), { headers });
 }

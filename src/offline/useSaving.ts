@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
+import { copyChanged } from './copyChanges';
 import { faultOf, type SaveFault } from './problem';
 import { canSave, startWorker } from './registration';
 import { type CopyStore, type Progress, saveCopy } from './savedCopy';
@@ -54,6 +55,7 @@ export default function useSaving(base: string | undefined): UseSaving {
           onProgress: (progress) => setSaving({ phase: 'running', progress }),
         });
         await startWorker(base);
+        copyChanged();
         return { phase: 'done' };
       } catch (error) {
         return { phase: 'failed', fault: faultOf(error) };

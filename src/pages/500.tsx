@@ -22,6 +22,7 @@ export default function InternalServerError(): ReactNode {
           status={500}
           title="Internal Server Error"
           issueHref={issueUrl(repositoryUrl, 'site-error', { error: 'The server answered with status 500.' })}
+          addressKnown={false}
         >
           <p>
             The server could not answer. Try again in a moment, or start over at the{' '}

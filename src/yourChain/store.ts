@@ -1,6 +1,12 @@
 import { defaultChain, listedChain } from '@site/src/data/chainList';
 
-import { identifierOf, searchWithChain, selectIdentifier, STORAGE_KEY } from './selection';
+import {
+  identifierInSearch,
+  identifierOf,
+  searchWithChain,
+  selectIdentifier,
+  STORAGE_KEY,
+} from './selection';
 
 /** What the store needs of a browser. None of it may throw. */
 export interface ChainEnvironment {
@@ -24,6 +30,8 @@ export interface ChainStore {
 export function createChainStore(environment: ChainEnvironment): ChainStore {
   const listeners = new Set<() => void>();
   let current: string | undefined;
+  /** What the device kept when it was last asked. */
+  let keptThen: unknown;
   let stopWatching: (() => void) | undefined;
 
   const set = (identifier: string): void => {
@@ -31,12 +39,27 @@ export function createChainStore(environment: ChainEnvironment): ChainStore {
     current = identifier;
     for (const listener of listeners) listener();
   };
-  const read = (): string => selectIdentifier(environment.search(), environment.stored());
+  const read = (): string => {
+    keptThen = environment.stored();
+    return selectIdentifier(environment.search(), keptThen);
+  };
+  /**
+   * Makes up for what nobody watched. Only a chain that is named anew counts: that of a link stays on the pages
+   * after it, and so does a choice that the device refused to keep.
+   */
+  const catchUp = (): void => {
+    if (current === undefined) return;
+    if (identifierInSearch(environment.search()) !== undefined || environment.stored() !== keptThen)
+      set(read());
+  };
 
   return {
     subscribe(listener) {
       listeners.add(listener);
-      stopWatching ??= environment.watch(() => set(read()));
+      if (!stopWatching) {
+        stopWatching = environment.watch(() => set(read()));
+        catchUp();
+      }
       return () => {
         listeners.delete(listener);
         if (listeners.size > 0) return;
@@ -53,6 +76,7 @@ export function createChainStore(environment: ChainEnvironment): ChainStore {
       const chain = listedChain(identifierOf(name) ?? '');
       if (!chain) return;
       environment.keep(chain.identifier);
+      keptThen = environment.stored();
       environment.replaceSearch(searchWithChain(environment.search(), chain));
       set(chain.identifier);
     },

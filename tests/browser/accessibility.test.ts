@@ -195,16 +195,20 @@ describe('a reader who has enlarged the page to 400 %', () => {
 describe('on paper', () => {
   it('a page is its text: no menus, everything open, and where links lead', async () => {
     const page = await visit.open(tutorial);
-    await page.emulateMedia({ media: 'print' });
-    for (const selector of [
+    const menus = [
       '.navbar',
       '.theme-doc-sidebar-container',
       '.theme-doc-toc-desktop',
       '.footer',
       '.pagination-nav',
-    ]) {
-      expect(await page.locator(selector).first().isVisible()).toBe(false);
-    }
+    ];
+    const visible = async (): Promise<string[]> => {
+      const shown = await Promise.all(menus.map((selector) => page.locator(selector).first().isVisible()));
+      return menus.filter((_menu, position) => shown[position]);
+    };
+    expect(await visible()).toEqual(menus);
+    await page.emulateMedia({ media: 'print' });
+    expect(await visible()).toEqual([]);
     expect(await page.locator('.markdown details').first().locator('ul, ol, p').first().isVisible()).toBe(
       true,
     );

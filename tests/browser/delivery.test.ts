@@ -172,8 +172,13 @@ describe('other pages', () => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await page.locator('.pagination-nav__link--next').waitFor();
-    expect(fetched).toEqual([]);
+    // What comes into sight is told of with the next frame. Requests are reported in their order: once ours is
+    // here, all that scrolling has caused is.
+    await page.evaluate(async () => {
+      await new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)));
+      await fetch('/page-index.json');
+    });
+    expect(fetched).toEqual([`${visit.site.url}/page-index.json`]);
     const next = page.waitForRequest(/assets\/js\/.*\.js/);
     await page.locator('.pagination-nav__link--next').hover();
     await next;

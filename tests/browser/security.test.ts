@@ -153,7 +153,7 @@ const tour: readonly (readonly [route: string, act?: (page: Page) => Promise<unk
     '/connect/about/offline',
     async (page) => {
       await page.getByRole('button', { name: 'Save for offline' }).click();
-      await page.getByText('You have a saved copy of').first().waitFor();
+      await page.getByText('You have a saved copy of').first().waitFor({ timeout: 60_000 });
     },
   ],
 ];
@@ -209,7 +209,8 @@ describe('a tour of the site under the policy that build/_headers sets', () => {
     await takeTour(page);
     await page.goto('/', { waitUntil: 'load' });
     found = await stored(page);
-  });
+    // Some twenty pages, and the whole site saved at the last of them.
+  }, 300_000);
 
   it('meets nothing that the policy refuses and no error', () => {
     expect(page.faults).toEqual([]);

@@ -8,7 +8,7 @@ const tutorial = '/interop/tutorials/message-passing/relay-with-cast';
 const visit = visitSite();
 
 describe('every page', () => {
-  it('opens in the browser with the heading it was built with, and without an error', async () => {
+  it('opens in the browser with the heading it was built with, without an error or a foreign request', async () => {
     const pages = JSON.parse(builtFile('page-index.json')) as PageIndexEntry[];
     expect(pages.length).toBeGreaterThan(60);
     const page = await visit.open('/');
@@ -18,6 +18,7 @@ describe('every page', () => {
       const heading = await page.getByRole('heading', { level: 1 }).innerText();
       expect([route, heading, page.faults]).toEqual([route, builtPage(route)('h1').text(), []]);
     }
+    expect(page.foreignRequests).toEqual([]);
     // A second or so for each of some two hundred pages on a slow machine.
   }, 900_000);
 });
@@ -54,6 +55,16 @@ describe('a reader of the site', () => {
     );
     expect(report.searchParams.get('page')).toBe('/interop/message-passing');
     expect(report.searchParams.get('version')).toBe('current');
+  });
+
+  it('is shown the section of another page that a link leads to', async () => {
+    const page = await visit.open('/app-developers/transactions/fees');
+    await page.locator('article a[href$="/troubleshooting#insufficient-funds"]').first().click();
+    await page.waitForURL('**/troubleshooting#insufficient-funds');
+    await page.waitForFunction(() => {
+      const { top } = document.getElementById('insufficient-funds')?.getBoundingClientRect() ?? { top: -1 };
+      return top >= 0 && top < innerHeight / 2;
+    });
   });
 
   it('switches the theme, finds it again on the next visit and never sees the other one flash', async () => {

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 import { type CheerioAPI, load } from 'cheerio';
@@ -10,7 +9,8 @@ import { addressOf, fileStem, routeOfAddress } from '@site/src/delivery/builtPag
 import { twinPath } from '@site/src/delivery/markdownTwin';
 import { readSitemap } from '@site/src/delivery/sitemap';
 
-import { allPages, root } from '../support/repository';
+import { docsHistory } from '../support/history';
+import { allPages } from '../support/repository';
 import { builtFile, builtHtmlFiles, builtPage, fileOf, routeOfHtml } from '../support/site';
 
 type Thing = Readonly<Record<string, unknown>>;
@@ -225,21 +225,10 @@ describe('the sitemap', () => {
 
   it('tells the day of the last change as the history does, and only where it does', () => {
     const days = new Map<string, string>();
-    let history = '';
-    try {
-      history = execFileSync('git', ['log', '--format=%x00%cI', '--name-only', '--relative', '--', 'docs'], {
-        cwd: root,
-        encoding: 'utf8',
-        maxBuffer: 64 * 1024 * 1024,
-        stdio: ['ignore', 'pipe', 'ignore'],
-      });
-    } catch {
-      // Sources without a history: then there must be no day at all.
-    }
-    for (const commit of history.split('\0')) {
-      const [date = '', ...files] = commit.trim().split('\n');
-      for (const file of files.filter((name) => name !== '' && !days.has(name))) {
-        days.set(file, new Date(date).toISOString().slice(0, 10));
+    // For sources without a history there must be no day at all.
+    for (const { told, files } of docsHistory('%cI')) {
+      for (const file of files.filter((name) => !days.has(name))) {
+        days.set(file, new Date(told).toISOString().slice(0, 10));
       }
     }
     const fileOfRoute = new Map(docs.map(({ route, file }) => [route, file]));

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 
-import { buildDir, builtFile } from '../support/site';
+import { buildDir, builtFile, builtHtmlFiles, builtPage, routeOfHtml } from '../support/site';
 
 /** What the search library writes: for each kind of text its documents, `t` being the text and `u` the page. */
 type SearchIndex = readonly { readonly documents: readonly { readonly t: string; readonly u: string }[] }[];
@@ -24,4 +24,28 @@ describe('the search index', () => {
     expect(found).not.toContain('/stack/security/pause');
     expect(documents.filter(({ t }) => t.includes('Copy page as Markdown'))).toEqual([]);
   });
+
+  it.each(['interop', 'tutorial', 'beta', 'maintenance'])(
+    'has neither the notice nor the chips of a page under the notice "%s"',
+    (notice) => {
+      const has = new RegExp(`data-banner="?${notice}\\b`);
+      const route = builtHtmlFiles()
+        .filter((file) => has.test(builtFile(file)))
+        .map(routeOfHtml)
+        .find((page) => documents.some(({ u }) => u === page));
+      const $ = builtPage(route ?? '');
+      // Blanks between elements are not the same in the index.
+      const close = (text: string): string => text.replace(/\s/g, '');
+      const text = documents.flatMap(({ t, u }) => (u === route ? [close(t)] : [])).join('\n');
+      const texts = (selector: string): string[] =>
+        $(selector)
+          .toArray()
+          .map((element) => close($(element).text()));
+      // What stands between the two is there.
+      expect(text).toContain(texts('[class*=description_]')[0]);
+      const left = [...texts('[data-banner] p'), ...texts('article dl[data-search-ignore]')];
+      expect(left.length).toBeGreaterThanOrEqual(3);
+      expect(left.filter((part) => text.includes(part))).toEqual([]);
+    },
+  );
 });

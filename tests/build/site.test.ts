@@ -82,6 +82,8 @@ describe('the built site', () => {
     expect($('h1').text()).toBe(title);
     expect($('meta[name="robots"]').attr('content')).toBe('noindex');
     expect($('main a[href*="/issues/new"]')).toHaveLength(1);
+    // Both are served for every address, so what they are built with names none.
+    expect($('main').text()).not.toContain('the form already knows the address');
   });
 
   it('has no sitemap entry for pages that are no destination', () => {

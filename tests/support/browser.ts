@@ -4,14 +4,13 @@ import path from 'node:path';
 import type Axe from 'axe-core';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 
+import browserPaths from '../../scripts/browserPaths.json';
 import { root } from './repository';
 import { type RunningSite, serveSite } from './site';
 
-const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-
 /** Starts the Chromium that is there: the one `CHROME_PATH` names, an installed one, or Playwright's own. */
 export function launchBrowser(): Promise<Browser> {
-  const executablePath = process.env.CHROME_PATH ?? installed.find((candidate) => existsSync(candidate));
+  const executablePath = process.env.CHROME_PATH ?? browserPaths.find((candidate) => existsSync(candidate));
   return chromium.launch({
     ...(executablePath ? { executablePath } : {}),
     args: [

@@ -1,5 +1,6 @@
 /** The stand-in network itself: it must refuse and accept what supersim and the predeploys do. */
 import { execFileSync } from 'node:child_process';
+import path from 'node:path';
 import { createPublicClient, createWalletClient, http, keccak256, parseAbi, parseEther, toHex } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import type { Address, Hex } from 'viem';
@@ -264,12 +265,41 @@ describe('with an auto-relayer and an L1', () => {
   });
 });
 
+interface Process {
+  readonly pid: number;
+  readonly parent: number;
+  readonly program: string;
+}
+
+function allProcesses(): Process[] {
+  return execFileSync('ps', ['-eo', 'pid=,ppid=,comm='], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [pid, parent, ...program] = line.trim().split(/\s+/);
+      return { pid: Number(pid), parent: Number(parent), program: path.basename(program.join(' ')) };
+    });
+}
+
+/** The anvil processes that this process has started, itself or through others. Other tests run chains of their own. */
+function ownChains(processes: readonly Process[]): number[] {
+  const below = (parent: number): Process[] =>
+    processes.filter((child) => child.parent === parent).flatMap((child) => [child, ...below(child.pid)]);
+  return below(process.pid)
+    .filter(({ program }) => program === 'anvil')
+    .map(({ pid }) => pid);
+}
+
 it('leaves no process behind', async () => {
   const network = await startNetwork();
   const port = new URL(network.a.url).port;
-  const running = (): string => execFileSync('ps', ['-eo', 'pid,args'], { encoding: 'utf8' });
-  expect(running()).toContain('--chain-id 901');
+  const chains = ownChains(allProcesses());
+  expect(chains.length).toBeGreaterThanOrEqual(2);
   await network.stop();
   await network.stop();
+  // Not asked by parent: what is left behind has lost its own.
+  expect(allProcesses().filter(({ pid, program }) => program === 'anvil' && chains.includes(pid))).toEqual(
+    [],
+  );
   await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toThrow('fetch failed');
 });

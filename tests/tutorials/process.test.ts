@@ -52,7 +52,7 @@ it('gives up on a program that is never ready, and ends it', async () => {
     seen = pidIn(output) ?? seen;
     return undefined;
   };
-  await expect(start(waiting, never, { patience: 300 })).rejects.toThrow('sh was not ready after 300 ms');
+  await expect(start(waiting, never, { patience: 3000 })).rejects.toThrow('sh was not ready after 3000 ms');
   expect(seen !== undefined && (await ends(seen))).toBe(true);
 });
 

@@ -114,7 +114,9 @@ describe('with files', () => {
     ['after that', make + file],
     ['from another folder', make + fence('mkdir other\ncd other') + file + fence('cd ..')],
   ])('saves those shown %s in that folder', async (_, before) => {
-    const { executed, shell } = await walk(`${before}${fence('ls sub')}${text('foundry.toml')}`);
+    const { executed, shell } = await walk(
+      `${before}${fence('ls sub/foundry.toml')}${text('sub/foundry.toml')}`,
+    );
     expect(shell.read('project/sub/foundry.toml')).toContain('[profile.default]\n');
     expect(executed.filter(({ title }) => title)).toHaveLength(1);
   });
@@ -122,8 +124,36 @@ describe('with files', () => {
   it('refuses one that no command uses, and saves it all the same where the walk ends early', async () => {
     const source = `## One\n${make}${file}## Two\n`;
     await expect(walk(source)).rejects.toThrow(`${page} shows sub/foundry.toml where no command uses it`);
-    const { shell } = await walk(`${source}${fence('false')}`, { until: 'Two' });
+    const { executed, shell } = await walk(`${source}${fence('false')}`, { until: 'Two' });
     expect(shell.read('project/sub/foundry.toml')).not.toBe('');
+    expect(executed.filter(({ title }) => title)).toEqual([]);
+  });
+
+  it.each([
+    ['names nothing of it', fence('ls')],
+    ['names another file', fence('ls ..; echo my-foundry.toml')],
+  ])('refuses one that is saved, where every later command %s', async (_, after) => {
+    await expect(walk(make + file + after)).rejects.toThrow(
+      `${page} shows sub/foundry.toml where no command uses it`,
+    );
+  });
+
+  it.each([
+    ['forge reads it unasked', [['foundry.toml', 'toml', 'foundry.toml']], 'forge --version'],
+    [
+      'forge is given the name of a contract, which imports another',
+      [
+        ['SuperchainERC20.sol', 'solidity', 'SuperchainERC20.sol'],
+        ['LoyaltyPoints.sol', 'solidity', 'src/LoyaltyPoints.sol'],
+      ],
+      'echo forge inspect LoyaltyPoints',
+    ],
+  ])('counts one as used where %s', async (_, files, command) => {
+    const shown = files.map(([name, lang, title]) =>
+      fence('', `${lang} file=./_samples/superchain-erc20/${name} title="${title}"`),
+    );
+    const { executed } = await walk(make + shown.join('') + fence(command));
+    expect(executed).toHaveLength(files.length + 2);
   });
 
   it('takes no excerpt and nothing without a title for a file', async () => {

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode } from 'react';
 
-import copyText from './copyText';
+import useCopy from '@site/src/hooks/useCopy';
+
 import styles from './styles.module.css';
 
 interface Props {
@@ -10,28 +11,9 @@ interface Props {
   readonly what: string;
 }
 
-type State = 'idle' | 'copied' | 'failed';
-
-const messages = {
-  idle: '',
-  copied: 'Copied',
-  failed: 'Not copied: the browser does not allow it',
-} as const satisfies Record<State, string>;
-
 /** Copies text and says so. Not shown without JavaScript, where it could do nothing. */
 export default function CopyButton({ text, what }: Props): ReactNode {
-  const [state, setState] = useState<State>('idle');
-  const timer = useRef<number | undefined>(undefined);
-  useEffect(() => () => window.clearTimeout(timer.current), []);
-
-  const copy = (): void => {
-    void copyText(text).then((done) => {
-      setState(done ? 'copied' : 'failed');
-      window.clearTimeout(timer.current);
-      timer.current = window.setTimeout(() => setState('idle'), 2500);
-    });
-  };
-
+  const { outcome, copy } = useCopy();
   return (
     <>
       <button
@@ -39,10 +21,10 @@ export default function CopyButton({ text, what }: Props): ReactNode {
         className={styles.copy}
         aria-label={`Copy ${what}`}
         title={`Copy ${what}`}
-        onClick={copy}
+        onClick={() => copy(text)}
       >
         <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true" focusable="false">
-          {state === 'copied' ? (
+          {outcome === 'Copied' ? (
             <path d="M3 8.5l3.2 3.2L13 4.8" fill="none" stroke="currentColor" strokeWidth="1.8" />
           ) : (
             <path
@@ -56,7 +38,7 @@ export default function CopyButton({ text, what }: Props): ReactNode {
         </svg>
       </button>
       <span role="status" className={styles.status} data-search-ignore="">
-        {messages[state]}
+        {outcome}
       </span>
     </>
   );

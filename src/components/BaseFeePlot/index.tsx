@@ -121,7 +121,8 @@ function Summary({ run }: { readonly run: BaseFeeRun }): ReactNode {
   return (
     <p>
       The target is {groupDigits(run.target)} gas. A full block raises the base fee by at most{' '}
-      {formatRounded(steps.up, 2, 2)}%, an empty one lowers it by {formatRounded(steps.down, 2, 2)}%.{' '}
+      {formatRounded(steps.up, 2, 2)}%{steps.up > 0n && ', or 1 wei if that is more'}, an empty one lowers it
+      by {formatRounded(steps.down, 2, 2)}%.{' '}
       {double === undefined
         ? 'Full blocks do not double it within 10,000 blocks'
         : `Full blocks double it in ${after(double)}`}

@@ -1,11 +1,11 @@
-import { Fragment, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { Fragment, type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
 
-import copyText from '@site/src/components/Address/copyText';
 import Provenance from '@site/src/components/Provenance';
 import { type FlagSheet } from '@site/src/data/flag-notes/types';
 import { snapshotOfVersion } from '@site/src/data/snapshots';
+import useCopy, { type Copying } from '@site/src/hooks/useCopy';
 
 import EntryFilter from '../ReferenceEntry/EntryFilter';
 import EntryIndex from '../ReferenceEntry/EntryIndex';
@@ -45,8 +45,7 @@ export default function CliFlags({ sheet, group }: CliFlagsProps): ReactNode {
   }
 
   const [query, setQuery] = useState('');
-  const [copied, setCopied] = useState('');
-  const [message, setMessage] = useState('');
+  const copying = useCopy();
   const matches = (entry: Entry): boolean => hasWords(entry.text, query);
   const all = groups.flatMap((each) => each.entries);
   const ids = new Map(
@@ -58,22 +57,6 @@ export default function CliFlags({ sheet, group }: CliFlagsProps): ReactNode {
   );
 
   useHiddenTarget(useCallback(() => setQuery(''), []));
-
-  useEffect(() => {
-    if (message === '') return undefined;
-    const timer = window.setTimeout(() => {
-      setCopied('');
-      setMessage('');
-    }, 2000);
-    return () => window.clearTimeout(timer);
-  }, [message]);
-
-  const copy = (text: string): void => {
-    void copyText(text).then((done) => {
-      setCopied(done ? text : '');
-      setMessage(done ? `Copied ${text}` : 'Copying is not possible here. Select the text instead.');
-    });
-  };
 
   return (
     <>
@@ -106,14 +89,7 @@ export default function CliFlags({ sheet, group }: CliFlagsProps): ReactNode {
               </p>
             )}
             {each.entries.map((entry) => (
-              <Row
-                key={entry.id}
-                entry={entry}
-                ids={ids}
-                hidden={!matches(entry)}
-                copied={copied}
-                onCopy={copy}
-              />
+              <Row key={entry.id} entry={entry} ids={ids} hidden={!matches(entry)} copying={copying} />
             ))}
           </Fragment>
         );
@@ -137,7 +113,7 @@ export default function CliFlags({ sheet, group }: CliFlagsProps): ReactNode {
         />
       </div>
       <span role="status" className={entryStyles.status} data-search-ignore>
-        {message}
+        {copying.outcome}
       </span>
     </>
   );
@@ -147,14 +123,12 @@ function Row({
   entry,
   ids,
   hidden,
-  copied,
-  onCopy,
+  copying,
 }: {
   readonly entry: Entry;
   readonly ids: ReadonlyMap<string, string>;
   readonly hidden: boolean;
-  readonly copied: string;
-  readonly onCopy: (text: string) => void;
+  readonly copying: Copying;
 }): ReactNode {
   const { id, flag, note, facts, env } = entry;
   return (
@@ -177,8 +151,8 @@ function Row({
           ))}
         </dl>
         <div className={styles.actions} data-search-ignore>
-          <CopyButton what="flag" text={flag} copied={copied} onCopy={onCopy} />
-          {env && <CopyButton what="variable" text={env} copied={copied} onCopy={onCopy} />}
+          <CopyButton what="flag" text={flag} copying={copying} />
+          {env && <CopyButton what="variable" text={env} copying={copying} />}
         </div>
       </div>
     </>
@@ -203,21 +177,19 @@ function Values({
 function CopyButton({
   what,
   text,
-  copied,
-  onCopy,
+  copying,
 }: {
   readonly what: string;
   readonly text: string;
-  readonly copied: string;
-  readonly onCopy: (text: string) => void;
+  readonly copying: Copying;
 }): ReactNode {
-  const label = copied === text ? 'Copied' : `Copy ${what}`;
+  const label = copying.text === text ? copying.outcome : `Copy ${what}`;
   return (
     <button
       type="button"
       className={entryStyles.copy}
       aria-label={`${label} ${text}`}
-      onClick={() => onCopy(text)}
+      onClick={() => copying.copy(text)}
     >
       {label}
     </button>

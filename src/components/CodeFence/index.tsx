@@ -1,6 +1,8 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import clsx from 'clsx';
 
+import CopyButton from '../CopyButton';
+import useScrolls from '../Scroller/useScrolls';
 import styles from './styles.module.css';
 
 interface Props {
@@ -13,52 +15,32 @@ interface Props {
   readonly title?: string;
 }
 
-/** How long the button says that it has copied, in milliseconds. */
-const copiedFor = 2000;
-
-function CopyButton({ text }: { readonly text: () => string }): ReactNode {
-  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
-  useEffect(() => {
-    if (state === 'idle') {
-      return undefined;
-    }
-    const timer = setTimeout(() => setState('idle'), copiedFor);
-    return () => clearTimeout(timer);
-  }, [state]);
-  const label = { idle: 'Copy', copied: 'Copied', failed: 'Select and copy by hand' }[state];
-  return (
-    <button
-      type="button"
-      className={clsx('clean-btn', styles.copy)}
-      aria-label={state === 'idle' ? 'Copy code to clipboard' : label}
-      onClick={() => {
-        navigator.clipboard.writeText(text()).then(
-          () => setState('copied'),
-          () => setState('failed'),
-        );
-      }}
-    >
-      {label}
-    </button>
-  );
-}
-
 /** A block of code with a button that copies it. */
 export default function CodeFence({ html, children, language, title }: Props): ReactNode {
+  const frame = useRef<HTMLPreElement>(null);
   const code = useRef<HTMLElement>(null);
+  // Without scripts nobody measures, and the keyboard has to reach what may scroll.
+  const scrolls = useScrolls(frame, code, true);
   return (
     <div className={clsx('theme-code-block', `language-${language}`, styles.fence)}>
       {title !== undefined && <div className={styles.title}>{title}</div>}
       <div className={styles.content}>
-        {/* Long lines scroll within the block, so the keyboard has to reach it. */}
-        <pre className={styles.pre} tabIndex={0}>
+        <pre
+          ref={frame}
+          className={styles.pre}
+          {...(scrolls ? { tabIndex: 0, role: 'group', 'aria-label': title ?? 'Code' } : {})}
+        >
           {html === undefined ? (
             <code ref={code}>{children}</code>
           ) : (
             <code ref={code} dangerouslySetInnerHTML={{ __html: html }} />
           )}
         </pre>
-        <CopyButton text={() => code.current?.textContent ?? ''} />
+        <CopyButton
+          text={() => code.current?.textContent ?? ''}
+          what="code to clipboard"
+          className={clsx('clean-btn', styles.copy)}
+        />
       </div>
     </div>
   );

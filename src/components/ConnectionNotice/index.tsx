@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 
+import useCopyChanges from '@site/src/offline/copyChanges';
 import { dayOf } from '@site/src/offline/dates';
 import { servedFromCopy } from '@site/src/offline/edition';
 import { wordsFor } from '@site/src/offline/problem';
@@ -17,28 +18,29 @@ interface Known {
   readonly newer?: boolean;
 }
 
-/** What is known of the copy; the host is asked once for each connection, not for each page. */
+/** What is known of the copy; the host is asked once for each connection and each copy, not for each page. */
 function useCopy(online: boolean): Known | undefined {
   const [known, setKnown] = useState<Known>();
+  const changes = useCopyChanges();
   useEffect(() => {
     let current = true;
     const look = async (): Promise<void> => {
       const { scope: base } = await navigator.serviceWorker.ready;
       const store = browserStore(base);
       const copy = await findCopy(store);
-      if (!copy || !current) return;
-      setKnown({ base, savedAt: copy.savedAt });
-      if (!online) return;
+      if (!current) return;
+      setKnown(copy && { base, savedAt: copy.savedAt });
+      if (!copy || !online) return;
       const [newest, { saved }] = await Promise.all([newestEdition(store), inspect(store)]);
       if (current) setKnown({ base, savedAt: copy.savedAt, newer: newest.id !== saved?.edition.id });
     };
     look().catch(() => {
-      // The host does not answer, or the reader has just removed the copy: nothing to tell of a newer edition.
+      // The host does not answer: nothing to tell of a newer edition.
     });
     return () => {
       current = false;
     };
-  }, [online]);
+  }, [online, changes]);
   return known;
 }
 

@@ -1,17 +1,30 @@
-import { type MouseEvent, type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect } from 'react';
 
-import { copyFrom } from './copy';
+import useCopy from '@site/src/hooks/useCopy';
+
+import { textToCopy } from './copy';
 import styles from './styles.module.css';
 
 /** Makes the copy buttons inside it work, with one handler for all of them. */
 export default function CopyArea({ children }: { readonly children: ReactNode }): ReactNode {
-  const [message, setMessage] = useState('');
-  const onClick = (event: MouseEvent): void => void copyFrom(event.target, setMessage);
+  const { outcome, text, button, copy } = useCopy();
+
+  useEffect(() => {
+    if (outcome !== 'Copied') return undefined;
+    button?.setAttribute('data-copied', '');
+    return () => button?.removeAttribute('data-copied');
+  }, [outcome, button]);
+
+  const onClick = ({ target }: MouseEvent): void => {
+    const pressed =
+      target instanceof Element ? target.closest<HTMLButtonElement>('button[data-copy-button]') : null;
+    if (pressed) copy(textToCopy(pressed), pressed);
+  };
   return (
     <div className={styles.island} onClick={onClick}>
       {children}
       <span className={styles.hiddenText} role="status" data-search-ignore="">
-        {message}
+        {outcome === 'Copied' ? `Copied ${text}` : outcome}
       </span>
     </div>
   );

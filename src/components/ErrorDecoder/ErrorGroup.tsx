@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 
@@ -41,17 +41,25 @@ export function Marks({ error }: { readonly error: KnownError }): ReactNode {
   );
 }
 
-function Entry({ error, group }: { readonly error: KnownError; readonly group: Group }): ReactNode {
+function Entry({
+  error,
+  group,
+  hidden,
+}: {
+  readonly error: KnownError;
+  readonly group: Group;
+  readonly hidden: boolean;
+}): ReactNode {
   const link = error.link ?? group.link;
   return (
     <>
-      <Heading as="h3" id={errorAnchor(error)} className={styles.title}>
+      <Heading as="h3" id={errorAnchor(error)} className={styles.title} hidden={hidden}>
         {errorTitle(error)}
       </Heading>
-      <p>
+      <p hidden={hidden}>
         <Prose text={error.meaning} /> <Prose text={error.cause} />
       </p>
-      <p className={styles.marks}>
+      <p className={styles.marks} hidden={hidden}>
         <Marks error={error} />. See <Link to={link.to}>{link.label}</Link>.
       </p>
     </>
@@ -67,14 +75,11 @@ interface Props {
 export default function ErrorGroup({ id }: Props): ReactNode {
   const group = requireErrorGroup(id);
   const filter = useErrorFilter();
-  const shown = group.errors.filter((error) => matches(error, filter));
   return (
     <>
-      {shown.length === 0 && <p>No error of this group matches.</p>}
-      {shown.map((error) => (
-        <Fragment key={error.id}>
-          <Entry error={error} group={group} />
-        </Fragment>
+      {!group.errors.some((error) => matches(error, filter)) && <p>No error of this group matches.</p>}
+      {group.errors.map((error) => (
+        <Entry key={error.id} error={error} group={group} hidden={!matches(error, filter)} />
       ))}
     </>
   );

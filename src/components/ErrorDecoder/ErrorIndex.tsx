@@ -1,8 +1,9 @@
-import { type ReactNode, createContext, useContext, useState } from 'react';
+import { type ReactNode, createContext, useCallback, useContext, useState } from 'react';
 
 import usePairingId from '@site/src/hooks/usePairingId';
 import { errorGroups } from '@site/src/data/errors';
 
+import useHiddenTarget from '../ReferenceEntry/useHiddenTarget';
 import toolFrame from '../ToolFrame/styles.module.css';
 import { matches } from './filter';
 import styles from './styles.module.css';
@@ -18,6 +19,7 @@ export function useErrorFilter(): string {
 export default function ErrorIndex({ children }: { readonly children: ReactNode }): ReactNode {
   const id = usePairingId();
   const [filter, setFilter] = useState('');
+  useHiddenTarget(useCallback(() => setFilter(''), []));
   const total = errorGroups.reduce((sum, { errors }) => sum + errors.length, 0);
   const shown = errorGroups.reduce(
     (sum, { errors }) => sum + errors.filter((error) => matches(error, filter)).length,

@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import Link from '@docusaurus/Link';
 
 import usePairingId from '@site/src/hooks/usePairingId';
@@ -52,7 +52,7 @@ function Result({ finding }: { readonly finding: Finding }): ReactNode {
 function ErrorDecoder(): ReactNode {
   const id = usePairingId();
   const [text, setText] = useState(example);
-  const { findings, remarks } = decode(useDeferredValue(text), errorGroups);
+  const { findings, remarks } = decode(text, errorGroups);
   return (
     <div className={toolFrame.tool}>
       <label htmlFor={id}>Selector, revert data, JSON-RPC error or log line</label>

@@ -8,11 +8,13 @@ interface Props {
   readonly title: string;
   /** Where a reader goes to tell of it. */
   readonly issueHref: string;
+  /** Whether `issueHref` fills in the address that the reader asked for. */
+  readonly addressKnown: boolean;
   readonly children: ReactNode;
 }
 
 /** What a reader sees where a page is missing or has failed: what happened, ways on, and where to report it. */
-export default function ErrorScreen({ status, title, issueHref, children }: Props): ReactNode {
+export default function ErrorScreen({ status, title, issueHref, addressKnown, children }: Props): ReactNode {
   return (
     <main className={styles.screen}>
       <p className={styles.status} aria-hidden="true">
@@ -21,8 +23,8 @@ export default function ErrorScreen({ status, title, issueHref, children }: Prop
       <h1>{title}</h1>
       {children}
       <p className={styles.report}>
-        Think this is our mistake? <a href={issueHref}>Submit an issue</a>; the form already knows the
-        address.
+        Think this is our mistake? <a href={issueHref}>Submit an issue</a>
+        {addressKnown && '; the form already knows the address'}.
       </p>
     </main>
   );

@@ -116,9 +116,12 @@ function FeeCalculator(): ReactNode {
       <FieldGroup legend="Prices on L1">
         <TextField label="L1 base fee" unit="gwei" {...field('l1BaseFee')} />
         <TextField label="Priority fee" unit="gwei" {...field('l1PriorityFee')} />
-        {form.dataLayer === 'blobs' && (
-          <TextField label="Blob base fee" unit="gwei" {...field('blobBaseFee')} />
-        )}
+        <TextField
+          label="Blob base fee"
+          unit="gwei"
+          {...field('blobBaseFee')}
+          hint="Users pay it times blobBaseFeeScalar, wherever the data goes."
+        />
       </FieldGroup>
       <FieldGroup legend="Proposals and the rest">
         <IntegerField

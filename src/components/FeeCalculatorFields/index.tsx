@@ -1,8 +1,9 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import clsx from 'clsx';
 
 import usePairingId from '@site/src/hooks/usePairingId';
 
+import CopyButton from '../CopyButton';
 import TableHead from '../DataTable/TableHead';
 import styles from './styles.module.css';
 
@@ -236,25 +237,9 @@ export function FigureTable({
 
 /** A value set in code font, with a button that copies it. */
 export function CopyValue({ value, name }: { readonly value: string; readonly name: string }): ReactNode {
-  const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no');
-  const copy = (): void => {
-    navigator.clipboard.writeText(value).then(
-      () => setCopied('yes'),
-      () => setCopied('failed'),
-    );
-  };
   return (
     <span className={styles.copyable}>
-      <code>{value}</code>{' '}
-      <button
-        type="button"
-        className={styles.button}
-        aria-label={`Copy ${name}`}
-        onClick={copy}
-        onBlur={() => setCopied('no')}
-      >
-        {copied === 'yes' ? 'Copied' : copied === 'failed' ? 'Copy failed' : 'Copy'}
-      </button>
+      <code>{value}</code> <CopyButton text={value} what={name} className={styles.button} />
     </span>
   );
 }

@@ -1,11 +1,11 @@
-import { Fragment, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { Fragment, type ReactNode, useMemo } from 'react';
 import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
 
-import copyText from '@site/src/components/Address/copyText';
 import Provenance from '@site/src/components/Provenance';
 import { type RpcSheet } from '@site/src/data/rpc-notes/types';
 import { snapshotOfVersion } from '@site/src/data/snapshots';
+import useCopy, { type Copying } from '@site/src/hooks/useCopy';
 
 import hasWords from '../ReferenceEntry/hasWords';
 import entryStyles from '../ReferenceEntry/styles.module.css';
@@ -38,34 +38,18 @@ export default function JsonRpcMethods({ sheet, namespace }: JsonRpcMethodsProps
     [sheet, namespace, version],
   );
   const query = useQuery();
-  const [copied, setCopied] = useState('');
-
-  useEffect(() => {
-    if (copied === '') return undefined;
-    const timer = window.setTimeout(() => setCopied(''), 2000);
-    return () => window.clearTimeout(timer);
-  }, [copied]);
-
-  const copy = (text: string): void => {
-    void copyText(text).then((done) => setCopied(done ? text : ''));
-  };
+  const copying = useCopy();
 
   return (
     <>
       {entries.map((entry) => (
-        <Method
-          key={entry.id}
-          entry={entry}
-          hidden={!hasWords(entry.text, query)}
-          copied={copied}
-          onCopy={copy}
-        />
+        <Method key={entry.id} entry={entry} hidden={!hasWords(entry.text, query)} copying={copying} />
       ))}
       <div data-search-ignore>
         <Provenance what="Methods" source={sheet.source} dataset="json-rpc" />
       </div>
       <span role="status" className={entryStyles.status} data-search-ignore>
-        {copied && 'Copied'}
+        {copying.outcome}
       </span>
     </>
   );
@@ -74,13 +58,11 @@ export default function JsonRpcMethods({ sheet, namespace }: JsonRpcMethodsProps
 function Method({
   entry,
   hidden,
-  copied,
-  onCopy,
+  copying,
 }: {
   readonly entry: MethodEntry;
   readonly hidden: boolean;
-  readonly copied: string;
-  readonly onCopy: (text: string) => void;
+  readonly copying: Copying;
 }): ReactNode {
   const { id, method, note, params, result, requires, since, transport, body, commands } = entry;
   const errors = Object.entries(note.errors ?? {});
@@ -125,7 +107,7 @@ function Method({
             )}
           </Fact>
         </dl>
-        <Request body={body} commands={commands} method={method} copied={copied} onCopy={onCopy} />
+        <Request body={body} commands={commands} method={method} copying={copying} />
         {errors.length > 0 && (
           <dl className={styles.errors}>
             {errors.map(([text, meaning]) => (
@@ -172,31 +154,32 @@ function Request({
   body,
   commands,
   method,
-  copied,
-  onCopy,
+  copying,
 }: {
   readonly body: string;
   readonly commands: MethodEntry['commands'];
   readonly method: string;
-  readonly copied: string;
-  readonly onCopy: (text: string) => void;
+  readonly copying: Copying;
 }): ReactNode {
   const shown = commands.length > 0 ? commands : [{ name: 'request', command: body }];
-  return shown.map(({ name, command }) => (
-    <div key={name} className={styles.request}>
-      {/* Focusable, since long commands scroll. */}
-      <pre tabIndex={0} aria-label={`Example of ${method} with ${name}`}>
-        <code>{command}</code>
-      </pre>
-      <button
-        type="button"
-        className={entryStyles.copy}
-        aria-label={`Copy ${name} example of ${method}`}
-        data-search-ignore=""
-        onClick={() => onCopy(command)}
-      >
-        {copied === command ? 'Copied' : `Copy ${name}`}
-      </button>
-    </div>
-  ));
+  return shown.map(({ name, command }) => {
+    const label = copying.text === command ? copying.outcome : `Copy ${name}`;
+    return (
+      <div key={name} className={styles.request}>
+        {/* Focusable, since long commands scroll; no landmark, since there are many. */}
+        <pre tabIndex={0} role="group" aria-label={`Example of ${method} with ${name}`}>
+          <code>{command}</code>
+        </pre>
+        <button
+          type="button"
+          className={entryStyles.copy}
+          aria-label={`${label} example of ${method}`}
+          data-search-ignore=""
+          onClick={() => copying.copy(command)}
+        >
+          {label}
+        </button>
+      </div>
+    );
+  });
 }

@@ -47,7 +47,7 @@ export default function PageFooter(): ReactNode {
           <span>
             Commit{' '}
             <a href={`${repositoryUrl}/commit/${commit}`}>
-              <code>{commit}</code>
+              <code>{commit.slice(0, 8)}</code>
             </a>
           </span>
         )}

@@ -5,7 +5,7 @@ export default function useHiddenTarget(showAll: () => void): void {
   useEffect(() => {
     const onHashChange = (): void => {
       const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
-      if (!target?.hidden) return;
+      if (!target?.closest('[hidden]')) return;
       showAll();
       requestAnimationFrame(() => target.scrollIntoView());
     };

@@ -6,7 +6,7 @@ import { type Message, type MessageField } from '@site/src/interop/identifier';
 import { type Outcome } from '@site/src/interop/problem';
 import { type SentMessage } from '@site/src/interop/sentMessage';
 
-import CopyButton from './CopyButton';
+import CopyButton from '../CopyButton';
 import styles from './styles.module.css';
 
 function Output({
@@ -22,7 +22,7 @@ function Output({
     <figure className={styles.output}>
       <figcaption>
         {label}
-        <CopyButton text={text} what={what} />
+        <CopyButton text={text} what={what} className={styles.copy} />
       </figcaption>
       {/* Focusable, because a keyboard has to be able to scroll what does not fit. */}
       <pre tabIndex={0} role="region" aria-label={label}>

@@ -3,6 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
 import ToolBoundary from '@site/src/components/ToolBoundary';
+import useCopyChanges, { copyChanged } from '@site/src/offline/copyChanges';
 import { dayOf } from '@site/src/offline/dates';
 import { type EditionSummary } from '@site/src/offline/edition';
 import { faultOf, megabytes, type SaveFault, wordsFor } from '@site/src/offline/problem';
@@ -65,6 +66,8 @@ function SaveOfflinePanel(): ReactNode {
   const { saving, start, cancel, reset } = useSaving(base);
 
   const { phase } = saving;
+  // The notice above the page saves, too.
+  const changes = useCopyChanges();
   useEffect(() => {
     if (phase === 'done') {
       void import('../ConnectionNotice/mount').then(({ mountConnectionNotice }) => mountConnectionNotice());
@@ -77,7 +80,7 @@ function SaveOfflinePanel(): ReactNode {
     return () => {
       current = false;
     };
-  }, [base, phase]);
+  }, [base, phase, changes]);
 
   const remove = async (): Promise<void> => {
     if (base === undefined) return;
@@ -87,7 +90,7 @@ function SaveOfflinePanel(): ReactNode {
     try {
       await removeCopies(browserStore(base));
       await stopWorker(base);
-      setState(await look(base));
+      copyChanged();
     } catch (error) {
       setState({ fault: faultOf(error) });
     }

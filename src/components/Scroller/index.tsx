@@ -1,7 +1,8 @@
-import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useRef } from 'react';
 import clsx from 'clsx';
 
 import styles from './styles.module.css';
+import useScrolls from './useScrolls';
 
 interface Props {
   readonly className?: string | undefined;
@@ -16,16 +17,7 @@ interface Props {
 export default function Scroller({ className, style, children }: Props): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  const [scrolls, setScrolls] = useState(false);
-  useEffect(() => {
-    const outer = frame.current;
-    const inner = content.current;
-    if (!outer || !inner) return undefined;
-    const observer = new ResizeObserver(() => setScrolls(outer.scrollWidth > outer.clientWidth));
-    observer.observe(outer);
-    observer.observe(inner);
-    return () => observer.disconnect();
-  }, []);
+  const scrolls = useScrolls(frame, content, false);
   return (
     <div
       ref={frame}

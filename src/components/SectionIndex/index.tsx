@@ -13,6 +13,8 @@ import type {
 } from '@docusaurus/plugin-content-docs';
 import descriptions from '@generated/page-metadata/default/descriptions.json';
 
+import { unescapeHtml } from '@site/src/navigation/htmlText';
+
 import styles from './styles.module.css';
 
 function Description({ docId }: { readonly docId: string | undefined }): ReactNode {
@@ -50,7 +52,7 @@ function groupsOf(items: readonly PropSidebarItem[]): Group[] {
   const groups: Group[] = [{ title: undefined, items: [] }];
   for (const item of items) {
     if (item.type === 'html') {
-      groups.push({ title: item.value.replaceAll('&amp;', '&'), items: [] });
+      groups.push({ title: unescapeHtml(item.value), items: [] });
     } else if (!(item.type === 'link' && item.className === 'sidebar-landing')) {
       groups.at(-1)?.items.push(item);
     }

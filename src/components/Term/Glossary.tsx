@@ -1,10 +1,11 @@
-import { type ReactNode, useDeferredValue, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import Heading from '@theme/Heading';
 
 import usePairingId from '@site/src/hooks/usePairingId';
 import { allTerms, glossarySource, type GlossaryTerm } from '@site/src/data/glossary';
 
 import Provenance from '../Provenance';
+import useHiddenTarget from '../ReferenceEntry/useHiddenTarget';
 import Definition from './Definition';
 import filterTerms from './filterTerms';
 import QuietLink from './QuietLink';
@@ -53,7 +54,8 @@ function Entry({ term, hidden }: { readonly term: GlossaryTerm; readonly hidden:
 export default function Glossary(): ReactNode {
   const field = usePairingId();
   const [query, setQuery] = useState('');
-  const shown = filterTerms(terms, useDeferredValue(query));
+  const shown = filterTerms(terms, query);
+  useHiddenTarget(useCallback(() => setQuery(''), []));
 
   return (
     <>

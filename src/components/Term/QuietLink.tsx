@@ -14,8 +14,9 @@ const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /**
- * A link within the site that loads its target only when followed. The site's usual link prefetches what is
- * in view, and a page full of glossary words would fetch the glossary for readers who never open it.
+ * A link within the site that loads its target only when followed. With the site's usual link it is enough to point at
+ * it or to come by it with the keyboard, and a page full of glossary words would fetch the glossary, which is large, for
+ * readers who never open it. The mark keeps `src/clientModules/prefetchOnIntent.ts` from it.
  */
 export default function QuietLink({ to, children, ...props }: Props): ReactNode {
   const history = useHistory();
@@ -25,6 +26,7 @@ export default function QuietLink({ to, children, ...props }: Props): ReactNode 
     <a
       {...props}
       href={target}
+      data-quiet=""
       onClick={(event) => {
         if (!isPlainClick(event)) return;
         event.preventDefault();

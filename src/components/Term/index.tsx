@@ -29,11 +29,14 @@ function overhang(tip: HTMLElement): number {
 export default function Term({ id, children, definition }: Props): ReactNode {
   const tipId = usePairingId();
   const tip = useRef<HTMLSpanElement>(null);
-  const [over, setOver] = useState(false);
+  // Apart, because either alone shows the tip, and the pointer can leave while the focus stays.
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const shown = hovered || focused;
   const [dismissed, setDismissed] = useState(false);
 
   useEffect(() => {
-    if (!over) return undefined;
+    if (!shown) return undefined;
     if (tip.current) tip.current.style.setProperty('--shift', `${overhang(tip.current)}px`);
     // The pointer may rest on the word while the focus is anywhere, so the key is heard everywhere.
     const onKeyDown = (event: KeyboardEvent): void => {
@@ -41,23 +44,24 @@ export default function Term({ id, children, definition }: Props): ReactNode {
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [over]);
+  }, [shown]);
 
   if (definition === undefined) {
     throw new Error(`<Term id="${id}"> has no definition: the page was compiled without remarkFacts.`);
   }
-  const enter = (): void => setOver(true);
-  const leave = (): void => {
-    setOver(false);
-    setDismissed(false);
-  };
   return (
     <span
       className={clsx(styles.term, dismissed && styles.dismissed)}
-      onMouseEnter={enter}
-      onMouseLeave={leave}
-      onFocus={enter}
-      onBlur={leave}
+      onMouseEnter={() => {
+        setHovered(true);
+        setDismissed(false);
+      }}
+      onMouseLeave={() => setHovered(false)}
+      onFocus={() => {
+        setFocused(true);
+        setDismissed(false);
+      }}
+      onBlur={() => setFocused(false)}
     >
       <QuietLink className={styles.word} to={`/connect/resources/glossary#${id}`} aria-describedby={tipId}>
         {children}

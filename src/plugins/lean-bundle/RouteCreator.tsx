@@ -32,7 +32,12 @@ export default function RouteCreator(parts: RouteParts): RouteComponent {
   function Route(props: object): ReactNode {
     return createElement(component(), props);
   }
-  const preload = (): Promise<void> => Promise.resolve(component().preload()).then(nextTask);
+  const preload = (): Promise<void> =>
+    Promise.resolve(component().preload()).then(nextTask, (error: unknown) => {
+      // It would remember the failure; the next one who wants the route has its parts loaded again.
+      created = undefined;
+      throw error;
+    });
   return Object.assign(Route, { preload });
 }
 

@@ -18,4 +18,8 @@ async function start(): Promise<void> {
   }
 }
 
-void start();
+void start().catch((error: unknown) => {
+  // Nobody will answer the reader, whose presses are left to the browser then (src/delivery/starter.client.js).
+  document.documentElement.dataset.scriptsFailed = '';
+  throw error;
+});

@@ -12,9 +12,22 @@ export default Object.freeze({
   preload(route: string): Promise<unknown> | false {
     if (loaded.has(route) || savesData()) return false;
     loaded.add(route);
-    return preloadPage(route);
+    return aheadOfNeed(() => preloadPage(route)).catch(() => {
+      // The page has not been asked for yet, and is fetched again when it is or when the reader points at a link to it.
+      loaded.delete(route);
+    });
   },
 });
+
+/** Marks the scripts that loading adds to the document: where one fails, the page lacks nothing (`src/offline/clientModule.ts`). */
+function aheadOfNeed<T>(load: () => T): T {
+  const before = new Set(document.scripts);
+  const loading = load();
+  for (const script of document.scripts) {
+    if (!before.has(script)) script.dataset.aheadOfNeed = '';
+  }
+  return loading;
+}
 
 /** Whether the reader's connection is slow or paid by what goes over it. Not all browsers say. */
 function savesData(): boolean {

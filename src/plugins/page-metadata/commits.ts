@@ -3,7 +3,11 @@ import { execFileSync } from 'node:child_process';
 /** Starts a commit's line in the log, because a path cannot contain it. */
 const mark = '\u0000';
 
-/** The newest commit of each file, short hash by path relative to the repository. */
+/**
+ * The newest commit of each file, by path relative to the repository.
+ *
+ * @param log what `git log --name-only` prints, each commit as the mark and a hash.
+ */
 export function parseCommitLog(log: string): ReadonlyMap<string, string> {
   const commits = new Map<string, string>();
   let commit = '';
@@ -17,16 +21,25 @@ export function parseCommitLog(log: string): ReadonlyMap<string, string> {
   return commits;
 }
 
-/** Reads the history of `docs/`; empty outside a git checkout, where pages then show no commit. */
+/**
+ * Reads the history of `docs/`: the full hash of the newest commit of each file, by path relative to `siteDir`. Empty
+ * outside a git checkout and in a shallow clone, where pages then show neither commit nor date.
+ */
 export function readCommits(siteDir: string): ReadonlyMap<string, string> {
-  try {
-    const log = execFileSync('git', ['log', '--format=%x00%h', '--name-only', '--relative', '--', 'docs'], {
+  const git = (...args: string[]): string =>
+    execFileSync('git', args, {
       cwd: siteDir,
       encoding: 'utf8',
       maxBuffer: 64 * 1024 * 1024,
       stdio: ['ignore', 'pipe', 'ignore'],
     });
-    return parseCommitLog(log);
+  try {
+    // The oldest commit of a cut-off history seems to have made every file.
+    if (git('rev-parse', '--is-shallow-repository').trim() === 'true') {
+      return new Map();
+    }
+    // Hashes in full: a short one is as long as the repository is large and its user wants.
+    return parseCommitLog(git('log', '--format=%x00%H', '--name-only', '--relative', '--', 'docs'));
   } catch {
     // No git, or no repository: sources that were downloaded as an archive.
     return new Map();

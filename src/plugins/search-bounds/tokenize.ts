@@ -5,7 +5,8 @@ const longestWord = 80;
 
 /**
  * The words of a query, cut where the search plugin's own function cuts them. Its search takes time
- * with the square of their number, so with a pasted log it would not answer again.
+ * with the square of their number, so with a pasted log it would not answer again. Signs around a word
+ * go, as they do where the index is made: a word that keeps them, as in a pasted error, is never found.
  */
 export function tokenize(text: string): string[] {
   const words =
@@ -13,5 +14,9 @@ export function tokenize(text: string): string[] {
       .slice(0, mostWords * longestWord)
       .toLowerCase()
       .match(/[^-\s]+/g) ?? [];
-  return words.slice(0, mostWords).map((word) => word.slice(0, longestWord));
+  return words
+    .map((word) => word.replace(/^\W+|\W+$/g, ''))
+    .filter((word) => word !== '')
+    .slice(0, mostWords)
+    .map((word) => word.slice(0, longestWord));
 }

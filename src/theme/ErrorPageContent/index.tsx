@@ -23,6 +23,7 @@ export default function ErrorPageContent({ error, tryAgain }: Props): ReactNode 
       status={500}
       title="Internal Server Error"
       issueHref={issueUrl(repositoryUrl, 'site-error', { page: pathname, error: error.message })}
+      addressKnown
     >
       <p>This page could not be shown. The rest of the site goes on working.</p>
       <pre>

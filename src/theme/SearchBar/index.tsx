@@ -4,6 +4,7 @@ import SearchBar from '@theme-original/SearchBar';
 import SearchFailure from '@site/src/components/SearchFailure';
 import useSearchIndexFailure from '@site/src/components/SearchFailure/useSearchIndex';
 
+import inWords from './inWords';
 import mendRoles from './mendRoles';
 import styles from './styles.module.css';
 
@@ -88,7 +89,7 @@ function useResultsAnnounced(frame: RefObject<HTMLElement | null>): string {
     observer.observe(element, watched);
     return () => observer.disconnect();
   }, [frame]);
-  return count === undefined ? '' : count === 0 ? 'No results' : `${count} results`;
+  return inWords(count);
 }
 
 /** Adds the `/` key to the plugin's Ctrl/Cmd-K, and says so when search cannot search. */

@@ -32,7 +32,7 @@ export interface Walk {
   readonly shell: Shell;
   /** The network the page started last. */
   readonly network: Network;
-  /** Commands that ran, and files that were saved, in the page's order. */
+  /** Commands that ran, and saved files that they used, in the page's order. */
   readonly executed: readonly Fence[];
   /** What each command wrote. */
   readonly outputs: ReadonlyMap<Fence, BlockOutput>;
@@ -45,16 +45,45 @@ const isSupersim = ({ lang, code }: Fence): boolean =>
 const isFile = ({ title, file, region }: Fence): boolean =>
   title !== undefined && file !== undefined && region === undefined;
 
+/** A text as a regular expression that finds it. */
+const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** What a command or another file calls a file: TypeScript imports `.ts` as `.js`, and forge takes the name of a contract. */
+function nameOf(file: string): RegExp {
+  const { name, ext } = path.parse(file);
+  const endings = { '.ts': '\\.[jt]s', '.sol': '(\\.sol)?' }[ext] ?? literally(ext);
+  return new RegExp(`(?<![\\w-])${literally(name)}${endings}(?![\\w-])`);
+}
+
+/**
+ * The files among the blocks that a later command uses, which means that it names them, or that a file does which is used.
+ * Saving a file proves nothing of it. `foundry.toml` is named by nobody: forge reads it unasked.
+ */
+function usedFiles(blocks: readonly Fence[]): ReadonlySet<Fence> {
+  const commands = blocks.map((block, index) => ({ block, index })).filter(({ block }) => !isFile(block));
+  const used = new Set<Fence>();
+  const use = (file: Fence): void => {
+    if (used.has(file)) return;
+    used.add(file);
+    for (const other of blocks.filter(isFile)) if (nameOf(other.title ?? '').test(file.code)) use(other);
+  };
+  for (const [at, file] of blocks.entries()) {
+    if (!isFile(file)) continue;
+    const { base } = path.parse(file.title ?? '');
+    const names = [nameOf(base), ...(base === 'foundry.toml' ? [/\bforge /] : [])];
+    if (commands.some(({ block, index }) => index > at && names.some((name) => name.test(block.code))))
+      use(file);
+  }
+  return used;
+}
+
 // A real Supersim makes blocks all the time, so its numbers are not those of the page.
 const comparable = (text: string): string =>
   process.env.SUPERSIM ? text.trimEnd().replace(/(?<=in block )\d+/g, 'N') : text.trimEnd();
 
 /** Whether a command printed what the page shows, where `…` stands for what is left out or differs from reader to reader. */
 function isShown(printed: string, shown: string): boolean {
-  const pattern = comparable(shown)
-    .split('…')
-    .map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-    .join('[\\s\\S]*');
+  const pattern = comparable(shown).split('…').map(literally).join('[\\s\\S]*');
   // Nobody sees blanks at the end of a line, and editors take them out of pages.
   return new RegExp(`^${pattern}$`).test(comparable(printed).replace(/ +$/gm, ''));
 }
@@ -199,9 +228,12 @@ export async function walkThrough(page: string, options: WalkOptions = {}): Prom
       }
     }
     if (!shell) throw new Error(`${page} has no command to run`);
-    if (until !== undefined) saveFiles();
-    if (unsaved.length > 0) throw new Error(`${page} shows ${unsaved[0]?.title} where no command uses it`);
-    return { shell, network, executed, outputs, close };
+    saveFiles();
+    const used = usedFiles(executed);
+    const unused = executed.filter((block) => isFile(block) && (!used.has(block) || unsaved.includes(block)));
+    if (until === undefined && unused[0])
+      throw new Error(`${page} shows ${unused[0].title} where no command uses it`);
+    return { shell, network, executed: executed.filter((block) => !unused.includes(block)), outputs, close };
   } catch (error) {
     await close();
     throw error;

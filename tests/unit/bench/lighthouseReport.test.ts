@@ -11,13 +11,14 @@ const report = {
     performance: category(0.97, 'largest-contentful-paint'),
     accessibility: category(1),
     'best-practices': category(1),
-    seo: category(0.91, 'canonical'),
+    seo: category(0.91, 'canonical', 'hreflang', 'total-blocking-time'),
   },
   audits: {
     'first-contentful-paint': { title: 'FCP', score: 1, numericValue: 700 },
     'largest-contentful-paint': { title: 'LCP', score: 0.95, numericValue: 850.5 },
     'total-blocking-time': { title: 'TBT', score: 1, numericValue: 12 },
     'cumulative-layout-shift': { title: 'CLS', score: 1, numericValue: 0 },
+    hreflang: { title: 'Document has a valid hreflang', score: null },
     canonical: { title: 'Document has no valid canonical address', score: 0 },
     'network-requests': {
       title: 'Requests',
@@ -50,8 +51,9 @@ describe('a report of Lighthouse', () => {
     });
   });
 
-  it('names what costs points', () => {
+  it('names what costs points, however few', () => {
     expect(faultsOf(JSON.stringify(report))).toEqual([
+      { id: 'performance/largest-contentful-paint', title: 'LCP' },
       { id: 'seo/canonical', title: 'Document has no valid canonical address' },
     ]);
   });

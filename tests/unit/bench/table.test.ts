@@ -1,4 +1,4 @@
-import { ratioTable } from '@site/scripts/bench/table';
+import { isMeasured, ratioTable } from '@site/scripts/bench/table';
 
 const generators = ['Ours', 'Starlight', 'VitePress'];
 
@@ -29,5 +29,14 @@ describe('the table', () => {
   it('leaves out the column of a generator that was left out', () => {
     const row = { label: 'Cold build', unit: 's', values: { Ours: 3000, VitePress: 6000 } } as const;
     expect(ratioTable('', ['Ours', 'VitePress'], [row])).toContain('| Cold build | 3.00 s | 6.00 s | 0.50 |');
+  });
+});
+
+describe('what was measured', () => {
+  it('is something of a generator where one row has a value of it', () => {
+    const without = { label: 'Search', unit: 'ms', values: { VitePress: 100 } } as const;
+    expect(isMeasured('Ours', [])).toBe(false);
+    expect(isMeasured('Ours', [without])).toBe(false);
+    expect(isMeasured('Ours', [without, { ...without, values: { Ours: 0 } }])).toBe(true);
   });
 });

@@ -74,13 +74,24 @@ test.each<Partial<WithdrawalInput>>([
 });
 
 test.each<[Partial<WithdrawalInput>, string, string]>([
-  [{ start: Number.NaN }, 'start', 'The start must be a date and time between 1970 and 9998.'],
-  [{ start: -1 }, 'start', 'The start must be a date and time between 1970 and 9998.'],
-  [{ start: 1e15 }, 'start', 'The start must be a date and time between 1970 and 9998.'],
+  [{ start: Number.NaN }, 'start', 'The start must be a date and time between 1970 and 9996.'],
+  [{ start: -1 }, 'start', 'The start must be a date and time between 1970 and 9996.'],
+  [{ start: 1e15 }, 'start', 'The start must be a date and time between 1970 and 9996.'],
   [{ proposalWait: -1 }, 'proposalWait', 'The wait for a proposal must lie between 0 and 365 days.'],
   [{ proveWait: Infinity }, 'proveWait', 'The wait until you prove must lie between 0 and 365 days.'],
 ])('%j is refused in one sentence', (change, field, message) => {
   expect(withdrawalSteps({ ...input, ...change })).toEqual({ ok: false, problem: { field, message } });
+});
+
+test('the longest waits from the latest start end in a year of four digits', () => {
+  const latest = {
+    start: Date.parse('9996-12-31T23:59:59Z') / 1000,
+    proposalWait: 365 * DAY,
+    proveWait: 365 * DAY,
+  };
+  const steps = unwrap(withdrawalSteps({ ...input, ...latest, dispute: 'challenged' }));
+  expect(formatUtc(steps.at(-1)?.at ?? 0)).toMatch(/^9999-01-/);
+  expect(withdrawalSteps({ ...input, start: latest.start + 1 }).ok).toBe(false);
 });
 
 test('durations are read from the data and spelled out', () => {

@@ -6,6 +6,7 @@ import ScalarWord from '@site/src/components/FeeCalculator/ScalarWord';
 import WithdrawalTimeline from '@site/src/components/WithdrawalTimeline';
 import { fees } from '@site/src/data/fees';
 import { exampleReceipt } from '@site/src/fees/exampleTransaction';
+import { exampleChain } from '@site/src/fees/chainCostForm';
 import { groupDigits } from '@site/src/fees/units';
 import { formProblems, markupOf, textOf } from './markup';
 
@@ -78,10 +79,33 @@ test('the base fee plot opens with the newest parameters of OP Mainnet', () => {
   expect(text).toContain(`since ${newest?.date}`);
 });
 
+test('the base fee plot says that a base fee of a few wei rises by more than its share', () => {
+  expect(textOf(markupOf(<BaseFeePlot />))).toMatch(
+    /raises the base fee by at most [\d.]+%, or 1 wei if that is more,/,
+  );
+});
+
 test('the scalar word opens with the word that OP Mainnet was set to', () => {
   expect(markupOf(<ScalarWord />)).toContain(
     '0x010000000000000000000000000000000000000000000000000c5fc500000558',
   );
+});
+
+test.each([
+  ['blobs', ['Blobs in a full transaction', 'Blob base fee']],
+  ['calldata', ['Blob base fee']],
+  ['alt-da', ['Size of a commitment', 'Price of the data layer', 'Blob base fee']],
+] as const)('with %s the fee calculator asks for %j', (dataLayer, labels) => {
+  const replaced = jest.replaceProperty(exampleChain, 'dataLayer', dataLayer);
+  const text = textOf(markupOf(<FeeCalculator />));
+  replaced.restore();
+  const ofLayers = [
+    'Blobs in a full transaction',
+    'Size of a commitment',
+    'Price of the data layer',
+    'Blob base fee',
+  ];
+  expect(ofLayers.filter((label) => text.includes(label))).toEqual(labels);
 });
 
 test('the fee calculator shows costs, fees, scalars, steps and calldata for the chain', () => {

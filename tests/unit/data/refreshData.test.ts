@@ -7,6 +7,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -320,25 +321,34 @@ describe('the command', () => {
     });
   });
 
-  it('reads commit and date from git where the registry is a checkout', () => {
-    const clone = mkdtempSync(join(tmpdir(), 'clone-'));
+  it('reads commit and date from git where the registry is a checkout, also behind a symbolic link', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'clone-'));
+    const clone = join(folder, 'checkout');
+    const link = join(folder, 'link');
     try {
       cpSync(fixture, clone, { recursive: true });
       const git = (...args: string[]): string =>
         execFileSync('git', ['-C', clone, '-c', 'user.name=t', '-c', 'user.email=t@example', ...args], {
           encoding: 'utf8',
-          env: { ...process.env, GIT_COMMITTER_DATE: '2025-01-02T03:04:05+00:00' },
+          env: {
+            ...process.env,
+            // Commits as on every machine, whatever its user has them signed or checked by.
+            GIT_CONFIG_GLOBAL: '/dev/null',
+            GIT_CONFIG_NOSYSTEM: '1',
+            GIT_COMMITTER_DATE: '2025-01-02T03:04:05+00:00',
+          },
         });
       git('init', '-q');
       git('add', '.');
       git('commit', '-q', '-m', 'fixture');
-      expect(run('--registry', clone)).toMatchObject({ status: 0 });
+      symlinkSync(clone, link);
+      expect(run('--registry', link)).toMatchObject({ status: 0 });
       const written = json<ChainsFile>(join(src, 'data/chains.json'));
       expect(written.source.commit).toBe(git('rev-parse', 'HEAD').trim());
       expect(Date.parse(written.source.commit_date)).toBe(Date.parse('2025-01-02T03:04:05Z'));
       expect(statSync(join(src, 'data/chains.json')).size).toBeGreaterThan(1000);
     } finally {
-      rmSync(clone, { recursive: true, force: true });
+      rmSync(folder, { recursive: true, force: true });
     }
   });
 });

@@ -74,6 +74,11 @@ describe('the decoder', () => {
       'execution reverted: StandardBridge: cannot send value',
       ['StandardBridge: cannot send value'],
     ],
+    [
+      'a text that begins with what varies',
+      'msg="engine safe reset target not found"',
+      ['<name> reset target not found'],
+    ],
     ['a revert without a reason', 'execution reverted', ['execution reverted']],
     [
       'a viem message',
@@ -179,6 +184,19 @@ describe('the decoder', () => {
     expect(look(text)).toEqual({ findings: [], remarks: [remark] });
   });
 
+  test.each(['0x…', '0x...', '0xgarbage'])('does not take %s for empty revert data', (text) => {
+    expect(remarks(`reverted, data: "${text}"`)).toEqual([
+      'No selector, revert data, error text or code of this table is in the text. Filter the list below, or look in the documentation of the program that wrote it.',
+    ]);
+  });
+
+  test.each(['data: 0x', 'data: 0x.', '{"data":"0x"}'])(
+    'takes the 0x of %s for empty revert data',
+    (text) => {
+      expect(remarks(text)).toEqual([expect.stringMatching(/^The revert data is empty/)]);
+    },
+  );
+
   test('is not misled by addresses, hashes and words of a log line', () => {
     const line = `t=2025 lvl=info msg="Error while Unproven" to=0x4200000000000000000000000000000000000023 hash=0x${'ef'.repeat(32)} gas=0x5208`;
     expect(look(line).findings).toEqual([]);
@@ -194,6 +212,41 @@ describe('the decoder', () => {
     expect(remarks(wide)).toEqual([
       `The data after ${wide.slice(0, 10)} does not fit NoImplementation(uint32); its arguments were not read.`,
     ]);
+  });
+
+  test('lets the varying part of a text be as long as a hash or a name, and no longer', () => {
+    const asked = (length: number) =>
+      titles(`the method ${'x'.repeat(length)} does not exist/is not available`);
+    expect(asked(200)).toEqual(['the method <name> does not exist/is not available']);
+    expect(asked(201)).toEqual([]);
+  });
+
+  test('does not look at what stands before a text that begins with what varies', () => {
+    expect(look('msg="engine safe reset target not found"').findings[0]?.evidence).toBe(
+      'reset target not found',
+    );
+  });
+
+  // On a long line a pattern that may reach to its end is slow from each of its places. Short lines bound every
+  // pattern, so they are the measure, whatever the machine.
+  test.each([
+    'some ordinary text ',
+    'a reset target not foun ',
+    'A() ',
+    'executing message in block (chain ',
+    'the method ',
+  ])('reads one endless line of "%s" nearly as fast as many short ones', (words) => {
+    const long = words.repeat(TEXT_LIMIT / words.length);
+    const short = long.replace(/(.{100})/g, '$1\n').slice(0, TEXT_LIMIT);
+    const fastest = (text: string): number =>
+      Math.min(
+        ...Array.from({ length: 3 }, () => {
+          const start = performance.now();
+          look(text);
+          return performance.now() - start;
+        }),
+      );
+    expect(fastest(long)).toBeLessThan(10 * fastest(short));
   });
 
   test('finds every text of the table in a line that quotes it', () => {

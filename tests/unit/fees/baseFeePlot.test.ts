@@ -85,6 +85,16 @@ test.each([
   expect(ticks.every((tick) => tick >= low && tick <= high)).toBe(true);
 });
 
+test('of a long axis only the powers are computed that are shown', () => {
+  const [low, high] = [3n, 7n * 10n ** 5_400n];
+  const computed = jest.spyOn(globalThis, 'BigInt');
+  const ticks = axisTicks(low, high);
+  const count = computed.mock.calls.length;
+  computed.mockRestore();
+  expect(ticks.map(log10)).toEqual([1, 773, 1_545, 2_317, 3_089, 3_861, 4_633]);
+  expect(count).toBe(ticks.length);
+});
+
 test('sampled blocks include both ends once', () => {
   expect(sampleBlocks(300)).toEqual([0, 50, 100, 150, 200, 250, 300]);
   expect(sampleBlocks(2)).toEqual([0, 1, 2]);

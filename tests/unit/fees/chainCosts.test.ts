@@ -141,6 +141,11 @@ describe('the scalars found', () => {
   });
 });
 
+test('the blobs of a transaction are of no account where there are none', () => {
+  const { costs } = unwrap(chainCosts({ ...busy, dataLayer: 'calldata', blobsPerTransaction: 0n }));
+  expect(costs).toEqual(unwrap(chainCosts({ ...busy, dataLayer: 'calldata' })).costs);
+});
+
 test('costs add up', () => {
   const { costs } = unwrap(chainCosts({ ...busy, otherPerMonth: 30n * 7n, recovery: 'data-fee' }));
   expect(costs).toEqual({

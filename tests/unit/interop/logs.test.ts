@@ -286,6 +286,15 @@ describe('pasted JSON', () => {
     expect(problemOf(paste)).toBe(expected);
   });
 
+  test.each([
+    ['result', 'Result has neither topics nor logs, so it is not a log or a receipt.'],
+    ['logs', 'The list of logs has neither topics nor logs, so it is not a log or a receipt.'],
+  ])('with %s in itself as deep as the limit allows is refused with one sentence', (key, expected) => {
+    const opening = `{"${key}":`;
+    const depth = Math.floor((PASTE_LIMIT - 1) / (opening.length + 1));
+    expect(problemOf(`${opening.repeat(depth)}1${'}'.repeat(depth)}`)).toBe(expected);
+  });
+
   test('reads no field that the text itself does not have', () => {
     Object.defineProperty(Object.prototype, 'result', { value: receipt, configurable: true });
     try {

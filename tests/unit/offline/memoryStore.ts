@@ -57,6 +57,8 @@ export class Host {
   /** Runs before an answer; what it throws or returns replaces the answer. */
   before: (url: string) => Response | undefined = () => undefined;
   date = 'Thu, 01 May 2025 09:00:00 GMT';
+  /** Headers of every file. */
+  headers: Readonly<Record<string, string>> = {};
 
   constructor(public files: Readonly<Record<string, string>>) {}
 
@@ -82,7 +84,7 @@ export class Host {
       if (init?.integrity && init.integrity !== hashOf(text)) {
         throw new TypeError('Failed to fetch');
       }
-      return new Response(text, { headers: { 'content-type': 'text/html' } });
+      return new Response(text, { headers: { 'content-type': 'text/html', ...this.headers } });
     });
   };
 

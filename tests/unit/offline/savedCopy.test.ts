@@ -1,3 +1,7 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { headersFor, readHeaders } from '@site/src/delivery/headers';
 import { cachePrefix, manifestUrl, versionUrl } from '@site/src/offline/edition';
 import { faultOf } from '@site/src/offline/problem';
 import {
@@ -9,6 +13,7 @@ import {
   saveCopy,
 } from '@site/src/offline/savedCopy';
 
+import { root } from '../../support/repository';
 import { base, Host, storeOf } from './memoryStore';
 
 const first = {
@@ -23,10 +28,13 @@ const second = {
   'assets/js/main.4567abcd.js': 'main two',
 };
 
-async function savedText(store: ReturnType<typeof storeOf>, url: string): Promise<string | undefined> {
+async function savedAnswer(store: ReturnType<typeof storeOf>, url: string): Promise<Response | undefined> {
   const copy = await findCopy(store);
-  const response = await store.caches.match(url, { cacheName: copy?.name ?? '' });
-  return response?.text();
+  return store.caches.match(url, { cacheName: copy?.name ?? '' });
+}
+
+async function savedText(store: ReturnType<typeof storeOf>, url: string): Promise<string | undefined> {
+  return (await savedAnswer(store, url))?.text();
 }
 
 describe('saving', () => {
@@ -39,6 +47,22 @@ describe('saving', () => {
     const { saved, unfinished } = await inspect(store);
     expect(saved?.edition.count).toBe(4);
     expect(unfinished).toBe(0);
+  });
+
+  it('keeps the headers that protect a page, and none about how it came', async () => {
+    const host = new Host(first);
+    const rules = readHeaders(readFileSync(path.join(root, 'static/_headers'), 'utf8'), []);
+    const { 'Strict-Transport-Security': ofTheConnection, ...ofThePage } = headersFor(rules, '/interop');
+    expect(ofTheConnection).toContain('max-age');
+    expect(Object.keys(ofThePage)).toContain('Content-Security-Policy');
+    host.headers = { ...ofThePage, 'Content-Encoding': 'gzip', 'Content-Length': '1', Date: host.date };
+    const store = storeOf(host);
+    await saveCopy(store);
+    const kept = (await savedAnswer(store, `${base}interop`))?.headers;
+    expect(Object.fromEntries(kept ?? [])).toEqual({
+      'content-type': 'text/html',
+      ...Object.fromEntries(Object.entries(ofThePage).map(([name, value]) => [name.toLowerCase(), value])),
+    });
   });
 
   it('tells how far it has come, up to the whole', async () => {
@@ -201,5 +225,24 @@ describe('removing', () => {
     await removeCopies(store);
     expect(await store.caches.keys()).toEqual(['saved-copy:/other/:1']);
     expect(await inspect(store)).toEqual({ unfinished: 0 });
+  });
+
+  it('in another tab while the copy is made does not leave one that lacks files', async () => {
+    const host = new Host(first);
+    const store = storeOf(host);
+    let removals = 0;
+    host.before = (url) => {
+      // Everything has been fetched when the edition is asked for once more.
+      if (url === versionUrl && removals === 0) {
+        removals += 1;
+        store.memory.stored.clear();
+      }
+      return undefined;
+    };
+    await saveCopy(store);
+    expect(removals).toBe(1);
+    for (const { url } of host.edition().files) {
+      expect([url, await savedText(store, base + url)]).toEqual([url, expect.any(String)]);
+    }
   });
 });

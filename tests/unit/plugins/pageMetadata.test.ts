@@ -1,8 +1,14 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
 import type { DocMetadata } from '@docusaurus/plugin-content-docs';
 
 import { type PageSummary } from '@site/src/metadata/pageSummary';
 import { termLists, termPages } from '@site/src/metadata/terms';
-import { parseCommitLog } from '@site/src/plugins/page-metadata/commits';
+import { parseCommitLog, readCommits } from '@site/src/plugins/page-metadata/commits';
 import { headingsOfHtml } from '@site/src/plugins/page-metadata/headings';
 import { pageIndex, routeOf, summarize } from '@site/src/plugins/page-metadata/pages';
 
@@ -123,5 +129,48 @@ describe('the commit of a page', () => {
 
   it('is unknown without a history', () => {
     expect(parseCommitLog('').size).toBe(0);
+  });
+
+  describe('read from a repository', () => {
+    let folder: string;
+    const whole = (): string => path.join(folder, 'whole');
+    const git = (...args: string[]): string =>
+      execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example', ...args], {
+        cwd: whole(),
+        encoding: 'utf8',
+        env: { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' },
+      }).trim();
+
+    beforeAll(() => {
+      folder = mkdtempSync(path.join(tmpdir(), 'history-'));
+      mkdirSync(path.join(whole(), 'docs'), { recursive: true });
+      git('init', '-q');
+      git('config', 'core.abbrev', '12');
+      for (const page of ['a', 'b']) {
+        writeFileSync(path.join(whole(), `docs/${page}.mdx`), page);
+        git('add', '.');
+        git('commit', '-q', '-m', page);
+      }
+    });
+    afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+    it('is named in full, whatever length short hashes have there', () => {
+      expect(Object.fromEntries(readCommits(whole()))).toEqual({
+        'docs/a.mdx': git('rev-parse', 'HEAD~1'),
+        'docs/b.mdx': git('rev-parse', 'HEAD'),
+      });
+    });
+
+    it('is unknown in a shallow clone, whose one commit would seem to have made every page', () => {
+      const shallow = path.join(folder, 'shallow');
+      git('clone', '-q', '--depth', '1', pathToFileURL(whole()).href, shallow);
+      expect(readCommits(shallow).size).toBe(0);
+    });
+
+    it('is unknown outside of any repository', () => {
+      const bare = path.join(folder, 'bare');
+      mkdirSync(bare);
+      expect(readCommits(bare).size).toBe(0);
+    });
   });
 });

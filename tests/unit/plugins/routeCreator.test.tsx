@@ -32,4 +32,13 @@ describe('the component of a route', () => {
     await Route.preload();
     expect(load).toHaveBeenCalledTimes(1);
   });
+
+  it('loads again what did not load the first time', async () => {
+    const load = jest.fn(() => Promise.resolve({ default: () => null }));
+    load.mockRejectedValueOnce(new Error('no connection'));
+    const Route = RouteCreator({ __comp: load });
+    await expect(Route.preload()).rejects.toThrow('no connection');
+    await Route.preload();
+    expect(load).toHaveBeenCalledTimes(2);
+  });
 });

@@ -6,6 +6,13 @@ describe('the words of a query', () => {
     expect(tokenize(' - ')).toEqual([]);
   });
 
+  it('are without the signs around them, which the index does not have either', () => {
+    expect(tokenize('insufficient funds for gas * price + value')).toEqual(
+      'insufficient funds for gas price value'.split(' '),
+    );
+    expect(tokenize('tx fee (1.50 ether): "a.b_c"')).toEqual(['tx', 'fee', '1.50', 'ether', 'a.b_c']);
+  });
+
   it('may be as long as an event topic', () => {
     const topic = `0x${'ab'.repeat(32)}`;
     expect(tokenize(topic)).toEqual([topic]);

@@ -1,6 +1,6 @@
 import { createChainStore, type ChainEnvironment } from '@site/src/yourChain/store';
 
-function fakeBrowser(start: { search?: string; stored?: unknown } = {}) {
+function fakeBrowser(start: { search?: string; stored?: unknown; keepsNothing?: boolean } = {}) {
   const state = { search: start.search ?? '', stored: start.stored, watchers: new Set<() => void>() };
   const environment: ChainEnvironment = {
     search: () => state.search,
@@ -9,7 +9,7 @@ function fakeBrowser(start: { search?: string; stored?: unknown } = {}) {
     },
     stored: () => state.stored,
     keep: (identifier) => {
-      state.stored = identifier;
+      if (!start.keepsNothing) state.stored = identifier;
     },
     watch: (listener) => {
       state.watchers.add(listener);
@@ -56,4 +56,47 @@ test('another tab is followed, and no longer once nobody listens', () => {
   expect(store.getSnapshot()).toBe('mainnet/base');
   stop();
   expect(state.watchers.size).toBe(0);
+});
+
+describe('after a time in which nobody listened', () => {
+  /** A store that one page had, and the next page comes back to. */
+  function left(start: Parameters<typeof fakeBrowser>[0]) {
+    const { state, store } = fakeBrowser(start);
+    const stop = store.subscribe(() => undefined);
+    store.getSnapshot();
+    stop();
+    const heard: string[] = [];
+    const comeBack = (): string => {
+      store.subscribe(() => heard.push(store.getSnapshot()));
+      return store.getSnapshot();
+    };
+    return { state, store, heard, comeBack };
+  }
+
+  test('what another tab has kept meanwhile is shown, and told to who listens from then on', () => {
+    const { state, heard, comeBack } = left({ stored: 'mainnet/zora' });
+    state.stored = 'mainnet/base';
+    expect(comeBack()).toBe('mainnet/base');
+    expect(heard).toEqual(['mainnet/base']);
+  });
+
+  test('a chain that the address has come to name is shown', () => {
+    const { state, comeBack } = left({ stored: 'mainnet/zora' });
+    state.search = '?chain=base';
+    expect(comeBack()).toBe('mainnet/base');
+  });
+
+  test('the chain of a link stays on the next page, whose address names none', () => {
+    const { state, heard, comeBack } = left({ search: '?chain=base', stored: 'mainnet/zora' });
+    state.search = '';
+    expect(comeBack()).toBe('mainnet/base');
+    expect(heard).toEqual([]);
+  });
+
+  test('a choice stays where the device keeps nothing', () => {
+    const { state, store, comeBack } = left({ keepsNothing: true });
+    store.choose('mainnet/base');
+    state.search = '';
+    expect(comeBack()).toBe('mainnet/base');
+  });
 });

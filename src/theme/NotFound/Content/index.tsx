@@ -53,6 +53,7 @@ export default function NotFoundContent(): ReactNode {
         status={404}
         title="Page Not Found"
         issueHref={issueUrl(repositoryUrl, 'page-problem', { page: asked })}
+        addressKnown={asked !== ''}
       >
         <p>
           There is no page at {asked === '' ? 'this address' : <code>{asked}</code>}. It may have moved, or

@@ -1,0 +1,105 @@
+import { visitSite, type WatchedPage } from '../support/browser';
+
+const visit = visitSite();
+
+const tutorial = '/interop/tutorials/message-passing/relay-with-cast';
+const refused = 'Select and copy by hand';
+
+/** One button of each kind, by the beginning of its name. */
+const buttons = [
+  ['code', tutorial, 'Copy code to clipboard'],
+  ['a flag', '/operators/chain-operators/configuration/batcher', 'Copy flag'],
+  ['a request', '/operators/node-operators/json-rpc', 'Copy cast example'],
+  ['a calculated value', '/stack/transactions/deposit-flow', 'Copy the address on L1'],
+  ['what the workbench encodes', '/interop/tools/relay-workbench', 'Copy '],
+  ['a value of a table', '/superchain/networks', 'Copy chain ID'],
+] as const;
+
+/** The workbench shows an example until its form has come. */
+async function open(route: string, options?: Parameters<typeof visit.open>[1]): Promise<WatchedPage> {
+  const page = await visit.open(route, options);
+  if (route.endsWith('workbench')) await page.locator('article textarea').first().waitFor();
+  return page;
+}
+
+const button = (page: WatchedPage, name: string) =>
+  page.locator(`article button[aria-label^="${name}"]`).first();
+
+const said = (page: WatchedPage, text: string) =>
+  page.getByRole('status').filter({ hasText: text }).first().waitFor({ state: 'attached' });
+
+describe('a button that copies', () => {
+  it.each(buttons)('%s says that it has', async (_what, route, name) => {
+    const page = await open(route, { permissions: ['clipboard-read', 'clipboard-write'] });
+    await button(page, name).click();
+    await said(page, 'Copied');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).not.toBe('');
+  });
+
+  it.each(buttons)(
+    '%s says what to do where there is no clipboard, as without https',
+    async (_what, route, name) => {
+      const page = await open(route);
+      await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+      await button(page, name).click();
+      await said(page, refused);
+      expect(page.faults).toEqual([]);
+    },
+  );
+
+  it('is called what stands on it, whatever came of the last press', async () => {
+    const page = await visit.open('/stack/transactions/deposit-flow', {
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    await button(page, 'Copy the address on L1').click();
+    const pressed = page.locator('article button[aria-label="Copied"]');
+    await pressed.waitFor();
+    expect(await pressed.innerText()).toBe('Copied');
+  });
+
+  it('speaks for as long as ever when another was pressed shortly before', async () => {
+    const page = await visit.open('/superchain/networks', {
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await button(page, 'Copy chain ID').click();
+    await said(page, 'Copied');
+    await page.clock.runFor(2000);
+    await button(page, 'Copy network name').click();
+    const pressed = page.locator('button[data-copied][aria-label="Copy network name"]');
+    await pressed.waitFor();
+    // Past the time of the first, within that of the second.
+    await page.clock.runFor(1000);
+    expect(await pressed.count()).toBe(1);
+    await said(page, 'Copied');
+    await page.clock.runFor(2000);
+    await pressed.waitFor({ state: 'detached' });
+  });
+});
+
+describe('a block of code', () => {
+  const blocks = '.theme-code-block pre';
+
+  it.each([1440, 390])('is a stop of the keyboard exactly where it scrolls, at %i px', async (width) => {
+    const page = await visit.open(tutorial, { viewport: { width, height: 900 } });
+    await page.waitForFunction(
+      (selector) =>
+        [...document.querySelectorAll(selector)].every(
+          (block) => block.hasAttribute('tabindex') === block.scrollWidth > block.clientWidth,
+        ),
+      blocks,
+    );
+    const stops = await page.locator(`${blocks}[tabindex]`).count();
+    expect(stops < (await page.locator(blocks).count())).toBe(true);
+    expect(await page.locator(`${blocks}[tabindex][role="group"][aria-label]`).count()).toBe(stops);
+    if (width < 400) expect(stops).toBeGreaterThan(0);
+  });
+
+  it('is one wherever no script can tell', async () => {
+    const page = await visit.open(tutorial, { javaScriptEnabled: false });
+    const all = await page.locator(blocks).count();
+    expect(all).toBeGreaterThan(0);
+    expect(await page.locator(`${blocks}[tabindex="0"]`).count()).toBe(all);
+  });
+});

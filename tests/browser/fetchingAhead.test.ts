@@ -1,0 +1,58 @@
+import { visitSite } from '../support/browser';
+
+const visit = visitSite();
+
+const explainer = '/interop/explainer';
+const nextLink = '.pagination-nav__link--next';
+
+describe('a page that is fetched ahead', () => {
+  it('and does not load is nothing to tell of, and is fetched again when it is wanted', async () => {
+    const page = await visit.open(explainer);
+    await page.waitForLoadState('networkidle');
+    // Listens after the site does: once it has heard of the failure, the site has too.
+    await page.evaluate(() => {
+      const failed: string[] = [];
+      const rejected: string[] = [];
+      Object.assign(window, { failed, rejected });
+      addEventListener(
+        'error',
+        ({ target }) => target instanceof HTMLScriptElement && failed.push(target.src),
+        true,
+      );
+      addEventListener('unhandledrejection', ({ reason }) => rejected.push(String(reason)));
+    });
+    const scripts = '**/assets/js/*.js';
+    await page.route(scripts, (route) => route.abort());
+    await page.locator(nextLink).hover();
+    await page.waitForFunction(() => (window as unknown as { failed: string[] }).failed.length > 0);
+    await page.unroute(scripts);
+
+    const again = page.waitForResponse(scripts);
+    await page.locator(nextLink).focus();
+    expect((await again).ok()).toBe(true);
+    expect(await page.getByRole('region', { name: 'Loading failed' }).isVisible()).toBe(false);
+    expect(await page.evaluate(() => (window as unknown as { rejected: string[] }).rejected)).toEqual([]);
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.locator(nextLink).click();
+    await page.waitForURL((url) => url.pathname !== explainer);
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  });
+
+  it('is not the glossary where the reader comes by one of its words, with pointer or keyboard', async () => {
+    const page = await visit.open(explainer);
+    await page.waitForLoadState('networkidle');
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    const word = page.locator('main a[aria-describedby][href*="/glossary#"]').first();
+    await word.hover();
+    await word.focus();
+    await page.getByRole('tooltip').first().waitFor();
+    // Requests are reported in their order: once ours is here, all that was caused before is.
+    await page.evaluate(() => fetch('/page-index.json'));
+    expect(fetched).toEqual([`${visit.site.url}/page-index.json`]);
+    // Another link that the keyboard comes to does have its page fetched.
+    const next = page.waitForRequest(/assets\/js\/.*\.js/);
+    await page.locator(nextLink).focus();
+    await next;
+  });
+});

@@ -1,0 +1,42 @@
+import { type Page } from 'playwright-core';
+
+import { visitSite } from '../support/browser';
+
+const visit = visitSite();
+
+/** Waits until the reader sees it. */
+const inView = (page: Page, selector: string): Promise<unknown> =>
+  page.waitForFunction((wanted) => {
+    const { top, bottom, height } = document.querySelector(wanted)?.getBoundingClientRect() ?? new DOMRect();
+    return height > 0 && bottom > 0 && top < innerHeight;
+  }, selector);
+
+describe('a link to an entry that a filter hides', () => {
+  it.each([
+    ['another term', 'Bond', '#bond'],
+    ['a letter', 'W', '#letter-w'],
+  ])('of the glossary, to %s, empties the filter and leads there', async (_what, name, target) => {
+    const page = await visit.open('/connect/resources/glossary');
+    const filter = page.getByLabel('Filter terms');
+    await filter.fill('freeloader');
+    await page.locator(target).waitFor({ state: 'hidden' });
+    const links = page.locator('article').getByRole('link', { name, exact: true });
+    await links.filter({ visible: true }).first().click();
+    await page.locator(target).waitFor();
+    expect(await filter.inputValue()).toBe('');
+    await inView(page, target);
+  });
+
+  it('of the list of errors, from what the decoder found, does as well', async () => {
+    const page = await visit.open('/interop/tools/error-decoder');
+    const filter = page.getByLabel('Show only errors with');
+    const target = '#error-NotInAccessList';
+    const entry = page.locator(target);
+    await filter.fill('nothing has these words');
+    await entry.waitFor({ state: 'hidden' });
+    await page.getByRole('link', { name: 'the entry in the list' }).first().click();
+    await entry.waitFor();
+    expect(await filter.inputValue()).toBe('');
+    await inView(page, target);
+  });
+});

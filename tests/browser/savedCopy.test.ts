@@ -1,0 +1,104 @@
+import type { Browser, Page } from 'playwright-core';
+
+import { headersFor, readHeaders } from '@site/src/delivery/headers';
+
+import { hydrated, launchBrowser } from '../support/browser';
+import { type Deployed, deployed, removeTemporaryFolders, secondEdition } from '../support/editions';
+import { builtFile, type RunningSite, serveSite } from '../support/site';
+
+const offlinePage = '/connect/about/offline';
+const explainer = '/interop/explainer';
+const title = 'Superchain interoperability explainer';
+
+const rules = readHeaders(builtFile('_headers'), []);
+
+let browser: Browser;
+let site: RunningSite;
+let current: Deployed;
+let page: Page;
+let second: string;
+
+beforeAll(async () => {
+  second = secondEdition(title, `${title}, renewed`);
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  removeTemporaryFolders();
+});
+// Each begins with a saved copy, on the page about saving.
+beforeEach(async () => {
+  current = deployed();
+  site = await serveSite({ dir: current.dir, headers: (pathname) => headersFor(rules, pathname) });
+  const context = await browser.newContext({ baseURL: site.url, viewport: { width: 1440, height: 900 } });
+  page = await context.newPage();
+  await open(offlinePage);
+  await button('Save for offline').click();
+  await panel().getByText('You have a saved copy of').waitFor({ timeout: 60_000 });
+});
+afterEach(async () => {
+  await Promise.all(browser.contexts().map((context) => context.close()));
+  await site.stop();
+});
+
+async function open(route: string): Promise<void> {
+  await page.goto(route, { waitUntil: 'load' });
+  await hydrated(page);
+}
+
+const panel = (): ReturnType<Page['locator']> => page.locator('[class*=panel_]').first();
+const button = (name: string): ReturnType<Page['getByRole']> => panel().getByRole('button', { name });
+const notice = (): ReturnType<Page['getByRole']> => page.getByRole('complementary', { name: 'Saved copy' });
+const newer = 'There is a newer edition of this site than the one you saved.';
+
+describe('a page from the saved copy', () => {
+  it('has the headers that protect a page from the network', async () => {
+    const guards = [
+      'content-security-policy',
+      'cross-origin-opener-policy',
+      'permissions-policy',
+      'referrer-policy',
+      'x-content-type-options',
+      'x-frame-options',
+    ];
+    const guardsOf = async (): Promise<(string | undefined)[]> => {
+      const headers = (await page.goto(explainer))?.headers() ?? {};
+      return guards.map((name) => headers[name]);
+    };
+    const online = await guardsOf();
+    expect(online).not.toContain(undefined);
+    await page.context().setOffline(true);
+    expect(await guardsOf()).toEqual(online);
+    await hydrated(page);
+    await notice().getByText('You are offline and read your saved copy').waitFor();
+  });
+});
+
+describe('the line above the page', () => {
+  it('no longer offers the newer edition once the panel has saved it', async () => {
+    current.deploy(second);
+    await open(offlinePage);
+    await notice().getByText(newer).waitFor();
+    await button('Update the saved copy').click();
+    await panel().getByText('It is the newest edition.').waitFor({ timeout: 60_000 });
+    await notice().waitFor({ state: 'hidden' });
+  });
+
+  it('has the panel say so when it has saved the newer edition', async () => {
+    current.deploy(second);
+    await open(offlinePage);
+    await notice().getByRole('button', { name: 'Update the saved copy' }).click();
+    await notice().getByText('Your saved copy is up to date.').waitFor({ timeout: 60_000 });
+    await panel().getByText('It is the newest edition.').waitFor();
+    expect(await button('Update the saved copy').count()).toBe(0);
+  });
+
+  it('tells nothing of a copy that was removed', async () => {
+    await open(offlinePage);
+    await page.locator('#connection-notice aside').waitFor({ state: 'attached' });
+    await button('Remove the saved copy').click();
+    await panel().getByText('Nothing is saved.').waitFor();
+    await page.context().setOffline(true);
+    await page.locator('#connection-notice aside').waitFor({ state: 'detached' });
+  });
+});
