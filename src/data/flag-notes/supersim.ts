@@ -39,7 +39,7 @@ const supersim: FlagSheet = {
       id: 'supersim-fork',
       title: 'Flags of fork',
       intro:
-        '`supersim fork` takes these and all of the above. Write them behind `fork`: what stands in front of it is ignored without an error, except `--log.level` and `--log.format`.',
+        '`supersim fork` takes these and all of the above. Write them behind `fork`: what stands in front of it is ignored without an error, except the level and the format of the log.',
       command: 'fork',
       notes: {
         chains:
@@ -48,7 +48,7 @@ const supersim: FlagSheet = {
         'l1.fork.height':
           'L1 block from which to fork; each L2 follows at its newest block of that time. 0 is the newest. Fix it to get the same state in every run, and use endpoints that serve old state.',
         'interop.enabled':
-          'Writes the interop contracts into the forked L2 chains. Set `--interop.enabled=false` to have the chains as they are; `--interop.autorelay` then does nothing.',
+          'Writes the interop contracts into the forked L2 chains. Set `--interop.enabled=false` to have the chains as they are; the relayer is then off as well.',
       },
     },
   ],
