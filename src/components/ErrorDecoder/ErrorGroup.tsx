@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import { type ReactNode, memo } from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 
@@ -10,8 +10,7 @@ import {
   requireErrorGroup,
 } from '@site/src/data/errors';
 
-import { useErrorFilter } from './ErrorIndex';
-import { matches } from './filter';
+import { useFoundErrors } from './ErrorIndex';
 import Prose from './Prose';
 import styles from './styles.module.css';
 
@@ -41,7 +40,8 @@ export function Marks({ error }: { readonly error: KnownError }): ReactNode {
   );
 }
 
-function Entry({
+/** Rendered anew only where the filter begins or ceases to hide it: there are hundreds, and readers type quickly. */
+const Entry = memo(function Entry({
   error,
   group,
   hidden,
@@ -64,7 +64,7 @@ function Entry({
       </p>
     </>
   );
-}
+});
 
 interface Props {
   /** Id of a group in src/data/errors.json. */
@@ -74,12 +74,13 @@ interface Props {
 /** The errors of one group, each under a heading of its own so that links and search find it. */
 export default function ErrorGroup({ id }: Props): ReactNode {
   const group = requireErrorGroup(id);
-  const filter = useErrorFilter();
+  const found = useFoundErrors();
+  const hidden = (error: KnownError): boolean => found !== undefined && !found.has(error);
   return (
     <>
-      {!group.errors.some((error) => matches(error, filter)) && <p>No error of this group matches.</p>}
+      {group.errors.every(hidden) && <p>No error of this group matches.</p>}
       {group.errors.map((error) => (
-        <Entry key={error.id} error={error} group={group} hidden={!matches(error, filter)} />
+        <Entry key={error.id} error={error} group={group} hidden={hidden(error)} />
       ))}
     </>
   );

@@ -1,18 +1,18 @@
-import { type ReactNode, createContext, useCallback, useContext, useState } from 'react';
+import { type ReactNode, createContext, useCallback, useContext, useMemo, useState } from 'react';
 
 import usePairingId from '@site/src/hooks/usePairingId';
-import { errorGroups } from '@site/src/data/errors';
+import { type KnownError, errorGroups } from '@site/src/data/errors';
 
 import useHiddenTarget from '../ReferenceEntry/useHiddenTarget';
 import toolFrame from '../ToolFrame/styles.module.css';
-import { matches } from './filter';
+import { errorsWith } from './filter';
 import styles from './styles.module.css';
 
-const FilterContext = createContext('');
+const Found = createContext<ReadonlySet<KnownError> | undefined>(undefined);
 
-/** What the reader filters the groups of errors by; empty outside an index. */
-export function useErrorFilter(): string {
-  return useContext(FilterContext);
+/** The errors that the reader's filter leaves; undefined outside an index, where nothing is filtered. */
+export function useFoundErrors(): ReadonlySet<KnownError> | undefined {
+  return useContext(Found);
 }
 
 /** A field that filters the groups of errors among its children. */
@@ -21,13 +21,10 @@ export default function ErrorIndex({ children }: { readonly children: ReactNode 
   const [filter, setFilter] = useState('');
   useHiddenTarget(useCallback(() => setFilter(''), []));
   const total = errorGroups.reduce((sum, { errors }) => sum + errors.length, 0);
-  const shown = errorGroups.reduce(
-    (sum, { errors }) => sum + errors.filter((error) => matches(error, filter)).length,
-    0,
-  );
+  const found = useMemo(() => errorsWith(filter), [filter]);
   // Children are not wrapped in an element: search cuts the page at headings that are siblings.
   return (
-    <FilterContext.Provider value={filter}>
+    <Found.Provider value={found}>
       <div className={styles.filter}>
         <label htmlFor={id}>Show only errors with</label>
         <input
@@ -42,10 +39,10 @@ export default function ErrorIndex({ children }: { readonly children: ReactNode 
           aria-describedby={`${id}-count`}
         />
         <p id={`${id}-count`} role="status" className={styles.hint}>
-          {filter.trim() === '' ? `${total} errors` : `${shown} of ${total} errors`}
+          {filter.trim() === '' ? `${total} errors` : `${found.size} of ${total} errors`}
         </p>
       </div>
       {children}
-    </FilterContext.Provider>
+    </Found.Provider>
   );
 }

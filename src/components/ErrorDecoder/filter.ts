@@ -1,6 +1,6 @@
-import { type KnownError, errorTitle } from '@site/src/data/errors';
+import { type KnownError, errorGroups, errorTitle } from '@site/src/data/errors';
 
-import hasWords from '../ReferenceEntry/hasWords';
+import { wordsOf } from '../ReferenceEntry/hasWords';
 
 /** Everything of an error that a reader may remember, in lower case. */
 function haystack(error: KnownError): string {
@@ -15,7 +15,14 @@ function haystack(error: KnownError): string {
     .toLowerCase();
 }
 
-/** Whether every word of the filter is somewhere in the error. An empty filter matches all. */
-export function matches(error: KnownError, filter: string): boolean {
-  return hasWords(haystack(error), filter);
+/** Made when a reader first filters, and not again with every letter. */
+let haystacks: ReadonlyMap<KnownError, string> | undefined;
+
+/** The errors that have every word of the filter somewhere. An empty filter finds all. */
+export function errorsWith(filter: string): ReadonlySet<KnownError> {
+  haystacks ??= new Map(errorGroups.flatMap(({ errors }) => errors.map((error) => [error, haystack(error)])));
+  const words = wordsOf(filter);
+  return new Set(
+    [...haystacks].filter(([, text]) => words.every((word) => text.includes(word))).map(([error]) => error),
+  );
 }
