@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 import { type PageIndexEntry } from '@site/src/plugins/page-metadata/pages';
 
-import { hydrated, visitSite } from '../support/browser';
+import { holdBack, hydrated, visitSite } from '../support/browser';
 import { buildDir, builtFile } from '../support/site';
 
 const tutorial = '/interop/tutorials/message-passing/relay-with-cast';
@@ -135,13 +135,7 @@ describe('a page that is taken over', () => {
 describe('what the reader does before the scripts have started', () => {
   it('is not lost: a banner closed at once stays closed', async () => {
     const page = await visit.open('/');
-    // Scripts are held back until the press has happened.
-    let release = (): void => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/js/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdBack(page, '**/assets/js/*.js');
     await page.goto(tutorial, { waitUntil: 'domcontentloaded' });
     await page.locator('[data-banner="interop"] button').click();
     expect(await page.locator('html').getAttribute('data-has-hydrated')).toBe('false');
@@ -152,12 +146,7 @@ describe('what the reader does before the scripts have started', () => {
 
   it('is not lost: the search key opens search', async () => {
     const page = await visit.open('/');
-    let release = (): void => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/js/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdBack(page, '**/assets/js/*.js');
     await page.goto(tutorial, { waitUntil: 'domcontentloaded' });
     await page.keyboard.press('/');
     release();

@@ -1,5 +1,5 @@
 import { diagramsDrawn } from '../support/accessibility';
-import { visitSite, type WatchedPage } from '../support/browser';
+import { holdBack, visitSite, type WatchedPage } from '../support/browser';
 
 const visit = visitSite();
 
@@ -164,12 +164,7 @@ describe('with nothing but a keyboard', () => {
 
   it('a reader who has passed the search field is not called back when its index has come', async () => {
     const page = await visit.open('/interop');
-    let release = (): void => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/search-index*', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdBack(page, '**/search-index*');
     const index = page.waitForResponse('**/search-index*');
     await tabTo(page, '.navbar__search-input');
     await tabTo(page, '.theme-doc-sidebar-container a');

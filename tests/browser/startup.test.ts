@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-import { hydrated, visitSite } from '../support/browser';
+import { holdBack, hydrated, visitSite } from '../support/browser';
 
 const visit = visitSite();
 
@@ -39,12 +39,7 @@ describe('a script of the site that', () => {
 describe('a script of somebody else that throws', () => {
   it('as the page opens is not told of, and what the reader presses is kept for the site', async () => {
     const page = await visit.open('/');
-    let release = (): void => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/js/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdBack(page, '**/assets/js/*.js');
     await withDetails(page);
     await page.goto(explainer, { waitUntil: 'domcontentloaded' });
     await page.evaluate(async () => {
@@ -72,12 +67,7 @@ describe('a script of somebody else that throws', () => {
 describe('what the reader types before the scripts have started', () => {
   it('is not lost: the decoder answers to it', async () => {
     const page = await visit.open('/');
-    let release = (): void => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/js/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdBack(page, '**/assets/js/*.js');
     await page.goto('/interop/tools/error-decoder', { waitUntil: 'domcontentloaded' });
     const field = page.getByLabel('Selector, revert data, JSON-RPC error or log line');
     await field.fill('0x82b42900');

@@ -102,6 +102,17 @@ export async function hydrated(page: Page): Promise<void> {
 
 const axeSource = readFileSync(path.join(root, 'node_modules/axe-core/axe.min.js'), 'utf8');
 
+/** Keeps files of the site from a page, as a slow connection does, until the function that it answers with is called. */
+export async function holdBack(page: Page, files: string): Promise<() => void> {
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(files, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => release();
+}
+
 /** What axe finds against WCAG 2.2 AA, one line each: rule, element, what is wrong. */
 export async function axeViolations(page: Page): Promise<string[]> {
   await page.evaluate(axeSource);
