@@ -3,6 +3,7 @@ import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
 
 import Provenance from '@site/src/components/Provenance';
+import hiddenStyles from '@site/src/css/visuallyHidden.module.css';
 import { type FlagSheet } from '@site/src/data/flag-notes/types';
 import { snapshotOfVersion } from '@site/src/data/snapshots';
 import useCopy, { type Copying } from '@site/src/hooks/useCopy';
@@ -112,7 +113,7 @@ export default function CliFlags({ sheet, group }: CliFlagsProps): ReactNode {
           dataset={`cli-flags/${sheet.file.component}`}
         />
       </div>
-      <span role="status" className={entryStyles.status} data-search-ignore>
+      <span role="status" className={hiddenStyles.visuallyHidden} data-search-ignore>
         {copying.outcome}
       </span>
     </>

@@ -1,5 +1,6 @@
 import { type ReactNode } from 'react';
 
+import hiddenStyles from '@site/src/css/visuallyHidden.module.css';
 import { opMainnet, opSepolia } from '@site/src/data/chains';
 import { predeploysAsOf, predeploysSource } from '@site/src/data/predeploys';
 import { addressUrl } from '@site/src/data/explorers';
@@ -54,7 +55,7 @@ export default function L2Contracts({ group }: Props): ReactNode {
                       <li key={chain}>
                         <External href={addressUrl(explorer, address) ?? explorer}>
                           {chain}
-                          <span className={styles.hiddenText}>: {name}</span>
+                          <span className={hiddenStyles.visuallyHidden}>: {name}</span>
                         </External>
                       </li>
                     ))}

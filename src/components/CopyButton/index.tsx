@@ -1,8 +1,7 @@
 import { type ReactNode } from 'react';
 
+import hiddenStyles from '@site/src/css/visuallyHidden.module.css';
 import useCopy from '@site/src/hooks/useCopy';
-
-import styles from './styles.module.css';
 
 interface Props {
   /** What is copied; a function where it is known only at the press. */
@@ -26,7 +25,7 @@ export default function CopyButton({ text, what, className }: Props): ReactNode 
         {outcome || 'Copy'}
       </button>
       {/* Not in the button, since not every screen reader hears of changes inside one. */}
-      <span role="status" className={styles.status} data-search-ignore="">
+      <span role="status" className={hiddenStyles.visuallyHidden} data-search-ignore="">
         {outcome}
       </span>
     </>

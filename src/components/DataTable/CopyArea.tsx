@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect } from 'react';
 
+import hiddenStyles from '@site/src/css/visuallyHidden.module.css';
 import useCopy from '@site/src/hooks/useCopy';
 
 import { textToCopy } from './copy';
@@ -23,7 +24,7 @@ export default function CopyArea({ children }: { readonly children: ReactNode })
   return (
     <div className={styles.island} onClick={onClick}>
       {children}
-      <span className={styles.hiddenText} role="status" data-search-ignore="">
+      <span className={hiddenStyles.visuallyHidden} role="status" data-search-ignore="">
         {outcome === 'Copied' ? `Copied ${text}` : outcome}
       </span>
     </div>

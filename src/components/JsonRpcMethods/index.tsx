@@ -5,6 +5,7 @@ import Heading from '@theme/Heading';
 import Provenance from '@site/src/components/Provenance';
 import { type RpcSheet } from '@site/src/data/rpc-notes/types';
 import { snapshotOfVersion } from '@site/src/data/snapshots';
+import hiddenStyles from '@site/src/css/visuallyHidden.module.css';
 import useCopy, { type Copying } from '@site/src/hooks/useCopy';
 
 import hasWords from '../ReferenceEntry/hasWords';
@@ -48,7 +49,7 @@ export default function JsonRpcMethods({ sheet, namespace }: JsonRpcMethodsProps
       <div data-search-ignore>
         <Provenance what="Methods" source={sheet.source} dataset="json-rpc" />
       </div>
-      <span role="status" className={entryStyles.status} data-search-ignore>
+      <span role="status" className={hiddenStyles.visuallyHidden} data-search-ignore>
         {copying.outcome}
       </span>
     </>

@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import SearchBar from '@theme-original/SearchBar';
 
+import hiddenStyles from '@site/src/css/visuallyHidden.module.css';
 import SearchFailure from '@site/src/components/SearchFailure';
 import useSearchIndexFailure from '@site/src/components/SearchFailure/useSearchIndex';
 
@@ -127,7 +128,7 @@ export default function SearchBarWrapper(props: Record<string, unknown>): ReactN
   return (
     <div className={styles.frame} ref={frame}>
       <OriginalSearchBar {...props} />
-      <span role="status" className={styles.announcement}>
+      <span role="status" className={hiddenStyles.visuallyHidden}>
         {announcement}
       </span>
       {failed && open && (
