@@ -48,6 +48,9 @@ function headOf(route: string): CheerioAPI {
   return $;
 }
 
+/** Whether a page is one of the documentation, current or of a snapshot, as Docusaurus marks it. Others are lists. */
+const isArticle = (route: string): boolean => headOf(route)('html').hasClass('docs-doc-page');
+
 function jsonLdOf(route: string): Thing[] {
   const $ = headOf(route);
   return $('script[type="application/ld+json"]')
@@ -59,6 +62,7 @@ function jsonLdOf(route: string): Thing[] {
 }
 
 it('every page of the documentation, and each index page, is seen by these tests', () => {
+  expect(docs.map(({ route }) => route).filter((route) => !isArticle(route))).toEqual([]);
   expect(routes).toEqual(expect.arrayContaining(docs.map(({ route }) => route)));
   expect(routes.length).toBeGreaterThan(docs.length + 50);
 });
@@ -73,8 +77,11 @@ describe('the Markdown twin', () => {
         return [
           ...(data.canonical === canonical ? [] : [`canonical is ${String(data.canonical)}`]),
           ...(page === undefined || data.title === page.frontMatter.title ? [] : ['has another title']),
-          ...(page === undefined || data.version === 'current' ? [] : ['has no version']),
-          ...((page?.frontMatter.sources as string[] | undefined)?.length === (data.sources as string[] | undefined)?.length
+          ...(page === undefined || data.version === 'current' ? [] : ['is not of the current version']),
+          ...(isArticle(route) === ('version' in data) ? [] : ['has a version and is no article, or the reverse']),
+          // The pages of snapshots are not among the sources read here.
+          ...((isArticle(route) && page === undefined) ||
+          (page?.frontMatter.sources as string[] | undefined)?.length === (data.sources as string[] | undefined)?.length
             ? []
             : ['has not the sources of its page']),
         ];
@@ -154,7 +161,7 @@ describe('structured data', () => {
     expect(
       problems((route) => {
         const types = jsonLdOf(route).map((thing) => thing['@type']);
-        const main = docs.some((page) => page.route === route) ? 'TechArticle' : 'CollectionPage';
+        const main = isArticle(route) ? 'TechArticle' : 'CollectionPage';
         return [main, 'BreadcrumbList']
           .map((type) => `${type} ${types.filter((each) => each === type).length} times`)
           .filter((count) => !count.endsWith(' 1 times'));
