@@ -64,6 +64,12 @@ describe('search', () => {
       '/app-developers/transactions/troubleshooting#insufficient-funds',
     ],
     [
+      "an error text with several figures of the reader's own",
+      'tx fee (1.50 ether) exceeds the configured cap (1.00 ether)',
+      'exceeds the configured cap',
+      '/app-developers/transactions/troubleshooting#fee-cap',
+    ],
+    [
       'a selector',
       '0x9ca9480b',
       '0x9ca9480b: MessageAlreadyRelayed',

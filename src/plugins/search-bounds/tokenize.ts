@@ -2,6 +2,10 @@
 const mostWords = 12;
 /** Longer than a 32-byte value in hexadecimal, the longest thing worth finding. */
 const longestWord = 80;
+/** What a program fills into its messages: amounts, addresses, hashes. */
+const figure = /^(\d+\.\d+|\d{10,}|0x[\da-f]{40,})$/;
+/** With as many other words a query is taken for a message, which a page shows with other figures, and found without them. */
+const enoughWords = 4;
 
 /**
  * The words of a query, cut where the search plugin's own function cuts them. Its search takes time
@@ -14,9 +18,9 @@ export function tokenize(text: string): string[] {
       .slice(0, mostWords * longestWord)
       .toLowerCase()
       .match(/[^-\s]+/g) ?? [];
-  return words
-    .map((word) => word.replace(/^\W+|\W+$/g, ''))
-    .filter((word) => word !== '')
+  const bare = words.map((word) => word.replace(/^\W+|\W+$/g, '')).filter((word) => word !== '');
+  const others = bare.filter((word) => !figure.test(word));
+  return (others.length >= enoughWords ? others : bare)
     .slice(0, mostWords)
     .map((word) => word.slice(0, longestWord));
 }
