@@ -189,11 +189,6 @@ export function spellDuration(seconds: number): string {
   return parts.length === 0 ? '0 seconds' : parts.join(' ');
 }
 
-/** A moment as `2025-06-10 12:00:00 UTC`. */
-export function formatUtc(seconds: number): string {
-  return `${new Date(seconds * 1000).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
-}
-
 /** Reads what `<input type="datetime-local">` holds, as UTC; undefined where it is no date. */
 export function parseUtcInput(text: string): number | undefined {
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?$/.test(text)) return undefined;

@@ -2,10 +2,10 @@ import { type ReactNode } from 'react';
 
 import { type Chain, network } from '@site/src/data/chains';
 import { explorerBase } from '@site/src/data/explorers';
+import { formatUtc } from '@site/src/time/format';
 
 import { Address, CopyableCode, External } from '../DataTable/cells';
 import styles from '../DataTable/styles.module.css';
-import { utcTime } from '../DataTable/utc';
 import { dataAvailability, forkName, inheritance, latestFork, levelNames } from './traits';
 
 /** Endpoints of a chain as a list; nothing where the registry names none. */
@@ -73,7 +73,7 @@ export function Traits({ chain }: { readonly chain: Chain }): ReactNode {
         {fork === undefined ? (
           'Bedrock'
         ) : (
-          <span title={fork.timestamp === 0 ? 'since genesis' : `from ${utcTime(fork.timestamp)}`}>
+          <span title={fork.timestamp === 0 ? 'since genesis' : `from ${formatUtc(fork.timestamp)}`}>
             {forkName(fork.fork)}
           </span>
         )}

@@ -2,9 +2,9 @@ import { type ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 
 import { addressUrl } from '@site/src/data/explorers';
+import { formatUtc } from '@site/src/time/format';
 
 import styles from './styles.module.css';
-import { utcTime } from './utc';
 
 /** A button that copies `value`, or the text of the element before it. Works inside an island. */
 export function CopyButton({
@@ -103,7 +103,7 @@ export function Moment({
   /** What happens then, for the button's name. */
   readonly label: string;
 }): ReactNode {
-  const utc = utcTime(timestamp);
+  const utc = formatUtc(timestamp);
   return (
     <span className={styles.moment}>
       <time dateTime={new Date(timestamp * 1000).toISOString()}>{utc}</time>

@@ -10,7 +10,7 @@ import {
 } from 'react';
 
 import CopyArea from './CopyArea';
-import { showLocalTimes } from './localTime';
+import { showLocalTimes } from './showLocalTimes';
 import styles from './styles.module.css';
 
 /** What every island takes besides the properties of its content. */

@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react';
 
 import {
-  formatUtc,
   parseUtcInput,
   spellDuration,
   standardDelays,
@@ -14,7 +13,8 @@ import {
 import withToolBoundary from '@site/src/components/ToolBoundary/withToolBoundary';
 import { problemOf } from '@site/src/fees/result';
 import { parseDecimal } from '@site/src/fees/units';
-import { formatLocal, useTimeZone } from '@site/src/yourChain/useTimeZone';
+import useTimeZone from '@site/src/hooks/useTimeZone';
+import { formatLocal, formatUtc } from '@site/src/time/format';
 import {
   ActionButton,
   Calculator,

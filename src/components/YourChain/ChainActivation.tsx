@@ -1,9 +1,9 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 
 import { chainListSource } from '@site/src/data/chainList';
-import { formatUtc } from '@site/src/bridge/withdrawal';
+import useTimeZone from '@site/src/hooks/useTimeZone';
+import { formatLocal, formatUtc } from '@site/src/time/format';
 import { activationOf, forkKey, forkNames, type Activation } from '@site/src/yourChain/activation';
-import { formatLocal, useTimeZone } from '@site/src/yourChain/useTimeZone';
 import { useYourChain } from '@site/src/yourChain/useYourChain';
 
 const noSubscription = () => () => undefined;

@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 
-import { formatUtc } from '@site/src/bridge/withdrawal';
+import { formatUtc } from '@site/src/time/format';
 import { forkKey, forkNames } from '@site/src/yourChain/activation';
 
 import { useActivation } from './ChainActivation';

@@ -1,0 +1,21 @@
+/** Moments as text, in the two forms that the site shows side by side. */
+
+/** A moment in Unix seconds as `2025-05-09 16:00:01 UTC`. */
+export function formatUtc(seconds: number): string {
+  return `${new Date(seconds * 1000).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
+}
+
+/** A moment in Unix seconds as clocks show it in a zone, by default that of the reader: `May 9, 2025, 18:00:01 GMT+2`. */
+export function formatLocal(seconds: number, timeZone?: string): string {
+  return new Intl.DateTimeFormat('en-US', {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+    timeZoneName: 'short',
+    timeZone,
+  }).format(seconds * 1000);
+}
