@@ -55,7 +55,11 @@ function post(url: string, body: string): Promise<string> {
         response.on('error', reject);
       },
     );
-    request.on('error', reject);
+    request.on('error', (error: NodeJS.ErrnoException) => {
+      // The server may close a connection that was kept just as it is used again; a fresh one tells what is the matter.
+      if (request.reusedSocket && error.code === 'ECONNRESET') resolve(post(url, body));
+      else reject(error);
+    });
     request.end(body);
   });
 }
