@@ -230,12 +230,12 @@ describe('ether', () => {
     await send(l1, l1Bridge, bridge, { value: 70n });
     expect(await reader(l2).getBalance({ address: to })).toBe(70n);
 
+    const before = await reader(l2).getBalance({ address: passer });
     const up = await send(l2, l2Bridge, bridge, { value: 30n });
     await finalize(up);
     expect(await reader(l1).getBalance({ address: to })).toBe(30n);
 
-    const before = await reader(l2).getBalance({ address: passer });
-    expect(before).toBe(30n);
+    expect((await reader(l2).getBalance({ address: passer })) - before).toBe(30n);
     await send(l2, passer, encodeFunctionData({ abi, functionName: 'burn' }));
     expect(await reader(l2).getBalance({ address: passer })).toBe(0n);
   });

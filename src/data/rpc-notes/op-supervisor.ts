@@ -100,12 +100,12 @@ const opSupervisorRpc: RpcSheet = {
     admin: {
       methods: {
         admin_start: {
-          note: 'Starts the supervisor after it was constructed without being started, and takes up its databases where they were complete last.',
+          note: 'Starts the service within the process, which does so by itself. After `admin_stop` it brings back neither the nodes nor the databases of logs: restart the process instead.',
           example: [],
           errors: { 'already started': 'It runs.' },
         },
         admin_stop: {
-          note: 'Stops following chains and closes the databases. The nodes under it stop advancing their safe heads.',
+          note: 'Stops following chains, closes the databases of logs and lets go of the nodes, whose safe heads then stand still.',
           example: [],
           errors: { 'already stopped': 'It was stopped before.' },
         },

@@ -1,0 +1,47 @@
+import { daServer as file } from '../cli-flags/daServer';
+import { logging } from './shared';
+import { type FlagSheet } from './types';
+
+/** Flags of da-server with notes. */
+const daServer: FlagSheet = {
+  file,
+  groups: [
+    {
+      id: 'server',
+      title: 'Server',
+      intro: 'Both have to be given, by flag or variable, although the help of the program shows defaults.',
+      notes: {
+        addr: 'Interface that the server listens on. [Whoever reaches it can write](#monorepo-server), so give it 127.0.0.1, or an address that only your batcher and a reverse proxy reach.',
+        port: 'Port for storing and for reading; there is no second one that only reads. If another program has it, the start ends with `failed to start the DA server` and says no more.',
+      },
+    },
+    {
+      id: 'store',
+      title: 'Store',
+      intro: 'Either a folder or a bucket. An input is kept under its commitment in hex, without `0x`.',
+      notes: {
+        'file.path':
+          'Folder for the inputs, one file each, readable by the user of the process alone. It has to exist: the server starts without it, and every `put` then fails with status 500. Nothing is ever deleted, so watch the disk.',
+        's3.bucket':
+          'Bucket for the inputs. Set it together with the other three flags for S3, and leave out `--file.path`.',
+        's3.endpoint':
+          'Host of the store, without a scheme; the connection is always TLS, so a local store on plain HTTP cannot be used. Ask for a key that does not exist before you rely on it: the server answers 404 only if opening the object fails, and 500 if the error comes while it reads.',
+        's3.access-key-id':
+          'Key with which requests to the store are signed. It needs the right to read and to write objects of the bucket, and no other.',
+        's3.access-key-secret':
+          'Secret that belongs to `--s3.access-key-id`. Set its variable instead of the flag: the command line is in the list of processes.',
+      },
+    },
+    {
+      id: 'tests',
+      title: 'Flag for tests',
+      notes: {
+        'generic-commitment':
+          'Answers inputs that come without a commitment with a random one of the generic type, instead of their Keccak hash. It stands in for a layer with references of its own; do not use it on a chain with value.',
+      },
+    },
+    { id: 'logging', title: 'Logging', notes: logging },
+  ],
+};
+
+export default daServer;
