@@ -2,15 +2,7 @@
  * The part of a stylesheet that one page needs before anything moves on it. It is inlined into the
  * page; the whole stylesheet follows with the scripts, so what only appears later is not missed.
  */
-import {
-  type AtRule,
-  type ChildNode,
-  type Container,
-  type Declaration,
-  parse,
-  type Root,
-  type Rule,
-} from 'postcss';
+import { type AtRule, type ChildNode, parse, type Rule } from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 
 /** Names that a page's elements carry. */
@@ -27,23 +19,90 @@ interface Needs {
   readonly ids: readonly string[];
 }
 
-/** A stylesheet made ready to be cut down many times. */
-export interface Stylesheet {
-  readonly root: Root;
-  /** For each rule, its selectors with what each of them needs. */
-  readonly selectors: ReadonlyMap<string, readonly { readonly selector: string; readonly needs: Needs }[]>;
+/** One of the selectors of a rule. */
+interface Selector {
+  readonly text: string;
+  readonly needs: Needs;
 }
 
-/** Parses a stylesheet once for all pages. */
+/** What is kept or left out as one: a custom property, or a row of whatever else has no body. */
+interface Statement {
+  readonly text: string;
+  /** Name of the custom property, if it is one. */
+  readonly property?: string;
+  /** Custom properties that are named in its values. */
+  readonly uses: readonly string[];
+  /** Values in it that start animations. */
+  readonly animations: readonly string[];
+}
+
+/** What has a body: a rule or an at-rule. */
+interface Block {
+  /** What stands before the body. */
+  readonly head: string;
+  readonly body: readonly Part[];
+  /** Of a rule that matches elements. */
+  readonly selectors?: readonly Selector[];
+  /** Of keyframes, the name that animations call them by. */
+  readonly keyframes?: string;
+}
+
+type Part = Statement | Block;
+
+/**
+ * A stylesheet made ready to be cut down many times. It has the little of its tree that this asks for, because copying
+ * the whole tree for each page takes several times as long as deciding what the page needs.
+ */
+export type Stylesheet = readonly Part[];
+
+/** Parses a stylesheet once for all pages. Comments, and blanks between its parts, are not kept. */
 export function readStylesheet(css: string): Stylesheet {
-  const root = parse(css);
-  const selectors = new Map<string, { selector: string; needs: Needs }[]>();
-  root.walkRules((rule) => {
-    if (!isKeyframe(rule) && !selectors.has(rule.selector)) {
-      selectors.set(rule.selector, needsOf(rule.selector));
+  return readBody(parse(css).nodes);
+}
+
+function readBody(nodes: readonly ChildNode[]): Part[] {
+  const parts: Part[] = [];
+  for (const part of nodes.flatMap(readNode)) {
+    const last = parts.at(-1);
+    if (last && !isBlock(last) && !isBlock(part) && !last.property && !part.property) {
+      parts.splice(-1, 1, {
+        text: `${last.text};${part.text}`,
+        uses: [...last.uses, ...part.uses],
+        animations: [...last.animations, ...part.animations],
+      });
+    } else {
+      parts.push(part);
     }
-  });
-  return { root, selectors };
+  }
+  return parts;
+}
+
+function readNode(node: ChildNode): Part[] {
+  switch (node.type) {
+    case 'comment':
+      return [];
+    case 'decl':
+      return [
+        {
+          text: node.toString(),
+          ...(node.prop.startsWith('--') && { property: node.prop }),
+          uses: node.value.match(/--[\w-]+/g) ?? [],
+          animations: node.prop.startsWith('animation') ? [node.value] : [],
+        },
+      ];
+    case 'rule': {
+      const selectors = isKeyframe(node) ? undefined : selectorsOf(node.selector);
+      return [{ head: node.selector, body: readBody(node.nodes), ...(selectors && { selectors }) }];
+    }
+    case 'atrule': {
+      if (!node.nodes) {
+        return [{ text: node.toString(), uses: [], animations: [] }];
+      }
+      const head = `@${node.name}${node.raws.afterName ?? ' '}${node.params}`;
+      const keyframes = isKeyframes(node) ? node.params : undefined;
+      return [{ head, body: readBody(node.nodes), ...(keyframes !== undefined && { keyframes }) }];
+    }
+  }
 }
 
 /** Name and value, the value in double quotes, single quotes or bare. */
@@ -71,45 +130,38 @@ export function namesOf(html: string): PageNames {
 }
 
 /** The rules of a stylesheet that can match on a page, without custom properties that nothing then uses. */
-export function pageCss({ root, selectors }: Stylesheet, names: PageNames): string {
-  const kept = root.clone();
-  kept.walkRules((rule) => {
-    const parts = isKeyframe(rule) ? undefined : selectors.get(rule.selector);
-    if (parts) {
-      const matching = parts.filter(({ needs }) => isOnPage(needs, names));
-      if (matching.length === 0) {
-        rule.remove();
-      } else if (matching.length < parts.length) {
-        rule.selector = matching.map(({ selector }) => selector).join(',');
-      }
-    }
-  });
-  dropUnusedKeyframes(kept);
-  dropUnusedProperties(kept);
-  dropEmpty(kept);
-  return kept.toString();
+export function pageCss(stylesheet: Stylesheet, names: PageNames): string {
+  const matching = stylesheet.flatMap((part) => matchingPart(part, names));
+  const animations = statementsOf(matching).flatMap((statement) => statement.animations);
+  const called = withoutUnusedKeyframes(matching, animations.join(' '));
+  return print(called, usedStatements(called));
 }
 
-function isKeyframe(rule: Rule): boolean {
-  return rule.parent?.type === 'atrule' && /keyframes$/.test((rule.parent as AtRule).name);
+function isKeyframes({ name }: AtRule): boolean {
+  return name.endsWith('keyframes');
+}
+
+function isKeyframe({ parent }: Rule): boolean {
+  return parent?.type === 'atrule' && isKeyframes(parent);
 }
 
 /** What stands in `:not()`, `:is()`, `:where()` and `:has()` may be there or not, so it is not needed. */
-function needsOf(selector: string): { selector: string; needs: Needs }[] {
-  const parsed = selectorParser().astSync(selector);
-  return parsed.nodes.map((part) => {
-    const needs = { tags: [] as string[], classes: [] as string[], ids: [] as string[] };
-    part.each((node) => {
-      if (node.type === 'tag') {
-        needs.tags.push(node.value.toLowerCase());
-      } else if (node.type === 'class') {
-        needs.classes.push(node.value);
-      } else if (node.type === 'id') {
-        needs.ids.push(node.value);
-      }
+function selectorsOf(list: string): Selector[] {
+  return selectorParser()
+    .astSync(list)
+    .nodes.map((part) => {
+      const needs = { tags: [] as string[], classes: [] as string[], ids: [] as string[] };
+      part.each((node) => {
+        if (node.type === 'tag') {
+          needs.tags.push(node.value.toLowerCase());
+        } else if (node.type === 'class') {
+          needs.classes.push(node.value);
+        } else if (node.type === 'id') {
+          needs.ids.push(node.value);
+        }
+      });
+      return { text: part.toString().trim(), needs };
     });
-    return { selector: part.toString().trim(), needs };
-  });
 }
 
 function isOnPage(needs: Needs, names: PageNames): boolean {
@@ -120,44 +172,62 @@ function isOnPage(needs: Needs, names: PageNames): boolean {
   );
 }
 
-function dropUnusedKeyframes(root: Root): void {
-  let animations = '';
-  root.walkDecls(/^animation/, (declaration) => {
-    animations += ` ${declaration.value}`;
-  });
-  root.walkAtRules(/keyframes$/, (rule) => {
-    if (!animations.includes(rule.params)) {
-      rule.remove();
-    }
-  });
+/** A part with the rules in it that can match, and of these the selectors that can. */
+function matchingPart(part: Part, names: PageNames): Part[] {
+  if (!isBlock(part)) {
+    return [part];
+  }
+  const selectors = part.selectors?.filter(({ needs }) => isOnPage(needs, names));
+  if (selectors?.length === 0) {
+    return [];
+  }
+  const body = part.body.flatMap((inner) => matchingPart(inner, names));
+  return [{ ...part, body, ...(selectors && { head: selectors.map(({ text }) => text).join(',') }) }];
 }
 
-/** Goes on until no more are dropped, because a property may be used only by another unused one. */
-function dropUnusedProperties(root: Root): void {
+function isBlock(part: Part): part is Block {
+  return 'body' in part;
+}
+
+function statementsOf(parts: readonly Part[]): Statement[] {
+  return parts.flatMap((part) => (isBlock(part) ? statementsOf(part.body) : part));
+}
+
+function withoutUnusedKeyframes(parts: readonly Part[], animations: string): Part[] {
+  return parts
+    .filter((part) => !isBlock(part) || part.keyframes === undefined || animations.includes(part.keyframes))
+    .map((part) => (isBlock(part) ? { ...part, body: withoutUnusedKeyframes(part.body, animations) } : part));
+}
+
+/** Goes on until no more are dropped, because a custom property may be used only by another unused one. */
+function usedStatements(parts: readonly Part[]): ReadonlySet<Statement> {
+  let statements = statementsOf(parts);
   for (let dropped = true; dropped;) {
-    dropped = false;
-    const used = new Set<string>();
-    root.walkDecls((declaration) => {
-      for (const [name] of declaration.value.matchAll(/--[\w-]+/g)) {
-        used.add(name);
-      }
-    });
-    root.walkDecls(/^--/, (declaration: Declaration) => {
-      if (!used.has(declaration.prop)) {
-        declaration.remove();
-        dropped = true;
-      }
-    });
+    const used = new Set(statements.flatMap(({ uses }) => uses));
+    const left = statements.filter(({ property }) => property === undefined || used.has(property));
+    dropped = left.length < statements.length;
+    statements = left;
   }
+  return new Set(statements);
 }
 
-function dropEmpty(container: Container<ChildNode>): void {
-  for (const node of [...(container.nodes ?? [])]) {
-    if ('nodes' in node && node.nodes) {
-      dropEmpty(node);
-      if (node.nodes.length === 0) {
-        node.remove();
+/** The text of parts with the given statements. What has nothing in it is left out. */
+function print(parts: readonly Part[], statements: ReadonlySet<Statement>): string {
+  let text = '';
+  let separator = '';
+  for (const part of parts) {
+    if (!isBlock(part)) {
+      if (statements.has(part)) {
+        text += separator + part.text;
+        separator = ';';
+      }
+    } else {
+      const body = print(part.body, statements);
+      if (body !== '') {
+        text += `${separator}${part.head}{${body}}`;
+        separator = '';
       }
     }
   }
+  return text;
 }

@@ -14,6 +14,7 @@ describe('the CSS of a page', () => {
     ['the order of layers', '@layer one,two;@layer one{p{x:1}}', '<p>'],
     ['rules in media queries', '@media print{p{x:1}}', '<p>'],
     ['animations in use', '@keyframes turn{to{x:1}}p{animation:turn 1s}', '<p>'],
+    ['rules nested in rules', '.a{x:1;&:hover{x:2}y:3}', '<p class=a>'],
     ['custom properties used by way of others', ':root{--a:var(--b);--b:1px}p{x:var(--a)}', '<p>'],
   ])('has %s', (_case, css, html) => {
     expect(cut(css, html)).toBe(css);
@@ -25,9 +26,24 @@ describe('the CSS of a page', () => {
     ['selectors of a list', '.a,.gone{x:1}', '.a{x:1}'],
     ['media queries left empty', '@media print{.gone{x:1}}', ''],
     ['unused animations', '@keyframes turn{to{x:1}}', ''],
+    [
+      'animations and custom properties that only absent rules use',
+      ':root{--a:1}@keyframes b{to{x:1}}.gone{animation:b;x:var(--a)}',
+      '',
+    ],
+    [
+      'unused custom properties between declarations',
+      'p{x:1;--a:1;y:2;--b:2;z:var(--b)}',
+      'p{x:1;y:2;--b:2;z:var(--b)}',
+    ],
     ['unused custom properties, and those only they use', ':root{--a:var(--b);--b:1px}', ''],
   ])('lacks %s that are not on the page', (_case, css, expected) => {
     expect(cut(css, '<p class="a">')).toBe(expected);
+  });
+
+  it('has neither comments nor blanks between its parts', () => {
+    const css = '/* one */\np {\n  x: 1 2;\n  /* two */\n  y: 3\n}\n@media print {\n  p { x: 4; }\n}\n';
+    expect(cut(css, '<p>')).toBe('p{x: 1 2;y: 3}@media print{p{x: 4}}');
   });
 
   it('is not misled by text that looks like a class', () => {
