@@ -4,19 +4,12 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { Worker } from 'node:worker_threads';
 
 import { site } from '../src/config/site';
 import { allTerms } from '../src/data/glossary.ts';
-import {
-  addressOf,
-  type BuiltPage,
-  fileStem,
-  readBuiltPage,
-  routeOfAddress,
-} from '../src/delivery/builtPage';
+import { addressOf, type BuiltPage, fileStem, routeOfAddress } from '../src/delivery/builtPage';
 import { llmsFull, llmsFullPath, llmsIndex, llmsSections, type PageText } from '../src/delivery/llms';
-import { markdownText, markdownTwin, twinPath } from '../src/delivery/markdownTwin';
+import { markdownTwin, twinPath } from '../src/delivery/markdownTwin';
 import {
   logoShapes,
   picturePath,
@@ -42,7 +35,9 @@ import { jsonLdScript, structuredData, twinLink, withHeadTags } from '../src/del
 import { pagesOf } from '../src/navigation/walk';
 import { treeOf } from '../src/navigation/toSidebars';
 import sidebars from '../sidebars';
-import type { Drawing } from './drawPictures';
+import type { draw } from './drawPictures';
+import type { readPage } from './readPages';
+import { inThreads } from './threads';
 
 const root = path.resolve(__dirname, '..');
 
@@ -59,16 +54,18 @@ function read(buildDir: string, file: string): string {
 /** Not destinations. The configuration of the sitemap names them too, but below a base URL it misses them. */
 const leftOut = ['/search', '/404', '/500'];
 
-/** The pages of the sitemap: all that search engines may show. */
-function readPages(buildDir: string): BuiltPage[] {
-  return readSitemap(read(buildDir, 'sitemap.xml'))
+/** The pages of the sitemap, which are all that search engines may show, with their texts. */
+function readPages(buildDir: string): Promise<PageText[]> {
+  const routes = readSitemap(read(buildDir, 'sitemap.xml'))
     .map(({ address }) => routeOfAddress(site, address))
-    .filter((route) => !leftOut.includes(route))
-    .map((route) => readBuiltPage(site, route, read(buildDir, `${fileStem(route)}.html`)));
+    .filter((route) => !leftOut.includes(route));
+  return inThreads<typeof readPage>(
+    path.join(__dirname, 'readPages.ts'),
+    routes.map((route) => ({ buildDir, route })),
+  );
 }
 
-function writeTexts(buildDir: string, pages: readonly BuiltPage[]): void {
-  const texts: PageText[] = pages.map((page) => ({ page, text: markdownText(page) }));
+function writeTexts(buildDir: string, texts: readonly PageText[]): void {
   for (const { page, text } of texts) {
     write(buildDir, twinPath(page.route), markdownTwin(page, text));
   }
@@ -102,38 +99,29 @@ function composePictures(pages: readonly BuiltPage[]): ReadonlyMap<string, Pictu
   );
 }
 
-/** Draws pictures in a thread of their own. Resolves when all are written. */
+/** Resolves when all pictures are written. */
 async function drawPictures(buildDir: string, pictures: Iterable<Picture>): Promise<void> {
   const { version } = JSON.parse(read(root, 'node_modules/@resvg/resvg-js/package.json')) as {
     version: string;
   };
-  const workerData: Drawing = {
-    svgs: new Map([...pictures].map(({ file, svg }) => [file, svg])),
-    buildDir,
-    cacheDir: path.join(root, 'node_modules/.cache/og'),
-    version,
-  };
-  // A thread does not inherit that this one reads TypeScript.
-  const [typescript, program] = [require.resolve('tsx/cjs'), path.join(__dirname, 'drawPictures.ts')];
-  const start = `require(${JSON.stringify(typescript)}); require(${JSON.stringify(program)});`;
-  const thread = new Worker(start, { eval: true, execArgv: [], workerData });
-  await new Promise<void>((resolve, reject) => {
-    thread.once('error', reject);
-    thread.once('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`drawing the pictures ended with ${code}.`)),
-    );
-  });
+  const cacheDir = path.join(root, 'node_modules/.cache/og');
+  const svgs = new Map([...pictures].map(({ file, svg }) => [file, svg]));
+  await inThreads<typeof draw>(
+    path.join(__dirname, 'drawPictures.ts'),
+    [...svgs].map(([file, svg]) => ({ svg, target: path.join(buildDir, file), cacheDir, version })),
+  );
 }
 
 /** Writes what programs read of the pages, names it in their heads, and gives the titles of all pages by their routes. */
 export async function describePages(buildDir: string): Promise<ReadonlyMap<string, string>> {
   const started = Date.now();
-  const pages = readPages(buildDir);
+  const texts = await readPages(buildDir);
+  const pages = texts.map(({ page }) => page);
   const pictures = composePictures(pages);
-  // Goes on while this thread writes the texts. A failure is met where it is waited for.
+  // Goes on while this thread writes what programs read. A failure is met where it is waited for.
   const drawn = drawPictures(buildDir, pictures.values());
   drawn.catch(() => undefined);
-  writeTexts(buildDir, pages);
+  writeTexts(buildDir, texts);
   const byRoute = new Map(pages.map((page) => [page.route, page]));
   for (const page of pages) {
     const picture = pictures.get(page.route);

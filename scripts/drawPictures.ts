@@ -1,26 +1,24 @@
-/**
- * Thread of `describePages.ts` that draws the pictures of pages. Drawing and encoding them take as long as writing all
- * texts, which goes on meanwhile.
- */
+/** Thread of `describePages.ts` that draws the pictures of pages. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { workerData } from 'node:worker_threads';
 
 import { drawPicture } from '../src/delivery/openGraphDrawing';
+import { takePart } from './threads';
 
-/** What the thread is given. */
-export interface Drawing {
-  /** The picture of each file as SVG, by its path below `buildDir`. */
-  readonly svgs: ReadonlyMap<string, string>;
-  readonly buildDir: string;
+/** The picture to draw. */
+interface Input {
+  readonly svg: string;
+  /** What the picture is written to. */
+  readonly target: string;
   readonly cacheDir: string;
   /** Version of the library that draws. */
   readonly version: string;
 }
 
-const { svgs, buildDir, cacheDir, version } = workerData as Drawing;
-for (const [file, svg] of svgs) {
-  const target = path.join(buildDir, file);
+/** Draws and writes a picture. */
+export function draw({ svg, target, cacheDir, version }: Input): void {
   mkdirSync(path.dirname(target), { recursive: true });
   writeFileSync(target, drawPicture(svg, cacheDir, version));
 }
+
+takePart(draw, ({ target }) => target);

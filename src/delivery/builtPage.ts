@@ -77,7 +77,7 @@ export function readBuiltPage(site: SiteAddress, route: string, html: string): B
   const title = meta('og:title')?.replace(` | ${site.title}`, '');
   const description = meta('description');
   if (!canonical || !title || !description) {
-    throw new Error(`${route} lacks a canonical address, a title or a description.`);
+    throw new Error('the page lacks a canonical address, a title or a description.');
   }
   const docId = /\bdocs-doc-id-(\S+)/.exec($('html').attr('class') ?? '')?.[1];
   const version = docId === undefined ? undefined : meta('docusaurus_version');

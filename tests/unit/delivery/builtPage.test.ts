@@ -41,7 +41,7 @@ it.each([
 });
 
 it('a page without a description is an error that names it', () => {
-  expect(() => readBuiltPage(site, '/a', '<head></head>')).toThrow('/a lacks');
+  expect(() => readBuiltPage(site, '/a', '<head></head>')).toThrow('the page lacks');
 });
 
 it('routes and addresses lead to each other', () => {
