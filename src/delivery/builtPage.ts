@@ -71,9 +71,11 @@ export function routeOfAddress(site: SiteAddress, address: string): string {
 /** Reads a page, and keeps nothing of its tree, because a site has many. Throws where it lacks what every page has. */
 export function readBuiltPage(site: SiteAddress, route: string, html: string): BuiltPage {
   const $ = loadBuilt(html);
+  // Only where it can be, because the lists of links around the text have most of a page's elements.
+  const [head, articles] = [$('head'), $('article')];
   const meta = (name: string): string | undefined =>
-    $(`meta[name="${name}"], meta[property="${name}"]`).first().attr('content');
-  const canonical = $('link[rel="canonical"]').first().attr('href');
+    head.find(`meta[name="${name}"], meta[property="${name}"]`).first().attr('content');
+  const canonical = head.find('link[rel="canonical"]').first().attr('href');
   const title = meta('og:title')?.replace(` | ${site.title}`, '');
   const description = meta('description');
   if (!canonical || !title || !description) {
@@ -82,13 +84,14 @@ export function readBuiltPage(site: SiteAddress, route: string, html: string): B
   const docId = /\bdocs-doc-id-(\S+)/.exec($('html').attr('class') ?? '')?.[1];
   const version = docId === undefined ? undefined : meta('docusaurus_version');
   const section = sectionOf(route, docId);
-  const updated = $('article time[itemprop="dateModified"]').attr('datetime')?.slice(0, 10);
+  const updated = articles.find('time[itemprop="dateModified"]').attr('datetime')?.slice(0, 10);
   const labels = (kind: string): string[] =>
-    $(`.theme-doc-markdown > div:first-of-type dl a[href*="/${kind}/"]`)
+    articles
+      .find(`.theme-doc-markdown > div:first-of-type dl a[href*="/${kind}/"]`)
       .toArray()
       .map((link) => $(link).text().trim());
   const [contentType] = labels('content-types');
-  const article = $('article .theme-doc-markdown').first();
+  const article = articles.find('.theme-doc-markdown').first();
   const next = $('.pagination-nav__link--next').attr('href');
   return {
     route,
@@ -99,7 +102,8 @@ export function readBuiltPage(site: SiteAddress, route: string, html: string): B
     ...(version === undefined ? {} : { version }),
     ...(section === undefined ? {} : { section }),
     ...(updated === undefined ? {} : { updated }),
-    sources: $('article details a[href^="https://"]')
+    sources: articles
+      .find('details a[href^="https://"]')
       .toArray()
       .filter((link) => $(link).closest('.theme-doc-markdown').length === 0)
       .map((link) => $(link).attr('href') ?? ''),
