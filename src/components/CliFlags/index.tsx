@@ -2,6 +2,7 @@ import { Fragment, type ReactNode, useCallback, useMemo, useState } from 'react'
 import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
 
+import NoteText from '@site/src/components/NoteText';
 import Provenance from '@site/src/components/Provenance';
 import hiddenStyles from '@site/src/css/visuallyHidden.module.css';
 import { type FlagSheet } from '@site/src/data/flag-notes/types';
@@ -14,7 +15,6 @@ import hasWords from '../ReferenceEntry/hasWords';
 import entryStyles from '../ReferenceEntry/styles.module.css';
 import useHiddenTarget from '../ReferenceEntry/useHiddenTarget';
 import { type Entry, type Fact, type RemovedEntry, entriesOf } from './entries';
-import NoteText from './NoteText';
 import styles from './styles.module.css';
 
 export interface CliFlagsProps {

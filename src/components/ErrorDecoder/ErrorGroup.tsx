@@ -2,6 +2,7 @@ import { type ReactNode, memo } from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 
+import NoteText from '@site/src/components/NoteText';
 import {
   type ErrorGroup as Group,
   type KnownError,
@@ -11,7 +12,6 @@ import {
 } from '@site/src/data/errors';
 
 import { useFoundErrors } from './ErrorIndex';
-import Prose from './Prose';
 import styles from './styles.module.css';
 
 /** By what an error is recognized, and who answers with it. */
@@ -57,7 +57,7 @@ const Entry = memo(function Entry({
         {errorTitle(error)}
       </Heading>
       <p hidden={hidden}>
-        <Prose text={error.meaning} /> <Prose text={error.cause} />
+        <NoteText note={error.meaning} /> <NoteText note={error.cause} />
       </p>
       <p className={styles.marks} hidden={hidden}>
         <Marks error={error} />. See <Link to={link.to}>{link.label}</Link>.

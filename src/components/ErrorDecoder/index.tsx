@@ -1,14 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import Link from '@docusaurus/Link';
 
-import usePairingId from '@site/src/hooks/usePairingId';
+import NoteText from '@site/src/components/NoteText';
 import withToolBoundary from '@site/src/components/ToolBoundary/withToolBoundary';
 import { errorAnchor, errorGroups, errorTitle } from '@site/src/data/errors';
 import { type Finding, decode } from '@site/src/errors/decode';
+import usePairingId from '@site/src/hooks/usePairingId';
 
 import toolFrame from '../ToolFrame/styles.module.css';
 import { Marks } from './ErrorGroup';
-import Prose from './Prose';
 import styles from './styles.module.css';
 
 /** What a reader sees who has pasted nothing yet: the commonest error of a relay by hand. */
@@ -24,7 +24,7 @@ function Result({ finding }: { readonly finding: Finding }): ReactNode {
         <code>{errorTitle(error)}</code>
       </p>
       <p>
-        <Prose text={error.meaning} /> <Prose text={error.cause} />
+        <NoteText note={error.meaning} /> <NoteText note={error.cause} />
       </p>
       {values.length > 0 && (
         <dl className={styles.arguments}>

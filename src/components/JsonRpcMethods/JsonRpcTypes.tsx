@@ -1,10 +1,10 @@
 import { type ReactNode } from 'react';
 import Heading from '@theme/Heading';
 
+import NoteText from '@site/src/components/NoteText';
 import entryStyles from '../ReferenceEntry/styles.module.css';
 import { describedTypes, typeId } from './entries';
 import { Type } from '.';
-import NoteText from './NoteText';
 import styles from './styles.module.css';
 
 /** Every type that a method of the page takes or returns. */

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode, useMemo } from 'react';
 import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
 
+import NoteText from '@site/src/components/NoteText';
 import Provenance from '@site/src/components/Provenance';
 import { type RpcSheet } from '@site/src/data/rpc-notes/types';
 import { snapshotOfVersion } from '@site/src/data/snapshots';
@@ -11,7 +12,6 @@ import useCopy, { type Copying } from '@site/src/hooks/useCopy';
 import hasWords from '../ReferenceEntry/hasWords';
 import entryStyles from '../ReferenceEntry/styles.module.css';
 import { type MethodEntry, methodEntries, typeId, typeOf } from './entries';
-import NoteText from './NoteText';
 import { useQuery } from './query';
 import styles from './styles.module.css';
 

@@ -5,7 +5,8 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 
-import unbrokenCode, { LONGEST, UNBROKEN } from '../../../src/remark/unbrokenCode';
+import { LONGEST, UNBROKEN } from '../../../src/css/unbroken';
+import unbrokenCode from '../../../src/remark/unbrokenCode';
 
 /** The names in code that stay on one line. */
 function unbroken(markdown: string): string[] {
