@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { rspack } from '@docusaurus/faster';
 import type { Plugin } from '@docusaurus/types';
 
 /**
@@ -16,6 +17,8 @@ import type { Plugin } from '@docusaurus/types';
  * - titles and descriptions of all pages of a version (`withoutDocs.cjs`). Only the theme's cards for pages read them,
  *   which the site does not use, and they would make every page's scripts grow with every page.
  * - what Docusaurus prefetches pages with (`preloadOnly.ts`), and the list of all files that it needs for that.
+ * - the order of short names by how often their letters occur. The letters of hashes count, too, and those that a file has
+ *   while it is made differ from folder to folder: two builds of one commit would not be the same.
  * - modules named `*.server`: large tables that are rendered once, while pages are built
  *   (`src/components/DataTable/island.tsx`).
  */
@@ -74,14 +77,18 @@ export default function leanBundlePlugin(): Plugin {
               ]
             : []),
         ],
-        ...(inBrowsers ? { optimization: { splitChunks: { cacheGroups: { shared } } } } : {}),
+        ...(inBrowsers ? { optimization: optimization(config) } : {}),
         ...(built
           ? {
               entry: { main: path.join(__dirname, 'clientEntry.ts') },
               output: { chunkFilename: 'assets/js/part.[contenthash:8].js' },
             }
           : {}),
-        mergeStrategy: { plugins: 'replace', ...(built ? { entry: 'replace' as const } : {}) },
+        mergeStrategy: {
+          plugins: 'replace',
+          'optimization.minimizer': 'replace',
+          ...(built ? { entry: 'replace' as const } : {}),
+        },
       };
     },
   };
@@ -103,6 +110,36 @@ const otherDiagrams = {
 
 /** Docusaurus' list of routes. */
 const routes = /\.docusaurus[\\/]routes\.js$/;
+
+type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
+
+/** Settings of the bundler, of which Docusaurus' types know only those it shares with webpack. */
+function optimization({ optimization: before }: Configuration): object {
+  return {
+    splitChunks: { cacheGroups: { shared } },
+    minimizer: before?.minimizer?.map((plugin) =>
+      plugin && plugin !== '...' && plugin.constructor.name === minimizer ? namingAlike() : plugin,
+    ),
+  };
+}
+
+/** The plugin that makes scripts small. */
+const minimizer = 'SwcJsMinimizerRspackPlugin';
+
+/** It as Docusaurus sets it up, but giving short names in the same order whatever the letters of hashes are. */
+function namingAlike(): object {
+  const mangle = { toplevel: true, disableCharFreq: true };
+  return new rspack.SwcJsMinimizerRspackPlugin({
+    minimizerOptions: {
+      minify: true,
+      module: true,
+      ecma: 2020,
+      compress: { ecma: 5 },
+      mangle,
+      format: { ecma: 5, comments: false, ascii_only: true },
+    },
+  });
+}
 
 /** The plugin that has every page know the names of all files of scripts. */
 const fileList = 'ChunkAssetPlugin';
