@@ -25,15 +25,15 @@ interface Selector {
   readonly needs: Needs;
 }
 
-/** What is kept or left out as one: a custom property, or a row of whatever else has no body. */
+/** What has no body: a declaration, or an at-rule such as `@import`. */
 interface Statement {
   readonly text: string;
-  /** Name of the custom property, if it is one. */
+  /** Name of the custom property that it declares, if it does. */
   readonly property?: string;
-  /** Custom properties that are named in its values. */
+  /** Custom properties that its value names. */
   readonly uses: readonly string[];
-  /** Values in it that start animations. */
-  readonly animations: readonly string[];
+  /** Its value, if that starts an animation. */
+  readonly animation?: string;
 }
 
 /** What has a body: a rule or an at-rule. */
@@ -61,20 +61,7 @@ export function readStylesheet(css: string): Stylesheet {
 }
 
 function readBody(nodes: readonly ChildNode[]): Part[] {
-  const parts: Part[] = [];
-  for (const part of nodes.flatMap(readNode)) {
-    const last = parts.at(-1);
-    if (last && !isBlock(last) && !isBlock(part) && !last.property && !part.property) {
-      parts.splice(-1, 1, {
-        text: `${last.text};${part.text}`,
-        uses: [...last.uses, ...part.uses],
-        animations: [...last.animations, ...part.animations],
-      });
-    } else {
-      parts.push(part);
-    }
-  }
-  return parts;
+  return nodes.flatMap(readNode);
 }
 
 function readNode(node: ChildNode): Part[] {
@@ -87,7 +74,7 @@ function readNode(node: ChildNode): Part[] {
           text: node.toString(),
           ...(node.prop.startsWith('--') && { property: node.prop }),
           uses: node.value.match(/--[\w-]+/g) ?? [],
-          animations: node.prop.startsWith('animation') ? [node.value] : [],
+          ...(node.prop.startsWith('animation') && { animation: node.value }),
         },
       ];
     case 'rule': {
@@ -96,7 +83,7 @@ function readNode(node: ChildNode): Part[] {
     }
     case 'atrule': {
       if (!node.nodes) {
-        return [{ text: node.toString(), uses: [], animations: [] }];
+        return [{ text: node.toString(), uses: [] }];
       }
       const head = `@${node.name}${node.raws.afterName ?? ' '}${node.params}`;
       const keyframes = isKeyframes(node) ? node.params : undefined;
@@ -132,7 +119,7 @@ export function namesOf(html: string): PageNames {
 /** The rules of a stylesheet that can match on a page, without custom properties that nothing then uses. */
 export function pageCss(stylesheet: Stylesheet, names: PageNames): string {
   const matching = stylesheet.flatMap((part) => matchingPart(part, names));
-  const animations = statementsOf(matching).flatMap((statement) => statement.animations);
+  const animations = statementsOf(matching).map(({ animation }) => animation ?? '');
   const called = withoutUnusedKeyframes(matching, animations.join(' '));
   return print(called, usedStatements(called));
 }
