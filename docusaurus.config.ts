@@ -21,6 +21,7 @@ import highlight from './src/remark/highlight';
 import sampleDownload from './src/remark/sampleDownload';
 import sections from './src/remark/sections';
 import unbrokenCode from './src/remark/unbrokenCode';
+import wordyTables from './src/remark/wordyTables';
 
 /** Changes with any file that remark plugins read beside a page; the bundler's cache does not know of them. */
 const samples = fingerprint('docs');
@@ -66,7 +67,7 @@ const config: Config = {
             [executedWith, { fingerprint: samples }],
             [remarkFacts, { fingerprint: factsFingerprint(), imports: heavyComponents }],
           ],
-          remarkPlugins: [sampleDownload, highlight, unbrokenCode, sections],
+          remarkPlugins: [sampleDownload, highlight, unbrokenCode, wordyTables, sections],
         },
         blog: false,
         sitemap: { ignorePatterns: ['/search', '/404', '/500'], lastmod: hasHistory ? 'date' : null },

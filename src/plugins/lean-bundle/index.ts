@@ -126,7 +126,7 @@ function optimization({ optimization: before }: Configuration): object {
 /** The plugin that makes scripts small. */
 const minimizer = 'SwcJsMinimizerRspackPlugin';
 
-/** It as Docusaurus sets it up, but giving short names in the same order whatever the letters of hashes are. */
+/** It as Docusaurus sets it up for the browsers that the site is for, but giving short names in one order whatever the letters of hashes are. */
 function namingAlike(): object {
   const mangle = { toplevel: true, disableCharFreq: true };
   return new rspack.SwcJsMinimizerRspackPlugin({
