@@ -21,11 +21,11 @@ const daServer: FlagSheet = {
       intro: 'Either a folder or a bucket. An input is kept under its commitment in hex, without `0x`.',
       notes: {
         'file.path':
-          'Folder for the inputs, one file each, readable by the user of the process alone. It has to exist: the server starts without it, and every `put` then fails with status 500. Nothing is ever deleted, so watch the disk.',
+          'Folder for the inputs, one file each, readable by the user of the process alone. It has to exist: the server starts without it, and then fails every `put` with status 500 and answers every `get` with 404, which nodes take for missing data. Nothing is ever deleted, so watch the disk.',
         's3.bucket':
-          'Bucket for the inputs. Set it together with the other three flags for S3, and leave out `--file.path`.',
+          'Bucket for the inputs, set together with the other three flags for S3 and without `--file.path`. Create it first: the server neither does that nor looks for it at the start, and then fails every request with status 500.',
         's3.endpoint':
-          'Host of the store, without a scheme; the connection is always TLS, so a local store on plain HTTP cannot be used. Ask for a key that does not exist before you rely on it: the server answers 404 only if opening the object fails, and 500 if the error comes while it reads.',
+          'Host of the store, without a scheme; the connection is always TLS, so a local store on plain HTTP cannot be used. With any store of this kind the answer for an input that is not there is 500 and [never 404](#s3-without-404).',
         's3.access-key-id':
           'Key with which requests to the store are signed. It needs the right to read and to write objects of the bucket, and no other.',
         's3.access-key-secret':
