@@ -8,12 +8,14 @@ import { markdown } from './src/config/markdown';
 import { navbar } from './src/config/navbar';
 import { search } from './src/config/search';
 import { site } from './src/config/site';
+import { versions } from './src/config/versions';
 import compileOnVisit from './src/plugins/compile-on-visit';
 import dataExport from './src/plugins/data-export';
 import remarkFacts, { factsFingerprint } from './src/plugins/data-export/remarkFacts';
+import pageChanges from './src/plugins/page-changes';
 import pageMetadata from './src/plugins/page-metadata';
 import leanBundle from './src/plugins/lean-bundle';
-import searchBounds from './src/plugins/search-bounds';
+import searchRanking from './src/plugins/search-ranking';
 import thirdPartyNotices from './src/plugins/third-party-notices';
 import codeSample, { fingerprint } from './src/remark/codeSample';
 import executedWith from './src/remark/executedWith';
@@ -24,7 +26,7 @@ import unbrokenCode from './src/remark/unbrokenCode';
 import wordyTables from './src/remark/wordyTables';
 
 /** Changes with any file that remark plugins read beside a page; the bundler's cache does not know of them. */
-const samples = fingerprint('docs');
+const samples = fingerprint('docs') + fingerprint('versioned_docs');
 
 const config: Config = {
   title: site.title,
@@ -60,6 +62,7 @@ const config: Config = {
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
           lastVersion: 'current',
+          versions,
           editUrl: `${site.repositoryUrl}/edit/${site.branch}/`,
           showLastUpdateTime: hasHistory,
           beforeDefaultRemarkPlugins: [
@@ -76,13 +79,21 @@ const config: Config = {
     ],
   ],
   themes: ['@docusaurus/theme-mermaid', ['@easyops-cn/docusaurus-search-local', search]],
-  plugins: [pageMetadata, leanBundle, searchBounds, dataExport, compileOnVisit, thirdPartyNotices],
+  plugins: [
+    pageMetadata,
+    leanBundle,
+    searchRanking,
+    dataExport,
+    compileOnVisit,
+    thirdPartyNotices,
+    pageChanges,
+  ],
 
   themeConfig: {
     navbar,
     footer,
     colorMode: { respectPrefersColorScheme: true },
-    docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
+    docs: { versionPersistence: 'none', sidebar: { hideable: false, autoCollapseCategories: false } },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
     mermaid: { theme: { light: 'neutral', dark: 'dark' } },
   } satisfies ThemeConfig & Record<string, unknown>,

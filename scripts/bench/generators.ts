@@ -51,7 +51,17 @@ function write(file: string, text: string): void {
   writeFileSync(file, text);
 }
 
-const notCopied = new Set(['node_modules', 'build', '.docusaurus', '.cache', '.git']);
+const notCopied = new Set([
+  'node_modules',
+  'build',
+  '.docusaurus',
+  '.cache',
+  '.git',
+  // The others have no snapshots: compared are the current pages.
+  'versions.json',
+  'versioned_docs',
+  'versioned_sidebars',
+]);
 
 /** A copy of the project, so that measuring neither needs a clean tree nor touches the one that is there. */
 function docusaurus(root: string): Generator {

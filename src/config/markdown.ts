@@ -1,7 +1,9 @@
 import path from 'node:path';
 import type { MarkdownConfig } from '@docusaurus/types';
 
+import { noteMisplaced } from '../metadata/frontMatter';
 import { termLabel } from '../metadata/terms';
+import { snapshotFields } from '../snapshots/frontMatter';
 import { commits } from './history';
 
 const siteDir = path.resolve(__dirname, '../..');
@@ -20,11 +22,13 @@ export const markdown = {
     if (isPartial(params.filePath)) {
       return parsed;
     }
+    const source = path.relative(siteDir, params.filePath).replaceAll(path.sep, '/');
     return {
       ...parsed,
       frontMatter: {
-        ...parsed.frontMatter,
-        ...derivedFrontMatter(parsed.frontMatter, commits.get(path.relative(siteDir, params.filePath))),
+        ...noteMisplaced(parsed.frontMatter),
+        ...derivedFrontMatter(parsed.frontMatter, commits.get(source)),
+        ...snapshotFields(source),
       },
     };
   },
@@ -39,7 +43,7 @@ function isPartial(filePath: string): boolean {
 }
 
 /**
- * Fields that follow from others: `keywords`, which search indexes, from personas and categories,
+ * Fields that follow from others: `keywords`, which search indexes, from personas, categories and `search_terms`,
  * `labels` of these and of the content type, so that no page loads the vocabulary, and `commit`, the
  * newest one of the page's file.
  */
@@ -47,11 +51,11 @@ function derivedFrontMatter(
   frontMatter: Record<string, unknown>,
   commit: string | undefined,
 ): Record<string, unknown> {
-  const keywords = [frontMatter.personas, frontMatter.categories]
-    .flat()
-    .filter((word) => typeof word === 'string');
+  const texts = (...lists: unknown[]): string[] => lists.flat().filter((word) => typeof word === 'string');
+  const terms = texts(frontMatter.personas, frontMatter.categories);
+  const keywords = [...terms, ...texts(frontMatter.search_terms)];
   const labels = Object.fromEntries(
-    [...keywords, frontMatter.content_type].flatMap((id): [string, string][] => {
+    [...terms, frontMatter.content_type].flatMap((id): [string, string][] => {
       const label = typeof id === 'string' ? termLabel(id) : undefined;
       return typeof id === 'string' && label !== undefined ? [[id, label]] : [];
     }),

@@ -1,8 +1,22 @@
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 
+import { snapshotNames } from '../snapshots/files';
+import { changesRoute } from '../snapshots/routes';
 import { site } from './site';
 
-/** The bar at the top: the seven sections of the navigation tree, notices and the repository. */
+/** The versions of the documentation, once there are several. */
+const versionMenu =
+  snapshotNames().length === 0
+    ? []
+    : [
+        {
+          type: 'docsVersionDropdown',
+          position: 'right' as const,
+          dropdownItemsAfter: [{ to: changesRoute, label: 'What changed between them' }],
+        },
+      ];
+
+/** The bar at the top: the sections of the navigation tree, the versions and the search. */
 export const navbar = {
   title: site.title,
   hideOnScroll: false,
@@ -16,6 +30,7 @@ export const navbar = {
     { type: 'docSidebar', sidebarId: 'stack', label: 'OP Stack' },
     { type: 'docSidebar', sidebarId: 'notices', label: 'Notices', position: 'right' },
     { type: 'docSidebar', sidebarId: 'connect', label: 'Connect', position: 'right' },
+    ...versionMenu,
     { type: 'search', position: 'right' },
   ],
 } satisfies UserThemeConfig['navbar'];

@@ -84,6 +84,11 @@ const fenceReasons: readonly Reason[] = [
   { pages: 'docs/stack/fault-proofs/', lang: 'sh', reason: ownMachine },
   { pages: 'docs/stack/opcm.mdx', lang: 'sh', reason: ownChain },
   { pages: 'docs/stack/', lang: 'sh', reason: publicNetwork },
+  {
+    pages: 'versioned_docs/',
+    lang: 'sh',
+    reason: 'is of a snapshot, whose pages describe chains and programs as they were',
+  },
 ];
 
 export default fenceReasons;

@@ -14,8 +14,10 @@ import fenceReasons from './fenceReasons';
 const list = path.join(__dirname, 'fences.json');
 const command = 'npm run fences:write';
 
-const files = readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' }).map((name) =>
-  path.join('docs', name),
+const files = ['docs', 'versioned_docs'].flatMap((folder) =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
+    path.join(folder, name),
+  ),
 );
 const pages = files.filter((name) => /\.mdx?$/.test(name)).sort();
 const fences = pages.flatMap((page) => fencesOf(page));

@@ -16,15 +16,20 @@ export interface PageFile {
   readonly body: string;
 }
 
-/** Every current page. Throws where there is none, because a check that saw nothing proves nothing. */
+/** Every current page. */
 export function allPages(): PageFile[] {
-  const pages = readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' })
-    .map((name) => `docs/${name.replaceAll(path.sep, '/')}`)
+  return pagesIn('docs');
+}
+
+/** Every page below a folder. Throws where there is none, because a check that saw nothing proves nothing. */
+export function pagesIn(folder: string): PageFile[] {
+  const pages = readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((name) => `${folder}/${name.replaceAll(path.sep, '/')}`)
     .filter((file) => file.endsWith('.mdx') && !file.split('/').some((part) => part.startsWith('_')))
     .sort()
     .map(readPage);
   if (pages.length === 0) {
-    throw new Error('docs/ holds no pages.');
+    throw new Error(`${folder}/ holds no pages.`);
   }
   return pages;
 }

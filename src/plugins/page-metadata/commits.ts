@@ -22,7 +22,7 @@ export function parseCommitLog(log: string): ReadonlyMap<string, string> {
 }
 
 /**
- * Reads the history of `docs/`: the full hash of the newest commit of each file, by path relative to `siteDir`. Empty
+ * Reads the history of the pages of all versions: the full hash of the newest commit of each file, by path relative to `siteDir`. Empty
  * outside a git checkout and in a shallow clone, where pages then show neither commit nor date.
  */
 export function readCommits(siteDir: string): ReadonlyMap<string, string> {
@@ -39,7 +39,7 @@ export function readCommits(siteDir: string): ReadonlyMap<string, string> {
       return new Map();
     }
     // Hashes in full: a short one is as long as the repository is large and its user wants.
-    return parseCommitLog(git('log', '--format=%x00%H', '--name-only', '--relative', '--', 'docs'));
+    return parseCommitLog(git('log', '--format=%x00%H', '--name-only', '--relative', '--', 'docs', 'versioned_docs'));
   } catch {
     // No git, or no repository: sources that were downloaded as an archive.
     return new Map();

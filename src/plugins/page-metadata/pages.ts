@@ -14,6 +14,7 @@ export interface PageIndexEntry extends PageSummary {
   readonly timestamp: string | null;
 }
 
+/** A heading that can be linked to. */
 export interface PageHeading {
   readonly level: 2 | 3;
   readonly id: string;

@@ -12,9 +12,11 @@ type Props = WrapperProps<typeof LayoutType>;
 /** The home page stands alone, without breadcrumbs, contents and foot; every other page is laid out by the theme. */
 export default function LayoutWrapper(props: Props): ReactNode {
   const { metadata } = useDoc();
+  // A snapshot's first page is a page like others.
+  const isHome = metadata.id === 'index' && metadata.version === 'current';
   return (
     <HydrateLater>
-      {metadata.id === 'index' ? <MDXContent>{props.children}</MDXContent> : <Layout {...props} />}
+      {isHome ? <MDXContent>{props.children}</MDXContent> : <Layout {...props} />}
     </HydrateLater>
   );
 }

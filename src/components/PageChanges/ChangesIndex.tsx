@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { PageMetadata } from '@docusaurus/theme-common';
+import Layout from '@theme/Layout';
+
+import type { VersionStep } from '@site/src/plugins/page-changes/changedPages';
+import { changesRouteOf } from '@site/src/snapshots/routes';
+
+import { passagesInWords } from './inWords';
+import styles from './styles.module.css';
+
+const title = 'What changed between upgrades';
+
+/** The pages that a network upgrade changed, and by how much. */
+export default function ChangesIndex({ steps }: { readonly steps: readonly VersionStep[] }): ReactNode {
+  return (
+    <>
+      <PageMetadata
+        title={title}
+        description="The pages on the protocol that this site keeps as of earlier network upgrades, with the passages that changed from one to the next."
+      />
+      <Layout>
+        <main className={styles.page}>
+          <h1>{title}</h1>
+          <p className={styles.note}>
+            The pages on the protocol itself are kept as they were true for earlier network upgrades. Here is
+            how many passages differ on each; every entry leads to the comparison. Guides and tools are for
+            today&apos;s software and are not kept.
+          </p>
+          {steps.map(({ older, newer, pages }) => (
+            <section key={older.name}>
+              <h2>
+                From {older.label} to {newer.label}
+              </h2>
+              <ul className={styles.pages}>
+                {pages.map((page) => (
+                  <li key={page.route}>
+                    <Link to={changesRouteOf(page.route)}>{page.title}</Link>
+                    <span className={styles.count}>{passagesInWords(page.count)}</span>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </main>
+      </Layout>
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+/** What differs between two versions of a page. */
+import { diffArrays, diffLines, diffWordsWithSpace } from 'diff';
+
+import { type Passage } from './passages';
+
+/** A piece of a passage: in both versions, or in one only. */
+export interface Part {
+  readonly text: string;
+  readonly in: 'both' | 'older' | 'newer';
+}
+
+/** A passage that differs; new ones have parts of the newer version only, and so on. */
+export interface ChangedPassage {
+  readonly isCode: boolean;
+  readonly parts: readonly Part[];
+}
+
+/** The passages that differ below one heading. */
+export interface ChangedSection {
+  /** The heading; empty for what stands above the first. */
+  readonly title: string;
+  /** Its id in the newer version; undefined where that lacks it, empty for what stands above the first. */
+  readonly id?: string;
+  readonly passages: readonly ChangedPassage[];
+}
+
+/** One change, at its place. */
+interface Change {
+  readonly at: Passage;
+  readonly parts: readonly Part[];
+}
+
+/** A passage with less in common with another is another one, not the same in other words. */
+const leastInCommon = 0.5;
+
+/** The sections that differ, in the order of the newer version; those that are gone come where they stood. */
+export function changesBetween(older: readonly Passage[], newer: readonly Passage[]): ChangedSection[] {
+  const changes: Change[] = [];
+  let gone: readonly Passage[] = [];
+  const same = (one: Passage, other: Passage): boolean => one.kind === other.kind && one.text === other.text;
+  for (const run of diffArrays([...older], [...newer], { comparator: same })) {
+    if (run.removed) {
+      gone = run.value;
+      continue;
+    }
+    changes.push(...changesOfRun(gone, run.added ? run.value : []));
+    gone = [];
+  }
+  changes.push(...changesOfRun(gone, []));
+  return bySection(changes, new Map(newer.map(({ section, sectionId }) => [section, sectionId])));
+}
+
+/** How many passages differ. */
+export function countOf(sections: readonly ChangedSection[]): number {
+  return sections.reduce((sum, { passages }) => sum + passages.length, 0);
+}
+
+/** Pairs what is gone with what came in its place, in order, as far as they have most words in common. */
+function changesOfRun(gone: readonly Passage[], come: readonly Passage[]): Change[] {
+  const changes: Change[] = [];
+  let next = 0;
+  for (const passage of gone) {
+    const match = come.findIndex(
+      (other, index) =>
+        index >= next && other.kind === passage.kind && inCommon(passage.text, other.text) >= leastInCommon,
+    );
+    if (match < 0) {
+      changes.push({ at: passage, parts: [{ text: passage.text, in: 'older' }] });
+      continue;
+    }
+    changes.push(...come.slice(next, match).map(addition));
+    const other = come[match] as Passage;
+    changes.push({ at: other, parts: partsBetween(passage, other) });
+    next = match + 1;
+  }
+  return [...changes, ...come.slice(next).map(addition)];
+}
+
+function addition(passage: Passage): Change {
+  return { at: passage, parts: [{ text: passage.text, in: 'newer' }] };
+}
+
+/** Share of the words that two texts have in common, from 0 to 1 (Dice's coefficient). */
+function inCommon(one: string, other: string): number {
+  const words = one.split(/\s+/);
+  const others = other.split(/\s+/);
+  const left = new Map<string, number>();
+  for (const word of others) left.set(word, (left.get(word) ?? 0) + 1);
+  let shared = 0;
+  for (const word of words) {
+    const count = left.get(word) ?? 0;
+    if (count > 0) {
+      shared += 1;
+      left.set(word, count - 1);
+    }
+  }
+  return (2 * shared) / (words.length + others.length);
+}
+
+function partsBetween(older: Passage, newer: Passage): Part[] {
+  const differences =
+    older.kind === 'code'
+      ? diffLines(`${older.text}\n`, `${newer.text}\n`)
+      : diffWordsWithSpace(older.text, newer.text);
+  return differences.map(({ value, added, removed }) => ({
+    text: value,
+    in: added ? 'newer' : removed ? 'older' : 'both',
+  }));
+}
+
+/**
+ * Changes below the same heading in one place, at that of the first.
+ *
+ * @param ids of the sections of the newer version, by their headings
+ */
+function bySection(changes: readonly Change[], ids: ReadonlyMap<string, string>): ChangedSection[] {
+  const grouped = new Map<string, ChangedPassage[]>();
+  for (const { at, parts } of changes) {
+    const passages = grouped.get(at.section) ?? [];
+    grouped.set(at.section, [...passages, { isCode: at.kind === 'code', parts }]);
+  }
+  return [...grouped].map(([title, passages]) => {
+    const id = ids.get(title);
+    return { title, ...(id === undefined ? {} : { id }), passages };
+  });
+}

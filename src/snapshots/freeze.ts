@@ -1,0 +1,66 @@
+/**
+ * Makes of the current documentation what `versioned_docs/` and `versioned_sidebars/` hold of a snapshot. Docusaurus' own
+ * `docs:version` freezes every page; a snapshot keeps the pages of `scope.ts`, and its links to others lead to the
+ * current ones.
+ */
+import path from 'node:path';
+import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+
+/** What an item of a sidebar can be. */
+type Item = Extract<SidebarsConfig[string], readonly unknown[]>[number];
+
+/** A link in Markdown to a page by its file, as all links between pages are written. */
+const fileLink = /(\]\()(\.{1,2}\/[^)\s#]+?)\.mdx(#[^)\s]*)?(\))/g;
+
+/**
+ * The Markdown of a page as a snapshot keeps it: links to pages that it lacks lead to where the site has them.
+ *
+ * @param id of the page the Markdown is of
+ * @param isKept whether the snapshot has the page of an id
+ */
+export function frozenMarkdown(markdown: string, id: string, isKept: (id: string) => boolean): string {
+  return markdown.replace(fileLink, (link, open: string, file: string, anchor = '', close: string) => {
+    const target = path.posix.join(path.posix.dirname(id), file);
+    return isKept(target) ? link : `${open}${routeOfId(target)}${String(anchor)}${close}`;
+  });
+}
+
+/** Where the site has the page of an id. */
+function routeOfId(id: string): string {
+  return `/${id.replace(/(^|\/)index$/, '')}`;
+}
+
+/** The sidebars with the pages that a snapshot keeps, and without what is empty then. */
+export function frozenSidebars(sidebars: SidebarsConfig, isKept: (id: string) => boolean): SidebarsConfig {
+  return Object.fromEntries(
+    Object.entries(sidebars).flatMap(([name, items]) => {
+      const rest = Array.isArray(items) ? frozenItems(items, isKept) : [];
+      return rest.length === 0 ? [] : [[name, rest]];
+    }),
+  );
+}
+
+function frozenItems(items: readonly Item[], isKept: (id: string) => boolean): Item[] {
+  return withoutEmptyGroups(items.flatMap((item) => frozenItem(item, isKept)));
+}
+
+function frozenItem(item: Item, isKept: (id: string) => boolean): Item[] {
+  if (typeof item === 'string' || !('type' in item)) {
+    throw new Error('A sidebar of toSidebars has only items with a type.');
+  }
+  if (item.type === 'doc') return isKept(item.id) ? [item] : [];
+  if (item.type === 'html') return [item];
+  // A link leads out of the snapshot, which a menu of its pages should not.
+  if (item.type !== 'category' || !Array.isArray(item.items)) return [];
+  const items = frozenItems(item.items, isKept);
+  return items.length === 0 ? [] : [{ ...item, items }];
+}
+
+/** Without the separators that nothing stands under. */
+function withoutEmptyGroups(items: readonly Item[]): Item[] {
+  const isSeparator = (item: Item | undefined): boolean =>
+    typeof item === 'object' && 'type' in item && item.type === 'html';
+  return items.filter(
+    (item, index) => !isSeparator(item) || (index + 1 < items.length && !isSeparator(items[index + 1])),
+  );
+}

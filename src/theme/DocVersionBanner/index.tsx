@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react';
+import SnapshotNotice from '@site/src/components/SnapshotNotice';
+import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
+
+/** Replaces the theme's, which speaks of releases of a product that are maintained or not. */
+export default function DocVersionBanner(): ReactNode {
+  const { banner } = useDocsVersion();
+  return banner === null ? null : <SnapshotNotice />;
+}

@@ -1,0 +1,66 @@
+import { visitSite } from '../support/browser';
+
+const visit = visitSite();
+
+const menuItems = '.navbar .dropdown__menu a';
+
+describe('the menu of versions', () => {
+  it('leads from a page to the same page of a snapshot and back, by keyboard', async () => {
+    const page = await visit.open('/stack/transactions/fees');
+    const menu = page.getByRole('button', { name: 'Isthmus' });
+    await menu.focus();
+    await page.keyboard.press('Enter');
+    await page.locator(menuItems, { hasText: 'Holocene' }).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/holocene/stack/transactions/fees');
+    await page.getByText('The protocol as of Holocene').waitFor();
+    await page.getByRole('link', { name: 'This page as of Isthmus' }).click();
+    await page.waitForURL(/\/stack\/transactions\/fees$/);
+    expect(new URL(page.url()).pathname).toBe('/stack/transactions/fees');
+  });
+
+  it('leads to the first page of a snapshot from a page that the snapshot lacks', async () => {
+    const page = await visit.open('/operators');
+    await page.getByRole('button', { name: 'Isthmus' }).hover();
+    await page.locator(menuItems, { hasText: 'Holocene' }).click();
+    await page.getByRole('heading', { level: 1, name: 'The protocol as of Holocene' }).waitFor();
+  });
+
+  it('stores nothing, so the next visit begins at the current pages', async () => {
+    const page = await visit.open('/holocene/stack/transactions/fees');
+    await page.getByText('The protocol as of Holocene').waitFor();
+    await page.getByRole('button', { name: 'Holocene' }).hover();
+    await page.locator(menuItems, { hasText: 'Isthmus' }).click();
+    await page.waitForURL(/\/stack\/transactions\/fees$/);
+    expect(
+      await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('version'))),
+    ).toEqual([]);
+  });
+});
+
+describe('a comparison of versions', () => {
+  it('is read without scripts, with what came and went marked', async () => {
+    const page = await visit.open('/changes/stack/transactions/fees', { javaScriptEnabled: false });
+    await page.getByRole('heading', { name: 'From Holocene to Isthmus' }).waitFor();
+    expect(await page.locator('main ins').count()).toBeGreaterThan(1);
+    expect(await page.locator('main del').count()).toBeGreaterThan(1);
+  });
+
+  it('is one step from the page it is about', async () => {
+    const page = await visit.open('/stack/transactions/fees');
+    await page.getByRole('link', { name: /^\d+ passages changed$/ }).click();
+    await page.getByRole('heading', { level: 1, name: /^What changed: / }).waitFor();
+  });
+});
+
+describe('search in a snapshot', () => {
+  it('finds the pages of the snapshot, and not those of today', async () => {
+    const page = await visit.open('/holocene/stack/transactions/fees');
+    await page.locator('.navbar__search-input').click();
+    await page.locator('.navbar__search-input').fill('blacklistDisputeGame');
+    await page.locator('[class*=suggestion_]').first().waitFor();
+    await page.locator('[class*=suggestion_]').first().click();
+    await page.waitForURL(({ pathname }) => pathname !== '/holocene/stack/transactions/fees');
+    expect(new URL(page.url()).pathname).toMatch(/^\/holocene\//);
+  });
+});

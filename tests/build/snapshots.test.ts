@@ -1,0 +1,93 @@
+/** Snapshots in the build: what readers of an earlier version are told, and the pages that compare versions. */
+import { load } from 'cheerio';
+
+import { snapshotNames } from '@site/src/snapshots/files';
+import { changesRoute, changesRouteOf } from '@site/src/snapshots/routes';
+import { asOf, labelOf } from '@site/src/snapshots/upgrades';
+
+import { pagesIn } from '../support/repository';
+import { builtFile, builtPage } from '../support/site';
+
+const pages = snapshotNames().flatMap((name) => {
+  const folder = `versioned_docs/version-${name}`;
+  return pagesIn(folder)
+    .map(({ file, frontMatter }) => ({
+      name,
+      title: String(frontMatter.title),
+      route: `/${file.slice(folder.length + 1, -'.mdx'.length)}`.replace(/\/index$/, ''),
+    }))
+    .filter(({ route }) => route !== '');
+});
+
+describe.each(pages.map(({ name, route, title }) => [`/${name}${route}`, name, route, title] as const))(
+  '%s',
+  (snapshotRoute, name, route, title) => {
+    it('says as of when it is, and leads to the page of today and to what changed', () => {
+      const $ = builtPage(snapshotRoute);
+      expect($('h1').text()).toBe(title);
+      const notice = $('section[aria-labelledby="snapshot-notice"]');
+      expect(notice.text()).toContain(`The protocol as of ${labelOf(name)}`);
+      expect(notice.text()).toContain(asOf(name).day);
+      const links = notice.find('a').toArray();
+      expect(links.map((link) => $(link).attr('href'))).toEqual([route, changesRouteOf(route)]);
+    });
+
+    it('leaves it to search engines to show the page of today', () => {
+      const canonical = builtPage(snapshotRoute)('link[rel="canonical"]');
+      expect(canonical).toHaveLength(1);
+      expect(canonical.attr('href')).toBe(builtPage(route)('link[rel="canonical"]').attr('href'));
+      expect(builtFile('sitemap.xml')).not.toContain(`/${name}${route}<`);
+    });
+
+    it('is compared with the page of today, which says how much changed', () => {
+      const $ = builtPage(changesRouteOf(route));
+      const told = $('main').text();
+      expect(told).toContain(labelOf(name));
+      const passages = $('main del, main ins').length;
+      const row = builtPage(route)(`article a[href="${changesRouteOf(route)}"]`);
+      expect(row).toHaveLength(1);
+      expect(told).toContain(row.text());
+      // The words at the top show how both look.
+      expect(passages > 2).toBe(row.text() !== 'Nothing changed in the text');
+    });
+  },
+);
+
+describe(changesRoute, () => {
+  it('lists every page that a snapshot keeps', () => {
+    const $ = builtPage(changesRoute);
+    const listed = $('main li a')
+      .toArray()
+      .map((link) => $(link).attr('href'));
+    expect([...new Set(listed)].sort()).toEqual(
+      [...new Set(pages.map(({ route }) => changesRouteOf(route)))].sort(),
+    );
+  });
+
+  it('leads to headings that the pages of today have', () => {
+    const missing = [...new Set(pages.map(({ route }) => route))].flatMap((route) => {
+      const $ = builtPage(changesRouteOf(route));
+      return $('main h3 a[href*="#"]')
+        .toArray()
+        .map((link) => $(link).attr('href') ?? '')
+        .filter((href) => {
+          const [page = '', id = ''] = href.split('#');
+          return builtPage(page)(`[id="${id}"]`).length === 0;
+        });
+    });
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('the bar', () => {
+  it('offers every version on each page, without scripts too', () => {
+    const $ = load(builtFile('operators.html'));
+    const menu = $('nav.navbar .dropdown__menu');
+    const links = menu.find('a').toArray();
+    expect(links.map((link) => $(link).text().trim())).toEqual([
+      labelOf('current'),
+      ...snapshotNames().map(labelOf),
+      'What changed between them',
+    ]);
+  });
+});

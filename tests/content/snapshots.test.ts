@@ -1,0 +1,68 @@
+/** Snapshots of the documentation: what Docusaurus and our own pages rely on, and that none of them knows its future. */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { currentSnapshot, snapshots, snapshotOfVersion } from '@site/src/data/snapshots';
+import { allUpgrades } from '@site/src/data/upgrades';
+import { validateCorpus } from '@site/src/metadata/corpus';
+import { noteMisplaced } from '@site/src/metadata/frontMatter';
+import { formatProblems } from '@site/src/metadata/problems';
+import { snapshotNames } from '@site/src/snapshots/files';
+
+import { pagesIn, root } from '../support/repository';
+
+const names = snapshotNames();
+
+describe('versions.json', () => {
+  it('names earlier snapshots, newest first', () => {
+    expect(names.length).toBeGreaterThan(0);
+    const places = names.map((name) => snapshots.indexOf(snapshotOfVersion(name)));
+    expect(places).toEqual([...places].sort((a, b) => b - a));
+    expect(names).not.toContain(currentSnapshot);
+  });
+});
+
+describe.each(names)('the snapshot of %s', (name) => {
+  const folder = `versioned_docs/version-${name}`;
+  const pages = pagesIn(folder);
+  const ids = pages.map(({ file }) => file.slice(folder.length + 1, -'.mdx'.length));
+
+  it('has front matter that keeps the rules', () => {
+    const written = pages.map((page) => ({ ...page, frontMatter: noteMisplaced(page.frontMatter) }));
+    expect(formatProblems(validateCorpus(written))).toBe('');
+  });
+
+  it('lists each of its pages once in its sidebars, and nothing else', () => {
+    const file = path.join(root, `versioned_sidebars/version-${name}-sidebars.json`);
+    const listed = [...readFileSync(file, 'utf8').matchAll(/"id": "([^"]+)"/g)].map(([, id]) => id);
+    expect([...listed].sort()).toEqual([...ids].sort());
+  });
+
+  it.each(pages.map((page) => [page.file, page.body] as const))(
+    'links to its own pages by file and to others by route: %s',
+    (file, body) => {
+      const targets = [...body.matchAll(/\]\(([./][^)#\s]*)/g)].map(([, target = '']) => target);
+      const exists = (target: string): boolean =>
+        target.startsWith('/')
+          ? target === '/changes' ||
+            ['.mdx', '/index.mdx'].some((end) => existsSync(path.join(root, 'docs', target + end)))
+          : existsSync(path.resolve(root, path.dirname(file), target));
+      expect(targets.filter((target) => !exists(target))).toEqual([]);
+    },
+  );
+
+  it.each(pages.map((page) => [page.file, page.text] as const))(
+    'knows nothing of later upgrades: %s',
+    (_file, text) => {
+      const upgrades = allUpgrades();
+      const last = upgrades.findIndex((upgrade) => upgrade.name.toLowerCase() === name);
+      const later = upgrades
+        .slice(last + 1)
+        .flatMap((upgrade) => [
+          ...(/^[A-Z][a-z]+$/.test(upgrade.name) ? [upgrade.name] : []),
+          ...(upgrade.upgrade_number === null ? [] : [`Upgrade ${upgrade.upgrade_number}`]),
+        ]);
+      expect(later.filter((word) => new RegExp(`\\b${word}\\b`).test(text))).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,117 @@
+import { changesBetween, countOf } from '@site/src/snapshots/changes';
+import { passagesOf } from '@site/src/snapshots/passages';
+
+const changes = (older: string, newer: string) => changesBetween(passagesOf(older), passagesOf(newer));
+
+describe('the passages of a page', () => {
+  it('are its headings, paragraphs, rows of tables and blocks of code, as readers see them', () => {
+    const page = [
+      '---',
+      'title: Page',
+      '---',
+      '',
+      'First, see [there](./there.mdx).',
+      '',
+      '## Limits {/* #lim */}',
+      '',
+      'The <Term id="x">safe head</Term> of <Predeploy name="L1Block" /> is `0x1`.',
+      '',
+      '| A | B |',
+      '| --- | --- |',
+      '| 1 | **2** |',
+      '',
+      '- item',
+      '',
+      '```sh',
+      'cast call',
+      '```',
+      '',
+      '<SectionIndex />',
+      '',
+    ].join('\n');
+    expect(passagesOf(page).map(({ sectionId, kind, text }) => [sectionId, kind, text])).toEqual([
+      ['', 'text', 'First, see there.'],
+      ['lim', 'heading', 'Limits'],
+      ['lim', 'text', 'The safe head of L1Block is 0x1.'],
+      ['lim', 'text', 'A | B'],
+      ['lim', 'text', '1 | 2'],
+      ['lim', 'text', 'item'],
+      ['lim', 'code', 'cast call'],
+    ]);
+  });
+
+  it('name the ids of headings as the page does, also where a heading comes twice', () => {
+    expect(passagesOf('## On L1\n\n## On L1').map(({ sectionId }) => sectionId)).toEqual([
+      'on-l1',
+      'on-l1-1',
+    ]);
+  });
+
+  it('have the title of a note in a frame, and not the frame', () => {
+    expect(passagesOf(':::warning[Take care]\n\nIt burns.\n\n:::').map(({ text }) => text)).toEqual([
+      'Take care',
+      'It burns.',
+    ]);
+  });
+});
+
+describe('what changed on a page', () => {
+  it('is nothing where only links lead elsewhere and lines are broken elsewhere', () => {
+    expect(changes('See [it](./a.mdx)\nthere.', 'See [it](/a) there.')).toEqual([]);
+  });
+
+  it('is told word by word where most of a passage stayed', () => {
+    const [section] = changes('## Fees\n\nThe fee has two parts.', '## Fees\n\nThe fee has three parts.');
+    expect(section).toEqual({
+      title: 'Fees',
+      id: 'fees',
+      passages: [
+        {
+          isCode: false,
+          parts: [
+            { text: 'The fee has ', in: 'both' },
+            { text: 'two', in: 'older' },
+            { text: 'three', in: 'newer' },
+            { text: ' parts.', in: 'both' },
+          ],
+        },
+      ],
+    });
+  });
+
+  it('keeps apart a passage that went and another one that came in its place', () => {
+    const [section] = changes('Ask the guardian to pause it.', 'Blobs are cheaper now.');
+    expect(section?.passages.map(({ parts }) => parts.map((part) => part.in))).toEqual([
+      ['older'],
+      ['newer'],
+    ]);
+  });
+
+  it('compares code line by line, and does not run its last lines together', () => {
+    const [section] = changes('```sh\na\nb\n```', '```sh\na\nb\nc\n```');
+    expect(section?.passages[0]).toEqual({
+      isCode: true,
+      parts: [
+        { text: 'a\nb\n', in: 'both' },
+        { text: 'c\n', in: 'newer' },
+      ],
+    });
+  });
+
+  it('names a section that is gone without an id to link to', () => {
+    const [section] = changes('## Old\n\nText.\n\n## Kept', '## Kept');
+    expect(section).toMatchObject({ title: 'Old' });
+    expect(section).not.toHaveProperty('id');
+    expect(countOf(changes('## Old\n\nText.\n\n## Kept', '## Kept'))).toBe(2);
+  });
+
+  it('finds what came around a passage that changed a little', () => {
+    const older = 'One two three four.';
+    const newer = 'Something else altogether.\n\nOne two three five.\n\nAnother end.';
+    expect(changes(older, newer)[0]?.passages.map(({ parts }) => parts.map((part) => part.in))).toEqual([
+      ['newer'],
+      ['both', 'older', 'newer', 'both'],
+      ['newer'],
+    ]);
+  });
+});

@@ -1,0 +1,57 @@
+import { frozenMarkdown, frozenSidebars } from '@site/src/snapshots/freeze';
+import { isKept } from '@site/src/snapshots/scope';
+
+describe('the Markdown of a frozen page', () => {
+  const keep = (id: string): boolean => ['stack/rollup/overview', 'stack/index'].includes(id);
+
+  it.each([
+    ['a page that is kept, by its file', '[a](./overview.mdx)', '[a](./overview.mdx)'],
+    ['a landing page that is kept', '[a](../index.mdx#top)', '[a](../index.mdx#top)'],
+    ['a page that is not kept, by its route', '[a](../../connect/glossary.mdx)', '[a](/connect/glossary)'],
+    ['a heading of a page that is not kept', '[a](../opcm.mdx#errors)', '[a](/stack/opcm#errors)'],
+    ['a landing page that is not kept', '[a](../../interop/index.mdx)', '[a](/interop)'],
+    ['the home page', '[a](../../index.mdx)', '[a](/)'],
+    ['another site', '[a](https://example.org/x.mdx)', '[a](https://example.org/x.mdx)'],
+  ])('leads to %s', (_where, written, frozen) => {
+    expect(frozenMarkdown(written, 'stack/rollup/outages', keep)).toBe(frozen);
+  });
+
+  it('has every link of a line put right', () => {
+    expect(frozenMarkdown('[a](./x.mdx) and [b](./y.mdx)', 'stack/index', () => false)).toBe(
+      '[a](/stack/x) and [b](/stack/y)',
+    );
+  });
+});
+
+describe('the sidebars of a snapshot', () => {
+  const doc = (id: string) => ({ type: 'doc' as const, id, label: id });
+  const separator = { type: 'html' as const, value: 'Part', defaultStyle: false };
+
+  it('have the pages that are kept, and no group, folder, link or sidebar that is empty without the others', () => {
+    const sidebars = {
+      stack: [
+        doc('stack/index'),
+        separator,
+        doc('stack/gone'),
+        { type: 'link' as const, label: 'Out', href: 'https://example.org' },
+        separator,
+        { type: 'category' as const, label: 'Kept', items: [doc('stack/kept'), doc('stack/gone')] },
+        { type: 'category' as const, label: 'Gone', items: [doc('stack/gone')] },
+        separator,
+      ],
+      operators: [separator, doc('operators/index')],
+    };
+    expect(frozenSidebars(sidebars, (id) => ['stack/index', 'stack/kept'].includes(id))).toEqual({
+      stack: [doc('stack/index'), separator, { type: 'category', label: 'Kept', items: [doc('stack/kept')] }],
+    });
+  });
+});
+
+describe('a snapshot', () => {
+  it('keeps the pages on the protocol, and none of the guides', () => {
+    expect(isKept('stack/transactions/fees')).toBe(true);
+    expect(isKept('superchain/privileged-roles')).toBe(true);
+    expect(isKept('superchain/tokenlist')).toBe(false);
+    expect(isKept('operators/index')).toBe(false);
+  });
+});

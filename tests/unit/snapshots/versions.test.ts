@@ -1,0 +1,38 @@
+import { snapshots } from '@site/src/data/snapshots';
+import { stepsOf } from '@site/src/snapshots/pageChanges';
+import { asOf, labelOf } from '@site/src/snapshots/upgrades';
+
+describe('a version of the documentation', () => {
+  it('is called by its network upgrade', () => {
+    expect(labelOf('current')).toBe('Isthmus');
+    expect(labelOf('holocene')).toBe('Holocene');
+    expect(() => labelOf('holozen')).toThrow('No snapshot is named "holozen".');
+  });
+
+  it.each(snapshots.slice(0, -1))('of %s describes a day between its upgrade and the next', (name) => {
+    const { day, from, until } = asOf(name);
+    expect(from <= day && day < until).toBe(true);
+  });
+
+  it('has no end while it is the newest', () => {
+    expect(() => asOf('isthmus')).toThrow('when "isthmus" was the newest upgrade');
+  });
+});
+
+describe('the steps between versions of a page', () => {
+  it('go from each version to the next one that has the page, newest first', () => {
+    const steps = stepsOf([
+      { version: 'current', markdown: 'New words.' },
+      { version: 'holocene', markdown: 'Old words.' },
+      { version: 'fjord', markdown: 'Old words.' },
+    ]);
+    expect(steps.map(({ older, newer, count }) => [older, newer, count])).toEqual([
+      ['holocene', 'current', 1],
+      ['fjord', 'holocene', 0],
+    ]);
+  });
+
+  it('are none for a page of one version', () => {
+    expect(stepsOf([{ version: 'current', markdown: 'Text.' }])).toEqual([]);
+  });
+});
