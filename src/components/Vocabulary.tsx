@@ -35,7 +35,8 @@ function Row({
 /** For contributors: the fields of a page and the words they may hold, from the same source the checks use. */
 export default function Vocabulary({ of }: Props): ReactNode {
   return (
-    <MarkdownTable>
+    // Of the terms, search leads to their own pages.
+    <MarkdownTable data-unsearched={of === 'fields' ? undefined : ''}>
       <TableHead columns={[of === 'fields' ? 'Field' : 'Id', 'Meaning']} />
       <tbody>
         {of === 'fields'

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import { importedRoutes } from './importedPages';
+import { importedRoutesOfVersions } from './importedPages';
 
 /** Whether the text of code blocks can be found. Readers search for commands and error texts: yes. */
 const codeblocks = true;
@@ -21,7 +21,14 @@ export const search = {
   searchResultContextMaxLength: 90,
   searchBarShortcutHint: true,
   // Found once, where the text has its home.
-  ignoreFiles: importedRoutes(path.resolve(__dirname, '../../docs')),
+  ignoreFiles: importedRoutesOfVersions(path.resolve(__dirname, '../..')),
   // What is pressed and picked is not what a page says: a list of chains to pick from would make it a page on each chain.
-  ignoreCssSelectors: ['[data-search-ignore]', 'button', 'select', ...(codeblocks ? [] : ['pre'])],
+  // `data-unsearched` marks what the page does say, and another page is the one to be found for.
+  ignoreCssSelectors: [
+    '[data-search-ignore]',
+    '[data-unsearched]',
+    'button',
+    'select',
+    ...(codeblocks ? [] : ['pre']),
+  ],
 };

@@ -10,6 +10,7 @@ import {
 
 /** Notices a page can carry above its text. */
 export const bannerIds = ['maintenance', 'interop', 'tutorial', 'beta'] as const;
+/** The name of such a notice, as pages write it. */
 export type BannerId = (typeof bannerIds)[number];
 
 /**
@@ -27,6 +28,7 @@ export interface PageFrontMatter {
   is_imported_content: 'true' | 'false';
   banners?: BannerId[];
   sources?: string[];
+  search_terms?: string[];
 }
 
 /** Keys a page may have; the rest is refused. */
@@ -41,10 +43,20 @@ const knownFields = [
   'is_imported_content',
   'banners',
   'sources',
+  'search_terms',
 ] as const satisfies readonly (keyof PageFrontMatter)[];
 
 /** Derived while a page is loaded (see `derivedFrontMatter`), never written by authors. */
-const derivedFields = ['keywords', 'labels', 'commit'] as const;
+const derivedFields = ['keywords', 'labels', 'commit', 'changed', 'as_of'] as const;
+
+/** Names those of them that an author did write; set while the page is loaded, which is the last time they can be told apart. */
+const misplacedField = 'misplaced';
+
+/** What an author wrote, with a note of what is not theirs to write, for {@link validatePage}. */
+export function noteMisplaced(written: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const misplaced = derivedFields.filter((field) => Object.hasOwn(written, field));
+  return misplaced.length === 0 ? written : { ...written, [misplacedField]: misplaced };
+}
 
 /** Holds the reason where the YAML of a page cannot be read at all; set while the page is loaded. */
 const unreadableField = 'unreadable';
@@ -52,8 +64,20 @@ const unreadableField = 'unreadable';
 /** In characters. What is longer, with the name of the site behind a title, search engines cut. */
 const lengths = { title: { min: 2, max: 54 }, description: { min: 50, max: 160 } };
 const maxCategories = 8;
+const maxSearchTerms = 12;
 const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+/** Words as a reader types them: nothing that a list of keywords would be cut at. */
+const searchTermPattern = /^[A-Za-z\d]+([ -][A-Za-z\d]+)*$/;
 const sourcePattern = /^(https:\/\/\S+|[\w.-]+\/[\w.-]+@[\w./-]+:\S+)$/;
+
+/** What may stand in fields without a list of values, in words. */
+const forms = {
+  title: `text of ${lengths.title.min} to ${lengths.title.max} characters`,
+  description: `text of ${lengths.description.min} to ${lengths.description.max} characters`,
+  topic: 'lower-case letters, digits and single hyphens',
+  source: 'owner/repository@revision:path or an https address',
+  searchTerm: 'words with single blanks or hyphens between them',
+} as const;
 
 /**
  * All that is wrong with the front matter of one page, judged on its own.
@@ -80,20 +104,28 @@ export function validatePage(file: string, frontMatter: unknown): Problem[] {
     ];
   }
 
+  const misplaced = fields.get(misplacedField);
+  if (Array.isArray(misplaced)) {
+    fields.delete(misplacedField);
+    for (const field of misplaced) {
+      report(String(field), 'is filled in while the page is loaded; remove it.', { allowed: knownFields });
+    }
+  }
   for (const key of fields.keys()) {
     if (!isOneOf(key, knownFields) && !isOneOf(key, derivedFields)) {
       report(key, 'is not a field of this site.', choice(key, knownFields));
     }
   }
 
-  const text = (field: keyof PageFrontMatter): string | undefined => {
+  const text = (field: 'title' | 'description' | 'topic'): string | undefined => {
     const value = fields.get(field);
+    const allowed = [forms[field]];
     if (value === undefined) {
-      report(field, 'is missing.');
+      report(field, 'is missing.', { allowed });
       return undefined;
     }
     if (typeof value !== 'string' || value.trim() === '') {
-      report(field, `must be text, not ${show(value)}.`);
+      report(field, `must be text, not ${show(value)}.`, { allowed });
       return undefined;
     }
     return value;
@@ -114,29 +146,26 @@ export function validatePage(file: string, frontMatter: unknown): Problem[] {
 
   const listOf = (
     field: keyof PageFrontMatter,
-    rules: { allowed?: readonly string[]; min: number; max?: number },
+    rules: { allowed: readonly string[]; fits?: (item: string) => boolean; min: number; max?: number },
   ): string[] => {
+    const { allowed, fits = (item) => allowed.includes(item) } = rules;
     const value = fields.get(field);
     if (value === undefined) {
-      report(field, 'is missing.', rules.allowed && { allowed: rules.allowed });
+      report(field, 'is missing.', { allowed });
       return [];
     }
     if (!Array.isArray(value)) {
-      report(field, `must be a list, not ${show(value)}.`);
+      report(field, `must be a list, not ${show(value)}.`, { allowed });
       return [];
     }
     const items: unknown[] = value;
     if (items.length < rules.min || items.length > (rules.max ?? Infinity)) {
       const range = rules.max === undefined ? `at least ${rules.min}` : `${rules.min} to ${rules.max}`;
-      report(field, `has ${items.length} entries; it needs ${range}.`);
+      report(field, `has ${items.length} entries; it needs ${range}.`, { allowed });
     }
     return items.flatMap((item, index) => {
-      if (typeof item !== 'string' || (rules.allowed && !rules.allowed.includes(item))) {
-        report(
-          `${field}[${index}]`,
-          `${show(item)} is not allowed.`,
-          rules.allowed && choice(item, rules.allowed),
-        );
+      if (typeof item !== 'string' || !fits(item)) {
+        report(`${field}[${index}]`, `${show(item)} is not allowed.`, choice(item, allowed));
         return [];
       }
       if (items.indexOf(item) !== index) {
@@ -157,7 +186,7 @@ export function validatePage(file: string, frontMatter: unknown): Problem[] {
   const contentType = oneOf('content_type', Object.keys(contentTypes));
   const topic = text('topic');
   if (topic !== undefined && !kebabCase.test(topic)) {
-    report('topic', `"${topic}" is not kebab-case: lower-case letters, digits and single hyphens.`);
+    report('topic', `"${topic}" is not kebab-case: ${forms.topic}.`);
   }
   const pagePersonas = listOf('personas', { allowed: Object.keys(personas), min: 1 });
   const pageCategories = listOf('categories', {
@@ -180,12 +209,23 @@ export function validatePage(file: string, frontMatter: unknown): Problem[] {
   if (fields.has('banners')) {
     listOf('banners', { allowed: bannerIds, min: 1 });
   }
-  if (fields.has('sources')) {
-    listOf('sources', { min: 1 }).forEach((source, index) => {
-      if (!sourcePattern.test(source)) {
-        report(`sources[${index}]`, `"${source}" is not owner/repository@revision:path or an https address.`);
+  if (fields.has('search_terms')) {
+    const title = fields.get('title');
+    listOf('search_terms', {
+      allowed: [forms.searchTerm],
+      fits: () => true,
+      min: 1,
+      max: maxSearchTerms,
+    }).forEach((term, index) => {
+      if (!searchTermPattern.test(term)) {
+        report(`search_terms[${index}]`, `"${term}" is not ${forms.searchTerm}.`);
+      } else if (typeof title === 'string' && title.toLowerCase().includes(term.toLowerCase())) {
+        report(`search_terms[${index}]`, `"${term}" stands in the title, by which the page is found anyway.`);
       }
     });
+  }
+  if (fields.has('sources')) {
+    listOf('sources', { allowed: [forms.source], fits: (source) => sourcePattern.test(source), min: 1 });
   }
   return problems;
 }

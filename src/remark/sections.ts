@@ -31,7 +31,21 @@ function section(children: readonly RootContent[]): MdxJsxFlowElement {
     type: 'mdxJsxFlowElement',
     name: 'HydrateLater',
     // The theme's rules for blocks of a page are for children of this class.
-    attributes: [{ type: 'mdxJsxAttribute', name: 'className', value: 'markdown' }],
+    attributes: [
+      { type: 'mdxJsxAttribute', name: 'className', value: 'markdown' },
+      ...(isFoundElsewhere(children) ? [{ type: 'mdxJsxAttribute', name: 'unsearched' } as const] : []),
+    ],
     children: children as MdxJsxFlowElement['children'],
   };
+}
+
+/** Whether a section only leads on to other pages, which search had better lead to itself. */
+function isFoundElsewhere([heading]: readonly RootContent[]): boolean {
+  return (
+    heading?.type === 'heading' &&
+    heading.children
+      .map((node) => ('value' in node ? node.value : ''))
+      .join('')
+      .trim() === 'Next steps'
+  );
 }

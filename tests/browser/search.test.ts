@@ -37,6 +37,55 @@ describe('search', () => {
     expect(page.faults).toEqual([]);
   });
 
+  it('leaves the key / to those who turned it off, on every page, until they turn it on again', async () => {
+    const page = await visit.open('/connect/about/accessibility');
+    const choice = page.getByLabel('Open search with');
+    const opens = (): Promise<boolean> =>
+      page.locator(input).evaluate((element) => element === document.activeElement);
+    await choice.uncheck();
+    await page.goto('/interop/explainer');
+    await page.locator('html[data-has-hydrated="true"]').waitFor();
+    await page.keyboard.press('/');
+    expect(await opens()).toBe(false);
+    await page.goBack();
+    await page.locator('html[data-has-hydrated="true"]').waitFor();
+    expect(await choice.isChecked()).toBe(false);
+    await choice.check();
+    await page.locator('h1').click();
+    await page.keyboard.press('/');
+    expect(await opens()).toBe(true);
+  });
+
+  it('offers the error decoder, the glossary and a form where the field finds nothing', async () => {
+    const page = await visit.open('/interop/explainer');
+    await page.locator(input).click();
+    await page.locator(input).fill('qqqqzzzz');
+    const help = page.locator('.navbar').getByText('No page has these words.').locator('../..');
+    await help.waitFor();
+    const report = help.getByRole('link', { name: 'Report a missing page' });
+    expect(await report.getAttribute('href')).toContain('qqqqzzzz');
+    expect(await help.getByRole('link', { name: 'glossary' }).isVisible()).toBe(true);
+    // It stays while the reader goes there by keyboard.
+    const decoder = help.getByRole('link', { name: 'error decoder' });
+    for (let step = 0; step < 3; step++) {
+      if (await decoder.evaluate((link) => link === document.activeElement)) break;
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/interop/tools/error-decoder');
+    await help.waitFor({ state: 'hidden' });
+    expect(page.faults).toEqual([]);
+  });
+
+  it('offers the same on the page of results, and no longer once there are some', async () => {
+    const page = await visit.open('/search?q=qqqqzzzz');
+    const help = page.locator('.container').getByText('No page has these words.');
+    await help.waitFor();
+    await page.locator('.container input[name="q"]').fill('predeploy');
+    await help.waitFor({ state: 'hidden' });
+    expect(page.faults).toEqual([]);
+  });
+
   it('marks what was searched for in its excerpts', async () => {
     const page = await visit.open('/');
     await results(page, 'admin_getAccessListForIdentifier');
@@ -49,7 +98,7 @@ describe('search', () => {
       'a method that stands only in code',
       'admin_getAccessListForIdentifier',
       'Relay transactions manually',
-      '/interop/tutorials/message-passing/relay-with-cast#relay-workbench',
+      '/interop/tutorials/message-passing/relay-with-cast#explanation',
     ],
     [
       'an error text',
@@ -105,9 +154,62 @@ describe('search', () => {
       'Chain monitoring options',
       '/operators/chain-operators/tools/chain-monitoring#sequencer',
     ],
+    [
+      'an error text within a line of a log',
+      'lvl=error msg="insufficient funds for gas * price + value" err="context deadline exceeded"',
+      'Troubleshoot transactions',
+      '/app-developers/transactions/troubleshooting#insufficient-funds',
+    ],
+    [
+      'a selector that only the decoder has, behind words that others have',
+      'custom error 0x4851bd9b',
+      'Error decoder',
+      '/interop/tools/error-decoder#error-GameNotFinalized',
+    ],
+    [
+      'the name of an error behind words that others have',
+      'execution reverted: AddressNotFound()',
+      'AddressNotFound',
+      '/interop/tools/error-decoder#error-AddressNotFound',
+    ],
+    [
+      'a flag with a value',
+      '--max-channel-duration=1500',
+      '--max-channel-duration',
+      '/operators/chain-operators/configuration/batcher#flag-max-channel-duration',
+    ],
+    [
+      'an environment variable with a value',
+      'OP_NODE_L1_RPC_KIND=standard',
+      '--l1.rpckind',
+      '/operators/node-operators/configuration/consensus-config#flag-l1-rpckind',
+    ],
+    [
+      'a metric that pages name without the name of its program',
+      'op_node_default_derivation_errors_total',
+      'Metrics',
+      '/operators/node-operators/management/metrics#not-what-they-seem',
+    ],
+    [
+      'an error text with words that the index leaves out',
+      'channel timed out on chain',
+      'channel timed out on chain',
+      '/operators/chain-operators/configuration/batcher#channel-timed-out-on-chain',
+    ],
   ])('finds %s, and leads to its section', async (_what, query, text, address) => {
     const page = await visit.open('/');
     await follow(page, query, text, address);
+  });
+
+  it.each([
+    ['high availability', 'Conductor'],
+    ['fraud proofs', 'Fault proofs'],
+    ['testnet ETH', 'Testnet faucets'],
+    ['CGT', 'custom gas tokens'],
+  ])('finds %s by the name the site has for it: %s', async (query, title) => {
+    const page = await visit.open('/');
+    const [first] = await results(page, query);
+    expect(first).toContain(title);
   });
 
   it('asks only for the newest of what was typed while it was busy', async () => {
@@ -116,9 +218,9 @@ describe('search', () => {
     // All in one task, as far as a slow machine falls behind a quick typist.
     await page.locator(input).evaluate((element: HTMLInputElement, query) => {
       let posted = 0;
-      // eslint-disable-next-line @typescript-eslint/unbound-method -- called on the port below
-      const post = MessagePort.prototype.postMessage;
-      MessagePort.prototype.postMessage = function (this: MessagePort, ...message: [unknown]) {
+      // eslint-disable-next-line @typescript-eslint/unbound-method -- called on the worker below
+      const post = Worker.prototype.postMessage;
+      Worker.prototype.postMessage = function (this: Worker, ...message: [unknown]) {
         if (JSON.stringify(message).includes('"search"')) posted += 1;
         document.documentElement.dataset.posted = String(posted);
         return post.apply(this, message);

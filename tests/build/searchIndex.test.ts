@@ -25,6 +25,26 @@ describe('the search index', () => {
     expect(documents.filter(({ t }) => t.includes('Copy page as Markdown'))).toEqual([]);
   });
 
+  it('has each text of the glossary once, and no letter for a section of text', () => {
+    const glossary = documents.filter(({ u }) => u === '/connect/resources/glossary').map(({ t }) => t);
+    const definition = 'An L1 contract in which a claim about the chain is argued';
+    expect(glossary.filter((t) => t.includes(definition))).toHaveLength(1);
+    expect(glossary.filter((t) => /^[A-Z]$/.test(t)).length).toBeGreaterThan(10);
+  });
+
+  it('has not what only leads on to pages that are found themselves', () => {
+    expect(builtFile('interop/explainer.html')).toContain('Next steps');
+    expect(documents.filter(({ t }) => t === 'Next steps')).toEqual([]);
+    const guide = documents.filter(({ u }) => u === '/connect/contribute/style-guide').map(({ t }) => t);
+    expect(guide.join('\n')).toContain('is_imported_content');
+    expect(guide.join('\n')).not.toContain('permissionless-proofs');
+  });
+
+  it("has a page's search terms", () => {
+    const conductor = documents.filter(({ u }) => u === '/operators/chain-operators/tools/op-conductor');
+    expect(conductor.some(({ t }) => t.includes('high availability, failover'))).toBe(true);
+  });
+
   it.each(['interop', 'tutorial', 'beta', 'maintenance'])(
     'has neither the notice nor the chips of a page under the notice "%s"',
     (notice) => {
@@ -43,7 +63,7 @@ describe('the search index', () => {
           .map((element) => close($(element).text()));
       // What stands between the two is there.
       expect(text).toContain(texts('[class*=description_]')[0]);
-      const left = [...texts('[data-banner] p'), ...texts('article dl[data-search-ignore]')];
+      const left = [...texts('[data-banner] p'), ...texts('article details[data-search-ignore] dl')];
       expect(left.length).toBeGreaterThanOrEqual(3);
       expect(left.filter((part) => text.includes(part))).toEqual([]);
     },

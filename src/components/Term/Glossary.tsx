@@ -86,9 +86,12 @@ export default function Glossary(): ReactNode {
         const group = terms.filter((term) => letterOf(term) === letter);
         return (
           <section key={letter} hidden={!group.some(({ id }) => shown.has(id))}>
-            <Heading as="h2" id={`letter-${letter.toLowerCase()}`}>
-              {letter}
-            </Heading>
+            {/* Not a neighbor of the terms: search would take them all for the text below the letter. */}
+            <div>
+              <Heading as="h2" id={`letter-${letter.toLowerCase()}`}>
+                {letter}
+              </Heading>
+            </div>
             {group.map((term) => (
               <Entry key={term.id} term={term} hidden={!shown.has(term.id)} />
             ))}

@@ -8,6 +8,7 @@ import type { DocMetadata } from '@docusaurus/plugin-content-docs';
 
 import { type PageSummary } from '@site/src/metadata/pageSummary';
 import { termLists, termPages } from '@site/src/metadata/terms';
+import { categories } from '@site/src/metadata/vocabulary';
 import { parseCommitLog, readCommits } from '@site/src/plugins/page-metadata/commits';
 import { headingsOfHtml } from '@site/src/plugins/page-metadata/headings';
 import { pageIndex, routeOf, summarize } from '@site/src/plugins/page-metadata/pages';
@@ -39,6 +40,8 @@ describe('index pages of terms', () => {
     expect(lists.map(({ kind }) => kind)).toEqual(['personas', 'content-types', 'categories']);
     const execution = lists[2]?.groups.find(({ label }) => label === 'Execution');
     expect(execution?.terms.find(({ id }) => id === 'evm')?.pages).toBe(1);
+    const ids = lists[2]?.groups.flatMap(({ terms }) => terms.map(({ id }) => id)) ?? [];
+    expect(ids.sort()).toEqual(Object.keys(categories).sort());
   });
 });
 
@@ -110,10 +113,10 @@ describe('the page index', () => {
 
   it('reads headings from the HTML, without their link signs and without those outside the article', () => {
     const html = `<h2 id="nav">Menu</h2><article><h1 id="t">T</h1>
-      <h2 id="one">One<a class="hash-link" href="#one">&#8203;</a></h2><div><h3 id="flag">--flag</h3></div><h4 id="x">X</h4></article>`;
+      <h2 id="one">One<a class="hash-link" href="#one">&#8203;</a></h2><div><h3 id="flag">--flag.&#8203;name</h3></div><h4 id="x">X</h4></article>`;
     expect(headingsOfHtml(html)).toEqual([
       { level: 2, id: 'one', text: 'One' },
-      { level: 3, id: 'flag', text: '--flag' },
+      { level: 3, id: 'flag', text: '--flag.name' },
     ]);
   });
 });

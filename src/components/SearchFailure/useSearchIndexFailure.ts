@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react';
-import { fetchIndexesByWorker } from '@easyops-cn/docusaurus-search-local/dist/client/client/theme/searchByWorker';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useActivePlugin, useActiveVersion } from '@docusaurus/plugin-content-docs/client';
+
+import { fetchIndexesByWorker } from '@site/src/plugins/search-ranking/searchByWorker';
 
 /** After this long without an index the reader is told; it may still come. In milliseconds. */
 const patience = 20_000;
 
 /**
  * Whether the search index fails to load. The search plugin loads it without watching for errors, so
- * readers would wait for results that never come; its worker loads an index once and answers everyone
+ * readers would wait for results that never come; the worker loads an index once and answers everyone
  * with the same outcome, so asking again costs nothing.
  *
  * @param wanted nothing is loaded before this is true
@@ -28,7 +29,7 @@ export default function useSearchIndexFailure(wanted: boolean): boolean {
     };
     // A worker whose script does not load never answers.
     const timer = setTimeout(tell(true), patience);
-    fetchIndexesByWorker(versionUrl, '')
+    fetchIndexesByWorker(versionUrl)
       .then(tell(false), tell(true))
       .finally(() => clearTimeout(timer));
     return () => {

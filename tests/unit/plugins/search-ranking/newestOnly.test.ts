@@ -1,4 +1,4 @@
-import { newestOnly } from '@site/src/plugins/search-bounds/newestOnly';
+import { newestOnly } from '@site/src/plugins/search-ranking/newestOnly';
 
 /** A question that is answered when the test says so. */
 function questions() {
