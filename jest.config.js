@@ -7,7 +7,7 @@
  * @type {import('jest').Config}
  */
 
-// Published as ES modules only, so jest has to translate them.
+// What of node_modules is written as ES modules, which jest has to translate before it can load it: names, or patterns of them.
 const esModules = [
   '@babel/runtime',
   '@docusaurus/core',
@@ -25,7 +25,6 @@ const esModules = [
   'html-void-elements',
   'is-plain-obj',
   'fault',
-  'format',
   'parse-entities',
   'is-(?:decimal|hexadecimal|alphanumerical|alphabetical)',
   'longest-streak',
@@ -44,7 +43,6 @@ const esModules = [
   'unist-[a-z-]+',
   'vfile[a-z-]*',
   'web-namespaces',
-  'yaml',
   'zwitch',
 ];
 

@@ -2,7 +2,7 @@
  * The steps of the build that describe its pages to programs: Markdown twins, llms.txt, structured
  * data, pictures, sitemap and redirects. `finishBuild.ts` calls them in its order.
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { site } from '../src/config/site';
@@ -21,6 +21,7 @@ import {
 import { loadPictureFonts } from '../src/delivery/openGraphDrawing';
 import {
   missingLowerCase,
+  pathOf,
   readRedirects,
   type Redirect,
   redirectProblems,
@@ -153,12 +154,12 @@ function writeSitemap(buildDir: string, pages: ReadonlyMap<string, BuiltPage>): 
   );
 }
 
-/** Checks the redirects against all pages, given as titles by route, and writes them for each kind of host. */
+/** Checks the redirects against all files and pages, the latter given as titles by route, and writes them for each kind of host. */
 export function writeRedirects(buildDir: string, titles: ReadonlyMap<string, string>): void {
   const redirects = readRedirects(read(root, 'static/_redirects'));
   const routes = new Set(titles.keys());
   const problems = [
-    ...redirectProblems(redirects, routes),
+    ...redirectProblems(redirects, routes, builtFiles(buildDir)),
     ...missingLowerCase(redirects, routes).map(
       (route) => `static/_redirects: ${route.toLowerCase()} does not lead to ${route}.`,
     ),
@@ -167,11 +168,22 @@ export function writeRedirects(buildDir: string, titles: ReadonlyMap<string, str
     throw new Error(problems.join('\n'));
   }
   const served = redirectsUnder(redirects, site.baseUrl);
-  write(buildDir, '_redirects', toRedirectsFile(served));
+  write(buildDir, '_redirects', toRedirectsFile(served, { forced: process.env.NETLIFY === 'true' }));
   write(buildDir, 'hosting/redirects.conf', toNginxRedirects(served));
   write(buildDir, 'hosting/redirects.caddy', toCaddyRedirects(served));
   const stubs = redirects.filter((redirect) => writeStub(buildDir, redirect, titles));
   console.log(`Wrote ${redirects.length} redirects, ${stubs.length} of them as pages too.`);
+}
+
+/** Every file of the build as hosts know it: with forward slashes, and with the capitals it has on every disk. */
+function builtFiles(buildDir: string): ReadonlySet<string> {
+  const entries = readdirSync(buildDir, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  return new Set(
+    files.map(({ parentPath, name }) =>
+      path.relative(buildDir, path.join(parentPath, name)).replaceAll(path.sep, '/'),
+    ),
+  );
 }
 
 /** Writes the page that leads on, unless the file is there: on disks that know no capitals it can be the target. */
@@ -181,7 +193,7 @@ function writeStub(buildDir: string, { from, to }: Redirect, titles: ReadonlyMap
     return false;
   }
   const href = site.baseUrl + to.slice(1);
-  const title = titles.get(to.replace(/[?#].*$/, ''));
+  const title = titles.get(pathOf(to));
   if (title === undefined) {
     throw new Error(`static/_redirects: ${from} leads to ${to}, which is no page.`);
   }

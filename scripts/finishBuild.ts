@@ -10,7 +10,9 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { minify } from 'terser';
 
+import { browserslist } from '../package.json';
 import { site } from '../src/config/site';
+import { browserTargets } from '../src/delivery/browserTargets';
 import { type BuiltFile } from '../src/delivery/builtFile';
 import { inlineScriptHashes, readHeaders, rulesUnder, toHeadersFile } from '../src/delivery/headers';
 import { toCaddy } from '../src/delivery/headersCaddy';
@@ -114,7 +116,7 @@ async function writeOffline(): Promise<void> {
     legalComments: 'none',
     metafile: true,
     format: 'iife',
-    target: ['chrome111', 'edge111', 'firefox115', 'safari16.4'],
+    target: browserTargets(browserslist),
     define: { 'process.env.NODE_ENV': '"production"' },
   });
   const modules = Object.keys(metafile.inputs).map((file) => path.resolve(file));

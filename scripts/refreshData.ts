@@ -40,21 +40,27 @@ function checkout(root: string): RegistryFiles {
   return {
     list: (folder) => {
       const path = join(root, folder);
-      return existsSync(path) ? readdirSync(path) : [];
+      return existsSync(path) && statSync(path).isDirectory() ? readdirSync(path) : [];
     },
     read: (path) => {
       const full = join(root, path);
-      return existsSync(full) ? readFileSync(full, 'utf8') : undefined;
+      return existsSync(full) && statSync(full).isFile() ? readFileSync(full, 'utf8') : undefined;
     },
   };
+}
+
+/** Whether a text is a time as git writes it with %cI. `Date.parse` alone would take `5` for one. */
+function isTime(text: string): boolean {
+  const form = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(Z|[+-]\d\d:\d\d)$/;
+  return form.test(text) && !Number.isNaN(Date.parse(text));
 }
 
 function commitOf(root: string, commit: string | undefined, date: string | undefined): RegistryCommit {
   if (commit !== undefined || date !== undefined) {
     if (!/^[0-9a-f]{40}$/.test(commit ?? ''))
       throw new UsageError('--commit takes a full hash of 40 digits.');
-    if (date === undefined || Number.isNaN(Date.parse(date)))
-      throw new UsageError('--date takes an ISO 8601 time.');
+    if (date === undefined || !isTime(date))
+      throw new UsageError('--date takes an ISO 8601 time, as in 2025-06-09T15:02:16+00:00.');
     return { commit: commit ?? '', commit_date: date };
   }
   const git = (...args: string[]): string =>

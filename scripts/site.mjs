@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import net from 'node:net';
 import path from 'node:path';
 
-import { installPackages, requireNode, run } from './install.mjs';
+import { installPackages, requireNode, root, run } from './install.mjs';
 
 const preferredPort = 3000;
 
@@ -40,7 +40,7 @@ try {
   if (port !== preferredPort) {
     console.log(`Port ${preferredPort} is taken; using ${port}.`);
   }
-  const docusaurus = path.resolve(import.meta.dirname, '../node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  const docusaurus = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
   const server = spawn(
     process.execPath,
     [docusaurus, 'serve', '--host', '127.0.0.1', '--port', String(port), '--no-open'],

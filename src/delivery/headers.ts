@@ -66,7 +66,8 @@ function has(headers: readonly Header[], name: string): boolean {
   return headers.some(([other]) => other.toLowerCase() === name.toLowerCase());
 }
 
-function matches(pattern: string, pathname: string): boolean {
+/** Whether a pattern is right for a path, or for all paths of another pattern. */
+export function matches(pattern: string, pathname: string): boolean {
   return pattern.endsWith('*') ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern;
 }
 
@@ -74,7 +75,7 @@ function overlap(one: string, other: string): boolean {
   return matches(one, other.replace(/\*$/, '')) || matches(other, one.replace(/\*$/, ''));
 }
 
-/** The headers for one path. */
+/** The headers for one path, or those that all paths of a pattern have. */
 export function headersFor(rules: readonly HeaderRule[], pathname: string): Record<string, string> {
   const matching = rules.filter(({ path }) => matches(path, pathname));
   return Object.fromEntries(matching.flatMap(({ headers }) => headers));
@@ -100,23 +101,21 @@ export function toHeadersFile(rules: readonly HeaderRule[]): string {
  */
 const revalidate: Header = ['Cache-Control', 'public, max-age=0, must-revalidate'];
 
-/** Every header of one group of paths, for servers whose rules replace instead of complete each other. */
-export interface CompleteHeaders {
-  /** What a path of the group starts with. */
-  readonly prefix: string;
-  readonly headers: readonly Header[];
-}
-
 /**
- * The rules one by one: first the site as a whole, then each group of paths within it with all that
- * the whole has.
+ * The rules one by one: first the site as a whole, then each path or group of paths within it with all that those it is part
+ * of have, for servers whose rules replace instead of complete each other.
  */
-export function completeHeaders(rules: readonly HeaderRule[], baseUrl = '/'): CompleteHeaders[] {
-  const prefixes = [
-    ...new Set([baseUrl, ...rulesUnder(rules, baseUrl).map(({ path }) => path.replace(/\*$/, ''))]),
-  ];
-  return prefixes.map((prefix) => {
-    const headers = Object.entries(headersFor(rulesUnder(rules, baseUrl), prefix));
-    return { prefix, headers: has(headers, revalidate[0]) ? headers : [...headers, revalidate] };
-  });
+export function completeHeaders(
+  rules: readonly HeaderRule[],
+  baseUrl = '/',
+): [site: HeaderRule, ...groups: HeaderRule[]] {
+  const served = rulesUnder(rules, baseUrl);
+  const complete = (path: string): HeaderRule => {
+    const headers = Object.entries(headersFor(served, path));
+    return { path, headers: has(headers, revalidate[0]) ? headers : [...headers, revalidate] };
+  };
+  const site = `${baseUrl}*`;
+  const paths = new Set(served.map(({ path }) => path));
+  paths.delete(site);
+  return [complete(site), ...[...paths].map(complete)];
 }

@@ -1,4 +1,4 @@
-import { completeHeaders, type Header, type HeaderRule } from './headers';
+import { completeHeaders, type Header, type HeaderRule, matches } from './headers';
 
 /** Where the build is, in Caddy's Docker image and elsewhere. */
 const documentRoot = '/srv';
@@ -13,17 +13,16 @@ function lines(headers: readonly Header[], indent: number): string {
  */
 export function toCaddy(rules: readonly HeaderRule[], baseUrl = '/'): string {
   const [site, ...groups] = completeHeaders(rules, baseUrl);
-  const rest = groups.map(({ prefix }) => `${prefix}*`).join(' ');
-  // Caddy applies the rule for the longest path first, and a later one would replace its values: so each path has one.
-  const blocks = groups.map(({ prefix, headers }) => `\theader ${prefix}* {\n${lines(headers, 2)}\n\t}\n`);
+  // Caddy applies every rule that matches, and a later one would replace the values of an earlier one: so each path has one.
+  const blocks = [{ ...site, path: '*' }, ...groups].map(({ path, headers }, index) => {
+    const within = groups.filter((other) => other.path !== path && matches(path, other.path));
+    const except = within.length === 0 ? '' : `\t\tnot path ${within.map((other) => other.path).join(' ')}\n`;
+    return `\t@group${index} {\n\t\tpath ${path}\n${except}\t}\n\theader @group${index} {\n${lines(headers, 2)}\n\t}\n`;
+  });
   return `:8080 {
 \troot * ${documentRoot}
 \tencode zstd gzip
 
-\t@page not path ${rest}
-\theader @page {
-${lines(site?.headers ?? [], 2)}
-\t}
 ${blocks.join('')}
 \t# Old addresses, where the build has any.
 \timport ${documentRoot}${baseUrl}hosting/redirects*.caddy

@@ -23,6 +23,14 @@ function lines(headers: readonly Header[], indent: number): string {
     .join('\n');
 }
 
+/** A page has its route for name, and a folder is none: nginx would add a slash to it, which is taken away again. */
+const tryFiles = 'try_files $uri $uri.html $uri/index.html =404;';
+
+/** A pattern as what is matched: by its beginning with a star at its end, exactly without one. */
+function locationOf(path: string): string {
+  return path.endsWith('*') ? path.slice(0, -1) : `= ${path}`;
+}
+
 /**
  * A server block for nginx. The build is at `/usr/share/nginx/html`, or in the folder of `baseUrl`
  * below it.
@@ -31,7 +39,8 @@ export function toNginx(rules: readonly HeaderRule[], baseUrl = '/'): string {
   const [site, ...groups] = completeHeaders(rules, baseUrl);
   // nginx forgets the headers of the server in a location that adds its own, so each location has them all.
   const locations = groups.map(
-    ({ prefix, headers }) => `    location ${prefix} {\n${lines(headers, 8)}\n    }\n`,
+    ({ path, headers }) =>
+      `    location ${locationOf(path)} {\n${lines(headers, 8)}\n        ${tryFiles}\n    }\n`,
   );
   return `server {
     listen 8080;
@@ -51,7 +60,7 @@ export function toNginx(rules: readonly HeaderRule[], baseUrl = '/'): string {
     gzip_min_length 1000;
     gzip_types ${compressed};
 
-${lines(site?.headers ?? [], 4)}
+${lines(site.headers, 4)}
 
     error_page 404 ${baseUrl}404.html;
     error_page 500 502 503 504 ${baseUrl}500.html;
@@ -63,7 +72,7 @@ ${lines(site?.headers ?? [], 4)}
     rewrite ^(${baseUrl}[^/\\x5C].*)/$ $1 permanent;
 
     location ${baseUrl} {
-        try_files $uri $uri.html $uri/index.html =404;
+        ${tryFiles}
     }
 
 ${locations.join('\n')}}

@@ -62,8 +62,8 @@ export function llmsIndex(site: SiteAddress, sections: readonly LlmsSection[]): 
 
 > ${site.tagline}
 
-Every page has a Markdown twin at its own address with \`.md\` at the end. The links below lead to the
-twins. Facts carry their sources in the front matter.
+Every page has a Markdown twin at its own address with \`.md\` at the end; that of the home page is
+\`index.md\`. The links below lead to the twins. Facts carry their sources in the front matter.
 
 ${lists.join('\n')}
 ## Optional

@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto';
 
 import type { Font } from 'opentype.js';
 
+import { escapeAttribute } from '../navigation/htmlText';
 import { type BuiltPage } from './builtPage';
 
 /** Size of every picture in pixels, the one that all readers of Open Graph accept. */
@@ -163,8 +164,4 @@ export function pictureTags(address: string, { title, section, site }: PictureTe
     `<meta name="twitter:image" content="${address}">`,
     `<meta name="twitter:image:alt" content="${alt}">`,
   ].join('');
-}
-
-function escapeAttribute(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }

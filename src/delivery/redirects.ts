@@ -3,6 +3,7 @@
  * for the kinds of host the hosting page describes.
  */
 import { isSnapshot } from '../data/snapshots';
+import { escapeAttribute, escapeHtml } from '../navigation/htmlText';
 
 /** One old address. Both ends are paths without the base URL; the target may have an anchor. */
 export interface Redirect {
@@ -12,6 +13,9 @@ export interface Redirect {
   /** Number of its line in the file. */
   readonly line: number;
 }
+
+/** What may stand in an address: nothing that the configuration of a server takes for a part of its own. */
+const addressPattern = /^[\w./~#?=&%-]+$/;
 
 /** Reads a `_redirects` file. Throws with the number of the line that is no redirect. */
 export function readRedirects(text: string): Redirect[] {
@@ -26,6 +30,12 @@ export function readRedirects(text: string): Redirect[] {
         `static/_redirects, line ${index + 1}: "${line}" is not "/from /to 301" with two paths without wildcards.`,
       );
     }
+    const unfit = [from, to].find((address) => !addressPattern.test(address));
+    if (unfit !== undefined) {
+      throw new Error(
+        `static/_redirects, line ${index + 1}: "${unfit}" has a character other than letters from a to z, digits and . _ ~ / # ? = & % -, which servers would not all take literally.`,
+      );
+    }
     return [{ from, to, status: status === '302' ? 302 : 301, line: index + 1 }];
   });
 }
@@ -33,9 +43,14 @@ export function readRedirects(text: string): Redirect[] {
 /**
  * What is wrong with redirects, one sentence each.
  *
- * @param routes every page of the site
+ * @param routes every page that an address may lead to
+ * @param files every file of the site, relative to it
  */
-export function redirectProblems(redirects: readonly Redirect[], routes: ReadonlySet<string>): string[] {
+export function redirectProblems(
+  redirects: readonly Redirect[],
+  routes: ReadonlySet<string>,
+  files: ReadonlySet<string>,
+): string[] {
   const seen = new Map<string, Redirect>();
   const sources = new Map(redirects.map((redirect) => [redirect.from, redirect]));
   return redirects.flatMap((redirect) => {
@@ -51,8 +66,12 @@ export function redirectProblems(redirects: readonly Redirect[], routes: Readonl
     if (from !== '/' && from.endsWith('/')) {
       problems.push(`${from} ends with a slash; hosts match it without.`);
     }
-    if (routes.has(from)) {
-      problems.push(`${from} is a page, which nobody could reach any more.`);
+    if (/[?#]/.test(from)) {
+      problems.push(`${from} has a ? or #; servers match the path before it alone.`);
+    }
+    const hidden = answering(from).find((file) => files.has(file));
+    if (hidden !== undefined) {
+      problems.push(`${from} is answered with ${hidden}, which nobody could reach any more.`);
     }
     if (leadsBack(target, from, sources)) {
       problems.push(`${from} leads back to itself.`);
@@ -65,8 +84,15 @@ export function redirectProblems(redirects: readonly Redirect[], routes: Readonl
   });
 }
 
-function pathOf(to: string): string {
+/** The page of a target: the target without what stands behind its path. */
+export function pathOf(to: string): string {
   return to.replace(/[?#].*$/, '');
+}
+
+/** The files that hosts answer an address with; they take `/a`, `/a.html` and `/a/index` for the same page. */
+function answering(address: string): string[] {
+  const stem = address.slice(1).replace(/(^|\/)index(\.html)?$|\.html$/, '');
+  return [address.slice(1), `${stem}.html`, `${stem}/index.html`.replace(/^\//, '')];
 }
 
 function leadsBack(target: string, from: string, sources: ReadonlyMap<string, Redirect>): boolean {
@@ -109,9 +135,27 @@ export function redirectsUnder(redirects: readonly Redirect[], baseUrl: string):
   }));
 }
 
+/** How a `_redirects` file is written. */
+export interface RedirectsFileOptions {
+  /**
+   * Whether an old address leads on although there is a file of its name. Netlify sends the stub otherwise; Cloudflare Pages
+   * always leads on and does not know how to be asked for it.
+   */
+  readonly forced?: boolean;
+}
+
 /** The redirects as a `_redirects` file again. */
-export function toRedirectsFile(redirects: readonly Redirect[]): string {
-  return redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join('');
+export function toRedirectsFile(
+  redirects: readonly Redirect[],
+  { forced = false }: RedirectsFileOptions = {},
+): string {
+  return redirects
+    .map(({ from, to, status }) => {
+      // Where a host does not tell capitals apart, a forced one would lead to itself for ever.
+      const toItself = from.toLowerCase() === pathOf(to).toLowerCase();
+      return `${from} ${to} ${status}${forced && !toItself ? '!' : ''}\n`;
+    })
+    .join('');
 }
 
 /** Locations to include in a server block of nginx. */
@@ -150,23 +194,15 @@ export function redirectStub({ href, canonical, title }: Stub): string {
     <title>Moved: ${escapeHtml(title)}</title>
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
-    <meta http-equiv="refresh" content="0; url=${escapeHtml(href)}">
-    <link rel="canonical" href="${escapeHtml(canonical)}">
+    <meta http-equiv="refresh" content="0; url=${escapeAttribute(href)}">
+    <link rel="canonical" href="${escapeAttribute(canonical)}">
   </head>
   <body>
     <main>
       <h1>This page has moved</h1>
-      <p>It is now at <a href="${escapeHtml(href)}">${escapeHtml(title)}</a>.</p>
+      <p>It is now at <a href="${escapeAttribute(href)}">${escapeHtml(title)}</a>.</p>
     </main>
   </body>
 </html>
 `;
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

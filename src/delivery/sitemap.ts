@@ -1,4 +1,5 @@
 /** The sitemap, which Docusaurus writes, reduced to what is known to be true, and robots.txt. */
+import { escapeHtml, unescapeHtml } from '../navigation/htmlText';
 
 /** One address of a sitemap. */
 export interface SitemapEntry {
@@ -12,7 +13,7 @@ export function readSitemap(xml: string): SitemapEntry[] {
   const entries = [...xml.matchAll(/<url>([\s\S]*?)<\/url>/g)].map(([, entry = '']) => {
     const lastChange = /<lastmod>([^<]+)<\/lastmod>/.exec(entry)?.[1]?.slice(0, 10);
     return {
-      address: unescapeXml(/<loc>([^<]+)<\/loc>/.exec(entry)?.[1] ?? ''),
+      address: unescapeHtml(/<loc>([^<]+)<\/loc>/.exec(entry)?.[1] ?? ''),
       ...(lastChange === undefined ? {} : { lastChange }),
     };
   });
@@ -26,7 +27,7 @@ export function readSitemap(xml: string): SitemapEntry[] {
 export function toSitemap(entries: readonly SitemapEntry[]): string {
   const urls = entries.map(({ address, lastChange }) => {
     const day = lastChange === undefined ? '' : `<lastmod>${lastChange}</lastmod>`;
-    return `<url><loc>${escapeXml(address)}</loc>${day}</url>\n`;
+    return `<url><loc>${escapeHtml(address)}</loc>${day}</url>\n`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`;
 }
@@ -35,12 +36,4 @@ export function toSitemap(entries: readonly SitemapEntry[]): string {
 export function withSitemap(robots: string, sitemapAddress: string): string {
   const rules = robots.replace(/^Sitemap:.*\n?/gim, '').trimEnd();
   return `${rules}\n\nSitemap: ${sitemapAddress}\n`;
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}
-
-function unescapeXml(text: string): string {
-  return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 }

@@ -1,6 +1,11 @@
-/** Text as HTML, for the items of a sidebar that Docusaurus takes as HTML only. */
+/** Text as the content of an HTML or XML element. */
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+/** Text as the value of an attribute that stands in double quotes; the content of an element may be written so, too. */
+export function escapeAttribute(text: string): string {
+  return escapeHtml(text).replaceAll('"', '&quot;');
 }
 
 /** The text that {@link escapeHtml} made HTML of. */

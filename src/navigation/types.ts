@@ -26,6 +26,7 @@ export interface Meta {
   readonly entries: Readonly<Record<string, MetaEntry>>;
 }
 
+/** Whatever can stand in a folder. */
 export type NavigationItem = MdxPage | Folder | Meta;
 
 /** A heading between entries of a sidebar. */

@@ -44,9 +44,12 @@ export function titleOf(entry: MetaEntry): string {
  * pages without a Meta entry, names or routes used twice, folders without pages, pages without a
  * file and files without a page.
  *
- * @param fileRoutes routes of the pages that exist in `docs/`
+ * @param files the pages that exist in `docs/`, as paths relative to the repository and as routes
  */
-export function treeProblems(tree: readonly NavigationItem[], fileRoutes: readonly string[]): string[] {
+export function treeProblems(
+  tree: readonly NavigationItem[],
+  files: readonly { readonly file: string; readonly route: string }[],
+): string[] {
   const problems: string[] = [];
   for (const folder of foldersOf(tree)) {
     const children = folder.children.filter((child) => child.kind !== 'Meta');
@@ -69,21 +72,26 @@ export function treeProblems(tree: readonly NavigationItem[], fileRoutes: readon
       }
     }
   }
-  const routes = pagesOf(tree).map((page) => page.route);
-  for (const route of duplicates(routes)) {
+  const pages = new Map(pagesOf(tree).map((page) => [page.route, page]));
+  for (const route of duplicates(pagesOf(tree).map((page) => page.route))) {
     problems.push(`${route} stands more than once in sidebars.ts.`);
   }
-  for (const route of new Set(routes)) {
-    if (!fileRoutes.includes(route)) {
-      problems.push(`sidebars.ts lists ${route}, but docs${route}.mdx does not exist.`);
+  for (const page of pages.values()) {
+    if (!files.some(({ route }) => route === page.route)) {
+      problems.push(`sidebars.ts lists ${page.route}, but ${fileOf(page)} does not exist.`);
     }
   }
-  for (const route of fileRoutes) {
-    if (!routes.includes(route)) {
-      problems.push(`docs${route}.mdx exists, but sidebars.ts does not list ${route}.`);
+  for (const { file, route } of files) {
+    if (!pages.has(route)) {
+      problems.push(`${file} exists, but sidebars.ts does not list ${route}.`);
     }
   }
   return problems;
+}
+
+/** The file of a page of the tree: a landing page stands in the folder of its route. */
+function fileOf({ name, route }: MdxPage): string {
+  return `docs${route === '/' ? '' : route}${name === 'index' ? '/index' : ''}.mdx`;
 }
 
 function duplicates(values: readonly string[]): string[] {

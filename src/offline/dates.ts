@@ -1,4 +1,4 @@
-/** The day of a saved copy as the site writes days, in the reader's time zone. */
+/** The day on which a copy was saved, in words and in the reader's time zone: `June 10, 2025`. */
 export function dayOf(iso: string): string {
   const date = new Date(iso);
   return Number.isNaN(date.getTime())

@@ -1,5 +1,6 @@
 /** Why saving did not go through, and what to say about it. */
 
+/** A cause that {@link wordsFor} can tell, with what it needs to tell it. */
 export type SaveFault =
   | { readonly kind: 'unsupported' }
   | { readonly kind: 'blocked' }

@@ -49,7 +49,8 @@ export interface Progress {
   readonly totalFiles: number;
 }
 
-interface SaveOptions {
+/** How saving is stopped and followed. */
+export interface SaveOptions {
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: Progress) => void;
 }

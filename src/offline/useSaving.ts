@@ -2,8 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { copyChanged } from './copyChanges';
 import { faultOf, type SaveFault } from './problem';
-import { canSave, startWorker } from './registration';
-import { type CopyStore, type Progress, saveCopy } from './savedCopy';
+import { canSave, startWorker, stopWorker } from './registration';
+import { type CopyStore, type Progress } from './savedCopy';
+import { saveSite } from './saveSite';
 
 /** Where saving stands. */
 export type Saving =
@@ -48,13 +49,17 @@ export default function useSaving(base: string | undefined): UseSaving {
         return { phase: 'failed', fault: { kind: 'unsupported' } };
       }
       try {
-        // Asks the browser not to make room by throwing the copy away. Where it refuses, the copy is made all the same.
-        await navigator.storage?.persist?.().catch(() => false);
-        await saveCopy(browserStore(base), {
-          signal: controller.signal,
-          onProgress: (progress) => setSaving({ phase: 'running', progress }),
-        });
-        await startWorker(base);
+        // Asks the browser not to make room by throwing the copy away. Not waited for: some browsers ask the reader, who may
+        // not answer, and where it is refused the copy is made all the same.
+        void navigator.storage?.persist?.().catch(() => false);
+        await saveSite(
+          browserStore(base),
+          { start: () => startWorker(base), stop: () => stopWorker(base) },
+          {
+            signal: controller.signal,
+            onProgress: (progress) => setSaving({ phase: 'running', progress }),
+          },
+        );
         copyChanged();
         return { phase: 'done' };
       } catch (error) {

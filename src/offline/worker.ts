@@ -7,8 +7,9 @@ import { clientsClaim, type WorkboxPlugin } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, type Strategy } from 'workbox-strategies';
 
-import { isHashed, pageKey, servedFromCopy } from './edition';
+import { isHashed, pageKey } from './edition';
 import { fallbackPage } from './fallbackPage';
+import { fromCopy } from './fromCopy';
 import { findCopy } from './savedCopy';
 
 /** The part of a worker's global scope that is used here; TypeScript's own would clash with that of pages. */
@@ -47,11 +48,8 @@ const readOnly: WorkboxPlugin = {
 function forPages(savedAt: string | undefined): WorkboxPlugin {
   return {
     cachedResponseWillBeUsed: async ({ cachedResponse }) => {
-      if (!cachedResponse || !savedAt) {
-        return cachedResponse;
-      }
-      const html = (await cachedResponse.text()).replace('<html', `<html ${servedFromCopy}="${savedAt}"`);
-      return new Response(html, { headers: cachedResponse.headers });
+      if (!cachedResponse || !savedAt) return cachedResponse;
+      return fromCopy(cachedResponse, savedAt);
     },
     handlerDidError: () =>
       Promise.resolve(

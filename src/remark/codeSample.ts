@@ -7,7 +7,7 @@
  * ```
  */
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
@@ -41,7 +41,9 @@ export interface FencePlace {
 export type ReadSample = (file: string) => string | undefined;
 
 const MARKER = /^\s*(?:\/\/|#|--|<!--|\/\*)\s*(region|endregion):\s*([\w-]+)\s*(?:-->|\*\/)?\s*$/;
-const FILE = /(?:^|\s)file=(?:"([^"]*)"|(\S+))/;
+/** One word of a meta; quotes hold together what has blanks in it. */
+const WORD = /(?:[^\s"']|"[^"]*"|'[^']*'|["'])+/g;
+const FILE = /^file=(?:"([^"]*)"|'([^']*)'|(.*))$/s;
 
 interface Region {
   readonly start: number;
@@ -97,13 +99,16 @@ export function fillFence(
   { page, line }: FencePlace,
   read: ReadSample,
 ): FilledFence {
-  const [match, quoted, bare] = FILE.exec(meta) ?? [];
-  const reference = quoted ?? bare;
-  if (match === undefined || reference === undefined)
-    return { meta, code, file: undefined, region: undefined };
+  const word = [...meta.matchAll(WORD)].find(([text]) => FILE.test(text));
+  if (word === undefined) return { meta, code, file: undefined, region: undefined };
 
   const fail = (why: string): Error => new Error(`${page}:${line}: ${why}`);
+  const reference =
+    FILE.exec(word[0])
+      ?.slice(1)
+      .find((part) => part !== undefined) ?? '';
   const [file = '', region] = reference.split('#', 2);
+  if (file === '') throw fail(`'${word[0]}' names no file; write file=./_samples/Name.sol`);
   if (code.trim() !== '') throw fail(`the block is filled from ${file}, but holds code of its own; empty it`);
   const text = read(file);
   if (text === undefined) throw fail(`no file ${file} (paths are relative to the page)`);
@@ -114,7 +119,8 @@ export function fillFence(
     const known = [...regions.keys()].map((name) => `'${name}'`).join(', ') || 'none';
     throw fail(`${file} has no region '${region}'; it has ${known}`);
   }
-  return { meta: meta.replace(match, '').trim(), code: shown, file, region };
+  const rest = meta.slice(0, word.index).trimEnd() + meta.slice(word.index + word[0].length);
+  return { meta: rest.trim(), code: shown, file, region };
 }
 
 /** Options of the plugin. */
@@ -137,7 +143,9 @@ const codeSample: (options?: CodeSampleOptions) => (tree: Root, file: VFile) => 
         { page, line: node.position?.start.line ?? 0 },
         (sample) => {
           const target = path.resolve(folder, sample);
-          return existsSync(target) ? readFileSync(target, 'utf8') : undefined;
+          return statSync(target, { throwIfNoEntry: false })?.isFile()
+            ? readFileSync(target, 'utf8')
+            : undefined;
         },
       );
       node.meta = meta === '' ? null : meta;

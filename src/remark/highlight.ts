@@ -7,6 +7,8 @@ import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { Prism } from 'prism-react-renderer';
 import { visit } from 'unist-util-visit';
 
+import { escapeHtml } from '../navigation/htmlText';
+
 /** Languages beyond those prism-react-renderer brings. */
 const additionalLanguages = ['bash', 'diff', 'docker', 'ini', 'nginx', 'solidity', 'toml'] as const;
 
@@ -66,10 +68,6 @@ function isList(
   token: Prism.Token | readonly (string | Prism.Token)[],
 ): token is readonly (string | Prism.Token)[] {
   return Array.isArray(token);
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 /** The title a code block's meta gives it, as in ```` ```sh title="greet.sh" ````. */

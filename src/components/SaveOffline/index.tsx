@@ -4,58 +4,20 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 
 import ToolBoundary from '@site/src/components/ToolBoundary';
 import useCopyChanges, { copyChanged } from '@site/src/offline/copyChanges';
-import { dayOf } from '@site/src/offline/dates';
-import { type EditionSummary } from '@site/src/offline/edition';
-import { faultOf, megabytes, type SaveFault, wordsFor } from '@site/src/offline/problem';
+import { faultOf, wordsFor } from '@site/src/offline/problem';
 import { canSave, startWorker, stopWorker } from '@site/src/offline/registration';
-import { type CopyState, inspect, newestEdition, removeCopies } from '@site/src/offline/savedCopy';
+import { removeCopies } from '@site/src/offline/savedCopy';
 import SavingProgress from '@site/src/offline/SavingProgress';
 import useSaving, { browserStore } from '@site/src/offline/useSaving';
 
+import { actionOf, type Look, lookAt, stateOf } from './found';
 import styles from './styles.module.css';
-
-interface Found extends CopyState {
-  /** Undefined where the host could not be asked. */
-  readonly newest?: EditionSummary;
-}
-
-type Look = { readonly found: Found } | { readonly fault: SaveFault };
 
 async function look(base: string): Promise<Look> {
   if (!canSave()) {
     return { fault: { kind: 'unsupported' } };
   }
-  try {
-    const store = browserStore(base);
-    const state = await inspect(store);
-    if (state.saved) {
-      // A worker that was removed by other means than ours would leave a copy that nothing reads.
-      await startWorker(base);
-    }
-    const newest = await newestEdition(store).catch(() => undefined);
-    return { found: { ...state, ...(newest && { newest }) } };
-  } catch (error) {
-    return { fault: faultOf(error) };
-  }
-}
-
-/** What there is, in words. */
-function stateOf({ saved, unfinished, newest }: Found): string {
-  const size = newest && `${megabytes(newest.bytes)} in ${newest.count} files`;
-  if (saved) {
-    const { bytes, count } = saved.edition;
-    const copy = `You have a saved copy of ${dayOf(saved.savedAt)}: ${megabytes(bytes)} in ${count} files.`;
-    if (!newest) return `${copy} The site cannot be asked at the moment whether there is a newer edition.`;
-    return newest.id === saved.edition.id
-      ? `${copy} It is the newest edition.`
-      : `${copy} There is a newer edition, of which only what changed is fetched.`;
-  }
-  if (unfinished > 0) {
-    return `${unfinished} files are here from an attempt that was not finished. The whole is ${size ?? 'of unknown size, because the site cannot be reached'}.`;
-  }
-  return size && newest
-    ? `Nothing is saved. A copy takes ${size}; about ${megabytes(newest.transferBytes)} of that are transferred.`
-    : 'Nothing is saved, and the site cannot be reached at the moment.';
+  return lookAt(browserStore(base), () => startWorker(base));
 }
 
 function SaveOfflinePanel(): ReactNode {
@@ -108,12 +70,7 @@ function SaveOfflinePanel(): ReactNode {
     if (!state) return 'Looking for a saved copy.';
     return 'fault' in state ? wordsFor(state.fault) : stateOf(state.found);
   };
-  const label = (): string | undefined => {
-    if (!found?.newest) return undefined;
-    if (found.saved) return found.saved.edition.id === found.newest.id ? undefined : 'Update the saved copy';
-    return found.unfinished > 0 ? 'Go on saving' : 'Save for offline';
-  };
-  const action = label();
+  const action = found && actionOf(found);
   return (
     <div className={styles.panel}>
       <noscript>

@@ -27,6 +27,37 @@ describe('where the site lives', () => {
     );
   });
 
+  it.each([
+    ['SITE_URL', 'docs.example.org', 'an origin alone'],
+    ['SITE_URL', 'https://www.example.org/docs', 'an origin alone'],
+    ['SITE_URL', 'ftp://www.example.org', 'an origin alone'],
+    ['SITE_URL', 'https://user@www.example.org', 'an origin alone'],
+    ['BASE_URL', '/my docs/', '/ or a path'],
+    ['BASE_URL', '/docs/{x}/', '/ or a path'],
+    ['BASE_URL', '/a//b/', '/ or a path'],
+    ['BASE_URL', '/docs/../', '/ or a path'],
+    ['BASE_URL', 'https://www.example.org/docs/', '/ or a path'],
+    ['REPOSITORY_URL', 'git@github.com:example/docs.git', 'begins with https://'],
+    ['REPOSITORY_URL', 'http://github.com/example/docs', 'begins with https://'],
+    ['REPOSITORY_URL', 'https://', 'begins with https://'],
+  ])('cannot be told by %s=%s, which is said in one sentence', (name, value, sentence) => {
+    expect(() => siteOf({ [name]: value })).toThrow(`${name} is "${value}"; it has to be `);
+    expect(() => siteOf({ [name]: value })).toThrow(sentence);
+  });
+
+  it('cannot be told by several, of which each is named', () => {
+    expect(() => siteOf({ SITE_URL: 'x', BASE_URL: ' ', REPOSITORY_URL: 'y' })).toThrow(
+      /^SITE_URL is .*\nBASE_URL is .*\nREPOSITORY_URL is /,
+    );
+  });
+
+  it("may be a host and a port, as on a machine of one's own", () => {
+    expect(siteOf({ SITE_URL: 'http://localhost:3000', BASE_URL: '/v1.2/op_docs/' })).toMatchObject({
+      url: 'http://localhost:3000',
+      baseUrl: '/v1.2/op_docs/',
+    });
+  });
+
   it('is where it always is for variables that are empty, as CI makes unset ones', () => {
     expect(siteOf({ SITE_URL: '', BASE_URL: '', REPOSITORY_URL: '' })).toEqual(siteOf({}));
     expect(siteOf({}).baseUrl).toBe('/');

@@ -66,6 +66,12 @@ describe('headers', () => {
       2,
       'the value of A holds a character that servers do not take literally.',
     ],
+    [
+      'a backslash in a value',
+      '/*\n  A: \\n',
+      2,
+      'the value of A holds a character that servers do not take literally.',
+    ],
   ])('are refused with the line that is wrong: %s', (_what, wrong, line, message) => {
     expect(() => readHeaders(wrong, [])).toThrow(`static/_headers, line ${line}: ${message}`);
   });
@@ -77,11 +83,11 @@ describe('headers', () => {
   it('are complete for each group of paths, and pages without a rule of their own are asked for again', () => {
     const [site, assets] = completeHeaders(rules, '/docs/');
     expect(site).toEqual({
-      prefix: '/docs/',
+      path: '/docs/*',
       headers: [policy, ['X-Frame-Options', 'DENY'], ['Cache-Control', 'public, max-age=0, must-revalidate']],
     });
     expect(assets).toEqual({
-      prefix: '/docs/assets/',
+      path: '/docs/assets/*',
       headers: [policy, ['X-Frame-Options', 'DENY'], ['Cache-Control', 'immutable']],
     });
   });
@@ -91,8 +97,23 @@ describe('headers', () => {
       /location \/assets\/ \{\n +add_header Content-Security-Policy "script-src 'self' 'sha256-a=' 'sha256-b='" always;\n.*\n +add_header Cache-Control "immutable" always;/,
     );
     expect(toCaddy(rules)).toMatch(
-      /header \/assets\/\* \{\n\t\tContent-Security-Policy "script-src 'self' 'sha256-a=' 'sha256-b='"\n.*\n\t\tCache-Control "immutable"/,
+      /path \/assets\/\*\n\t\}\n\theader @group1 \{\n\t\tContent-Security-Policy "script-src 'self' 'sha256-a=' 'sha256-b='"\n.*\n\t\tCache-Control "immutable"/,
     );
+  });
+});
+
+describe("the rules for a server of one's own", () => {
+  const rules = readHeaders(text, []);
+
+  it('answer with the pages of errors, below the base URL', () => {
+    expect(toNginx(rules, '/docs/')).toContain('error_page 404 /docs/404.html;');
+    expect(toNginx(rules, '/docs/')).toContain('error_page 500 502 503 504 /docs/500.html;');
+    expect(toCaddy(rules, '/docs/')).toContain('rewrite @missing /docs/404.html');
+    expect(toCaddy(rules, '/docs/')).toContain('rewrite @failed /docs/500.html');
+  });
+
+  it('do not let a file that is missing today be taken for missing for a year', () => {
+    expect(toCaddy(rules)).toMatch(/handle_errors \{[^}]*header Cache-Control "no-cache"/);
   });
 });
 
@@ -100,8 +121,8 @@ describe('the hashes of inline scripts', () => {
   const hash = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
   it('are those of scripts that run, each once', () => {
-    const html = '<script>a()</script><script data-x="1">b()</script><script>a()</script>';
-    expect(inlineScriptHashes(html)).toEqual([hash('a()'), hash('b()')]);
+    const html = '<script>a()</script><script data-x="1">B()</script><script>a()</script>';
+    expect(inlineScriptHashes(html)).toEqual([hash('a()'), hash('B()')]);
   });
 
   it('leave out files and data', () => {

@@ -26,6 +26,13 @@ describe('a page as it is delivered', () => {
     expect(lean).not.toContain(hints);
   });
 
+  it('has its starter and its CSS as they are, also where they hold what means something in a replacement', () => {
+    const stylesheet = readStylesheet(`p{content:"$&"}`);
+    const lean = leanPage(page, { stylesheets: new Map([['/s.css', stylesheet]]), starter: `a("$'$&")` });
+    expect(lean).toContain(`<style>p{content:"$&"}</style>`);
+    expect(lean).toContain(`>a("$'$&")</script></head>`);
+  });
+
   it('is not made lean twice', () => {
     expect(() => leanPage(leanPage(page, options), options)).toThrow('was it already made lean?');
   });

@@ -45,8 +45,8 @@ it('llms.txt lists the current pages by section, in the order of the navigation 
 
    > All of it
 
-   Every page has a Markdown twin at its own address with \`.md\` at the end. The links below lead to the
-   twins. Facts carry their sources in the front matter.
+   Every page has a Markdown twin at its own address with \`.md\` at the end; that of the home page is
+   \`index.md\`. The links below lead to the twins. Facts carry their sources in the front matter.
 
    ## Home
 

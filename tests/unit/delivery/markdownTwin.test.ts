@@ -25,7 +25,7 @@ describe('the text of a page as Markdown', () => {
   it('has code with its language and title, without the marks of the highlighter', () => {
     const html = `<div class="theme-code-block language-solidity f"><div class="title">src/Greeter.sol</div><div class="content">
       <pre tabindex="0"><code><span class="token keyword">contract</span> A {\n  // \`\n}</code></pre><button>Copy</button></div></div>
-      <pre><code>plain</code></pre>`;
+      <pre><code><span>pl</span><span>ain</span></code></pre>`;
     expect(markdown(html)).toMatchInlineSnapshot(`
      "\`\`\`solidity title="src/Greeter.sol"
      contract A {
@@ -103,7 +103,7 @@ describe('the text of a page as Markdown', () => {
       <div><label for="s">Data goes to</label><select id="s"><option value="b" selected>Blobs</option><option value="c">Calldata</option></select></div>
       <div><label for="e">Filter</label><input id="e" value=""></div>
       <div><label for="k">Kind</label><select id="k"><option value="">All</option><option value="x">X</option></select></div>
-      <label><input type="checkbox" checked> Only mainnet</label>
+      <label><input type="checkbox" checked> Only mainnet</label><label><input type="checkbox"> Only Alt-DA</label>
       <label for="t">Text</label><textarea id="t">two\nlines</textarea></fieldset><button>Go</button></form>
       <noscript><p>Turn on JavaScript</p></noscript><p>Result: <output>7</output></p>`;
     expect(markdown(html)).toMatchInlineSnapshot(`

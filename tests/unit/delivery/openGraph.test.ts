@@ -100,7 +100,7 @@ describe('a picture', () => {
 
   it('is named in tags that no title can break', () => {
     expect(pictureTags('https://docs.example/1.png', { ...text, title: 'A "b" <c> & d' })).toContain(
-      'property="og:image:alt" content="A &quot;b&quot; &lt;c> &amp; d. Interoperability, OP Stack Docs"',
+      'property="og:image:alt" content="A &quot;b&quot; &lt;c&gt; &amp; d. Interoperability, OP Stack Docs"',
     );
   });
 });

@@ -10,7 +10,13 @@ it('the sitemap keeps addresses and days, and drops guesses', () => {
   ]);
   const xml = toSitemap(entries);
   expect(xml).not.toMatch(/changefreq|priority/);
+  expect(xml).toContain('<loc>https://docs.example/a?b&amp;c</loc><lastmod>2025-06-01</lastmod>');
   expect(readSitemap(xml)).toEqual(entries);
+});
+
+it('an address comes back whole, whatever means something in XML', () => {
+  const entries = [{ address: 'https://docs.example/a?b=&lt;&c=<d>' }];
+  expect(readSitemap(toSitemap(entries))).toEqual(entries);
 });
 
 it.each(['<urlset></urlset>', '<url><lastmod>2025-01-01</lastmod></url>'])('refuses %s', (xml) => {

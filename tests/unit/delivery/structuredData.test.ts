@@ -92,6 +92,14 @@ describe('the structured data of a page', () => {
     );
   });
 
+  it('has the address of the page whose text it repeats', () => {
+    const [copy] = graphOf(page('/isthmus/b', { canonical: 'https://docs.example/b' }));
+    expect(copy).toMatchObject({
+      url: 'https://docs.example/b',
+      encoding: { contentUrl: 'https://docs.example/isthmus/b.md' },
+    });
+  });
+
   it('leads from the home page to the page over those that exist in between', () => {
     const [, trail] = graphOf(page('/interop/tools/x'), [page('/'), page('/interop')]);
     expect(trail).toMatchInlineSnapshot(`

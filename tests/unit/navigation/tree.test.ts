@@ -22,18 +22,18 @@ const tree = [
   ),
 ];
 
-const routes = [
-  '/',
-  '/interop',
-  '/interop/explainer',
-  '/interop/tools',
-  '/interop/tools/devnet',
-  '/interop/tutorials/relay',
+const files = [
+  { file: 'docs/index.mdx', route: '/' },
+  { file: 'docs/interop/index.mdx', route: '/interop' },
+  { file: 'docs/interop/explainer.mdx', route: '/interop/explainer' },
+  { file: 'docs/interop/tools/index.mdx', route: '/interop/tools' },
+  { file: 'docs/interop/tools/devnet.mdx', route: '/interop/tools/devnet' },
+  { file: 'docs/interop/tutorials/relay.mdx', route: '/interop/tutorials/relay' },
 ];
 
 describe('a navigation tree', () => {
   it('gives each page the route of its place', () => {
-    expect(pagesOf(tree).map(({ route }) => route)).toEqual(routes);
+    expect(pagesOf(tree).map(({ route }) => route)).toEqual(files.map(({ route }) => route));
   });
 
   it('becomes one sidebar for each top-level folder, in the order of its Meta', () => {
@@ -95,19 +95,40 @@ describe('a navigation tree', () => {
     `);
   });
 
+  it('keeps a folder that is hidden out of its sidebar', () => {
+    const hidden = folder('x', { a: 'A', old: { title: 'Old', display: 'hidden' } }, [
+      page('a'),
+      folder('old', { b: 'B' }, [page('b')]),
+    ]);
+    expect(toSidebars([hidden])).toEqual({ x: [{ type: 'doc', id: 'x/a', label: 'A' }] });
+  });
+
   it('can be had back from the sidebars made of it, and from no others', () => {
     expect(treeOf(toSidebars(tree))).toBe(tree);
     expect(() => treeOf({})).toThrow('These sidebars were not made by toSidebars.');
   });
 
   it('has no problems when it and the files agree', () => {
-    expect(treeProblems(tree, routes)).toEqual([]);
+    expect(treeProblems(tree, files)).toEqual([]);
   });
 
   it('names a page without a file and a file without a page', () => {
-    expect(treeProblems(tree, [...routes.slice(0, -1), '/interop/orphan'])).toEqual([
+    const orphan = { file: 'docs/interop/orphan/index.mdx', route: '/interop/orphan' };
+    expect(treeProblems(tree, [...files.slice(0, -1), orphan])).toEqual([
       'sidebars.ts lists /interop/tutorials/relay, but docs/interop/tutorials/relay.mdx does not exist.',
-      'docs/interop/orphan.mdx exists, but sidebars.ts does not list /interop/orphan.',
+      'docs/interop/orphan/index.mdx exists, but sidebars.ts does not list /interop/orphan.',
+    ]);
+  });
+
+  it('names the files of the home page and of landing pages', () => {
+    expect(
+      treeProblems(
+        tree,
+        files.filter(({ file }) => !/^docs\/(interop\/)?index\.mdx$/.test(file)),
+      ),
+    ).toEqual([
+      'sidebars.ts lists /, but docs/index.mdx does not exist.',
+      'sidebars.ts lists /interop, but docs/interop/index.mdx does not exist.',
     ]);
   });
 

@@ -13,6 +13,11 @@ describe('a failure to save', () => {
       new DOMException('', 'SecurityError'),
       'This browser does not allow the site to store files.',
     ],
+    [
+      'not allowed',
+      new DOMException('', 'NotAllowedError'),
+      'This browser does not allow the site to store files.',
+    ],
     ['no connection', new TypeError('Failed to fetch'), 'The connection failed.'],
     [
       'an answer that says no',

@@ -147,6 +147,49 @@ describe('saving', () => {
     expect(host.asked).toEqual([manifestUrl]);
   });
 
+  it('that goes on needs room only for what is missing, and counts what is there', async () => {
+    const host = new Host(first);
+    const store = storeOf(host);
+    host.before = (url) => (url === 'interop' ? new Response('', { status: 503 }) : undefined);
+    await saveCopy(store).catch(() => undefined);
+    expect((await inspect(store)).unfinished).toBeGreaterThan(0);
+    host.before = () => undefined;
+    const { bytes, count } = host.edition();
+    let last: Progress | undefined;
+    await saveCopy(
+      { ...store, room: () => Promise.resolve(bytes - 1) },
+      { onProgress: (progress) => (last = progress) },
+    );
+    expect(last).toEqual({ bytes, totalBytes: bytes, files: count, totalFiles: count });
+    expect(await savedText(store, `${base}interop`)).toBe('<html>interop');
+  });
+
+  it('asks for nothing more once a file could not be had', async () => {
+    const many = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`img/${index}.svg`, '<svg>']));
+    const host = new Host({ ...first, ...many });
+    host.before = (url) => (url.startsWith('assets/') ? new Response('', { status: 503 }) : undefined);
+    await expect(saveCopy(storeOf(host))).rejects.toThrow('The site answered 503');
+    expect(host.asked.length).toBeLessThan(20);
+  });
+
+  it('asks past every cache for all but what is named by a hash', async () => {
+    const host = new Host(first);
+    const asked = new Map<string, RequestCache | undefined>();
+    const fetch: typeof host.fetch = (input, init) => {
+      asked.set(new Request(input).url.replace(base, ''), init?.cache);
+      return host.fetch(input, init);
+    };
+    await saveCopy({ ...storeOf(host), fetch });
+    expect(Object.fromEntries(asked)).toEqual({
+      [manifestUrl]: 'no-store',
+      [versionUrl]: 'no-store',
+      '': 'no-store',
+      interop: 'no-store',
+      'img/logo.svg': 'no-store',
+      'assets/js/main.0123abcd.js': 'default',
+    });
+  });
+
   it('refuses a script that is not what the list says', async () => {
     const host = new Host(first);
     const edition = host.edition();
@@ -173,6 +216,17 @@ describe('a newer edition', () => {
     expect(await savedText(store, `${base}interop`)).toBe('<html>interop, renewed');
     expect(await savedText(store, base)).toBe('<html>home');
     expect(store.memory.stored.size).toBe(1);
+  });
+
+  it('is the one that answers where the older one could not be removed', async () => {
+    const host = new Host(first);
+    const store = storeOf(host);
+    await saveCopy(store);
+    host.files = second;
+    store.memory.delete = () => Promise.resolve(false);
+    await saveCopy(store);
+    expect(store.memory.stored.size).toBe(2);
+    expect(await savedText(store, `${base}interop`)).toBe('<html>interop, renewed');
   });
 
   it('leaves the older one whole while it is not complete', async () => {

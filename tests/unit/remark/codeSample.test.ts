@@ -70,6 +70,10 @@ describe('a code block that names a file', () => {
       'contract X {}',
       'docs/page.mdx:7: the block is filled from ./_samples/Greeter.sol, but holds code of its own; empty it',
     ],
+    ['file=""', '', `docs/page.mdx:7: 'file=""' names no file`],
+    ['file=', '', "docs/page.mdx:7: 'file=' names no file"],
+    ['title="a" file= showLineNumbers', '', "docs/page.mdx:7: 'file=' names no file"],
+    ['file="#set"', '', 'names no file; write file=./_samples/Name.sol'],
   ])('fails for %s', (meta, code, message) => {
     expect(() => fill(meta, code)).toThrow(message);
   });
@@ -93,8 +97,21 @@ describe('a code block that names a file', () => {
     ['// region: a\nx', "x.sol:1: region 'a' has no endregion"],
     ['// region: a\n// endregion: a\n// region: a', "x.sol:3: region 'a' is there twice"],
     ['// endregion: a', "x.sol:1: endregion 'a' without a region 'a'"],
+    ['// region: a\nx\n// endregion: a\ny\n// endregion: a', "x.sol:5: endregion 'a' without a region 'a'"],
   ])('fails for the markers %j', (text, message) => {
     expect(() => regionsOf(text, 'x.sol')).toThrow(message);
+  });
+});
+
+it.each(['title="how file=x works"', "title='file=./a.sol'", 'profile=x', 'title="it\'s" {1}'])(
+  'leaves a code block with %s alone',
+  (meta) => expect(fill(meta, 'x')).toMatchObject({ meta, code: 'x', file: undefined }),
+);
+
+it('may have its file named beside such a title', () => {
+  expect(fill('title="how file=x works" file=./_samples/Greeter.sol#emit {1}')).toMatchObject({
+    meta: 'title="how file=x works" {1}',
+    code: 'emit SetGreeting(msg.sender);',
   });
 });
 
@@ -128,7 +145,21 @@ describe('on disk', () => {
     });
   });
 
-  it('has a fingerprint that changes with a sample, and only with a sample', () => {
+  it('takes a folder for no file, and says on which page and line', () => {
+    const tree = unified().use(remarkParse).parse('text\n\n```solidity file=./_samples\n```\n');
+    expect(() => codeSample()(tree, new VFile({ path: path.join(folder, 'page.mdx') }))).toThrow(
+      /page\.mdx:3: no file \.\/_samples /,
+    );
+  });
+
+  it('has a fingerprint that changes with a record of an execution', () => {
+    const before = fingerprint(folder);
+    mkdirSync(path.join(folder, '_records'));
+    writeFileSync(path.join(folder, '_records/page.json'), '{}');
+    expect(fingerprint(folder)).not.toBe(before);
+  });
+
+  it('has a fingerprint that changes with a sample, and not with a page', () => {
     const before = fingerprint(folder);
     writeFileSync(path.join(folder, 'page.mdx'), 'text');
     expect(fingerprint(folder)).toBe(before);

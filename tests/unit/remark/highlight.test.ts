@@ -32,6 +32,15 @@ describe('highlighting while pages are built', () => {
     },
   );
 
+  it.each(['sh', 'text', 'no-such-language'])(
+    'shows code of the language %s as it was written',
+    (language) => {
+      const code = 'a && b &lt; &amp;amp; "c" <d>';
+      const shown = highlight(code, language).replace(/<\/?span[^>]*>/g, '');
+      expect(shown).toBe('a &amp;&amp; b &amp;lt; &amp;amp;amp; "c" &lt;d&gt;');
+    },
+  );
+
   it.each([
     ['title="src/Greeter.sol"', 'src/Greeter.sol'],
     ["title='a b' x", 'a b'],

@@ -37,6 +37,20 @@ describe('the text of a page', () => {
     ]);
   });
 
+  it('is searched, except for the section that only leads on', () => {
+    const tree: Root = unified()
+      .use(remarkParse)
+      .use(remarkMdx)
+      .parse('## One\n\nText.\n\n## Next steps\n\n- a\n');
+    sections()(tree);
+    const attributes = tree.children.map((node) =>
+      node.type === 'mdxJsxFlowElement'
+        ? node.attributes.map((attribute) => ('name' in attribute ? attribute.name : ''))
+        : [],
+    );
+    expect(attributes).toEqual([['className'], ['className', 'unsearched']]);
+  });
+
   it('stays as it is where it is one component', () => {
     expect(top('---\ntitle: Home\n---\n\n<Home />\n')).toEqual(['yaml', 'mdxJsxFlowElement']);
   });

@@ -5,17 +5,17 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 
-import { LONGEST, UNBROKEN } from '../../../src/css/unbroken';
+import { BREAKABLE, LONGEST, UNBROKEN } from '../../../src/css/unbroken';
 import unbrokenCode from '../../../src/remark/unbrokenCode';
 
-/** The names in code that stay on one line. */
-function unbroken(markdown: string): string[] {
+/** The code with a mark: by default the names that stay on one line. */
+function unbroken(markdown: string, mark = UNBROKEN): string[] {
   const tree: Root = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).parse(markdown);
   unbrokenCode()(tree);
   const names: string[] = [];
   visit(tree, 'inlineCode', (node: InlineCode) => {
     const classes = [node.data?.hProperties?.className].flat();
-    if (classes.includes(UNBROKEN)) names.push(node.value);
+    if (classes.includes(mark)) names.push(node.value);
   });
   return names;
 }
@@ -41,5 +41,15 @@ describe('a name in code with a hyphen', () => {
 
   it('needs nothing where no hyphen could be taken for the end of a line', () => {
     expect(unbroken('`nodes`, `cast send --json`')).toEqual([]);
+  });
+});
+
+describe('a value in code of 32 bytes or more', () => {
+  it('is marked, so that it may break in a table', () => {
+    const hash = `0x${'ab'.repeat(32)}`;
+    const address = `0x${'ab'.repeat(20)}`;
+    expect(unbroken(`| a | b |\n| --- | --- |\n| \`${hash}\` | \`${address}\` |\n`, BREAKABLE)).toEqual([
+      hash,
+    ]);
   });
 });
