@@ -34,13 +34,13 @@ export const standardDelays: WithdrawalDelays = {
 };
 
 /** How the chain settles: with dispute games, or with the output oracle that came before them. */
-export const settlements = ['dispute-games', 'output-oracle'] as const;
-export type Settlement = (typeof settlements)[number];
+export type Settlement = 'dispute-games' | 'output-oracle';
 
 /** Whether anybody moves against the proposal. */
 export const disputes = ['unchallenged', 'challenged'] as const;
 export type Dispute = (typeof disputes)[number];
 
+/** What the times of a withdrawal depend on. */
 export interface WithdrawalInput {
   /** When the withdrawal is in a block on L2, in Unix seconds. */
   readonly start: number;
@@ -56,6 +56,7 @@ export interface WithdrawalInput {
 /** Who acts, or what has to pass. */
 export type StepActor = 'you' | 'proposer' | 'anyone' | 'time';
 
+/** One thing on the way of a withdrawal, with the time at which it can be so. */
 export interface WithdrawalStep {
   readonly id: 'initiate' | 'propose' | 'prove' | 'resolve' | 'mature' | 'finality' | 'finalize';
   readonly title: string;
@@ -65,6 +66,7 @@ export interface WithdrawalStep {
   readonly detail: string;
 }
 
+/** What a reader chooses and can get wrong. */
 export type WithdrawalField = 'start' | 'proposalWait' | 'proveWait';
 
 const LONGEST_WAIT = 365 * DAY;
@@ -192,6 +194,8 @@ export function spellDuration(seconds: number): string {
 /** Reads what `<input type="datetime-local">` holds, as UTC; undefined where it is no date. */
 export function parseUtcInput(text: string): number | undefined {
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?$/.test(text)) return undefined;
-  const milliseconds = Date.parse(`${text}Z`);
-  return Number.isNaN(milliseconds) ? undefined : milliseconds / 1000;
+  const date = new Date(`${text}Z`);
+  // A day that its month does not have is read as one of the next month.
+  if (Number.isNaN(date.getTime()) || !date.toISOString().startsWith(text)) return undefined;
+  return date.getTime() / 1000;
 }

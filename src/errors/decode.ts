@@ -26,6 +26,9 @@ export interface Decoding {
 /** Long enough for any log line or answer; a whole log file would only make the page slow. */
 export const TEXT_LIMIT = 100_000;
 
+/** Remarks on one text; a log line can hold hundreds of hex words that nothing is known of. */
+const MOST_REMARKS = 5;
+
 /** Characters that a varying part of a text takes at most: numbers, hashes and names are shorter. */
 const LONGEST_PART = 200;
 
@@ -55,7 +58,8 @@ export function decode(input: string, groups: readonly ErrorGroup[]): Decoding {
     if (!findings.some(({ error }) => error.id === finding.error.id)) findings.push(finding);
   };
 
-  for (const hex of hexOf(text)) readRevertData(hex, known, add, remarks);
+  const selectors = selectorsOf(text);
+  for (const hex of hexOf(text)) readRevertData(hex, known, selectors, add, remarks);
   for (const finding of namedIn(text, known)) add(finding);
   for (const finding of writtenIn(text, known)) add(finding);
   // A number such as -32602 stands for many errors, so it counts only where nothing better was found.
@@ -63,7 +67,17 @@ export function decode(input: string, groups: readonly ErrorGroup[]): Decoding {
 
   if (findings.length === 0 && remarks.length === 0) remarks.push(noFinding(text));
   const telling = findings.filter(({ error }) => !(error.kind === 'rpc' && error.generic));
-  return { findings: telling.length > 0 ? telling : findings, remarks };
+  return { findings: telling.length > 0 ? telling : findings, remarks: capped(remarks) };
+}
+
+/** The first remarks, and how many more there would be. */
+function capped(remarks: readonly string[]): readonly string[] {
+  const more = remarks.length - MOST_REMARKS;
+  if (more <= 0) return remarks;
+  return [
+    ...remarks.slice(0, MOST_REMARKS),
+    `${more} more ${more === 1 ? 'part' : 'parts'} of the text could not be read either; paste only the lines with the error.`,
+  ];
 }
 
 type Entry<Kind extends KnownError = KnownError> = { readonly error: Kind; readonly group: ErrorGroup };
@@ -116,13 +130,35 @@ function hexOf(text: string): readonly string[] {
   return [...new Set([...bare, ...marked].map((hex) => hex.toLowerCase()))];
 }
 
+/**
+ * Hex of four bytes that the text takes for the selector of an error: it stands where programs print one, or alone.
+ * Elsewhere in a log line it may as well be a timestamp.
+ */
+function selectorsOf(text: string): ReadonlySet<string> {
+  const printed = text.matchAll(
+    /\b(?:(?:return)?data|custom error|revert(?:ed)?(?: with[a-z ]{0,30})?)\W{1,8}(0x[0-9a-f]{8})\b/gi,
+  );
+  const alone = /^(?:0x)?([0-9a-f]{8})$/i.exec(text)?.[1];
+  return new Set(
+    [...Array.from(printed, ([, hex = '']) => hex), ...(alone === undefined ? [] : [`0x${alone}`])].map(
+      (hex) => hex.toLowerCase(),
+    ),
+  );
+}
+
 /** Whether hex has the shape of revert data: a selector, then whole words. Addresses and hashes do not. */
 function isRevertData(hex: string): boolean {
   const digits = hex.length - 2;
   return digits >= 8 && (digits - 8) % 64 === 0;
 }
 
-function readRevertData(hex: string, known: Index, add: (finding: Finding) => void, remarks: string[]): void {
+function readRevertData(
+  hex: string,
+  known: Index,
+  selectors: ReadonlySet<string>,
+  add: (finding: Finding) => void,
+  remarks: string[],
+): void {
   if (hex === '0x') {
     remarks.push(
       'The revert data is empty (0x): the contract gave no reason, ran out of gas, or has no such function; or there is no contract at the address.',
@@ -157,7 +193,7 @@ function readRevertData(hex: string, known: Index, add: (finding: Finding) => vo
     if (selector === ERROR_STRING && read?.[0]) addText(read[0].value, known, add, remarks);
     if (selector === PANIC && read?.[0]) addPanic(read[0].value, known, add, remarks);
   }
-  if (entries.length === 0) {
+  if (entries.length === 0 && (body !== '' || selectors.has(selector))) {
     remarks.push(
       `${selector} is not the selector of an error in this table. It may belong to your own contract, or to another version: look it up in the ABI of the contract that reverted.`,
     );
@@ -242,7 +278,7 @@ function numberedIn(text: string, known: Index): readonly Finding[] {
 }
 
 function noFinding(text: string): string {
-  const hex = hexOf(text).find((each) => each.length > 2);
+  const hex = hexOf(text).find((each) => each.length > 2 && !isRevertData(each));
   if (hex) {
     return `${short(hex)} is not revert data: that begins with 4 bytes and goes on in words of 32. Of a failed transaction, ask for its trace or call it again with cast call.`;
   }

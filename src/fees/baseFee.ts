@@ -1,3 +1,5 @@
+import { ceilDiv } from './units';
+
 /** Parameters by which the base fee of a chain moves. */
 export interface Eip1559Params {
   /** The gas limit divided by this is the target. */
@@ -43,46 +45,47 @@ export function baseFeeSeries(start: ParentBlock, params: Eip1559Params, blocks:
 }
 
 /**
- * The base fee under which empty blocks no longer lower it: one step down is `baseFee / denominator` rounded
- * down, so that it is nothing below the denominator.
+ * The base fee at which empty blocks leave one: a step down is `baseFee / denominator` rounded down, so that it is
+ * nothing below the denominator.
  */
-export function restingBaseFee({ denominator }: Eip1559Params): bigint {
-  return denominator - 1n;
+export function restingBaseFee(baseFee: bigint, { denominator }: Eip1559Params): bigint {
+  return baseFee < denominator ? baseFee : denominator - 1n;
 }
 
-/** Change from one block to the next at most, in hundredths of a percent. */
-export function largestSteps({ elasticity, denominator }: Eip1559Params): {
-  readonly up: bigint;
-  readonly down: bigint;
-} {
-  return { up: ((elasticity - 1n) * 10_000n) / denominator, down: 10_000n / denominator };
-}
-
-/** Blocks until full blocks have at least doubled the base fee, and until empty ones have at least halved it. */
-export function blocksToFactorOfTwo(
+/**
+ * Change from one block to the next at most, in hundredths of a percent and rounded up. Where the elasticity does not
+ * divide the gas limit, a full block is above the target by a little more than the elasticity says.
+ */
+export function largestSteps(
   gasLimit: bigint,
+  { elasticity, denominator }: Eip1559Params,
+): { readonly up: bigint; readonly down: bigint } {
+  const target = gasTarget(gasLimit, elasticity);
+  return {
+    up: ceilDiv((gasLimit - target) * 10_000n, target * denominator),
+    down: ceilDiv(10_000n, denominator),
+  };
+}
+
+/** Blocks until full blocks have at least doubled a base fee, and until empty ones have at least halved it. */
+export function blocksToFactorOfTwo(
+  start: Pick<ParentBlock, 'gasLimit' | 'baseFee'>,
   params: Eip1559Params,
   mostBlocks = 100_000,
 ): { readonly double: number | undefined; readonly halve: number | undefined } {
-  // Large enough that rounding to whole wei plays no part.
-  const baseFee = 10n ** 30n;
   const count = (gasUsed: bigint, done: (fee: bigint) => boolean): number | undefined => {
-    let fee = baseFee;
+    let baseFee = start.baseFee;
     for (let block = 1; block <= mostBlocks; block += 1) {
-      fee = nextBaseFee({ gasLimit, gasUsed, baseFee: fee }, params);
-      if (done(fee)) return block;
+      const next = nextBaseFee({ ...start, gasUsed, baseFee }, params);
+      if (done(next)) return block;
+      // On target, or where a step down rounds to nothing, it stays for good.
+      if (next === baseFee) return undefined;
+      baseFee = next;
     }
     return undefined;
   };
-  // With an elasticity of one a full block is right on target, and the fee never rises.
   return {
-    double: params.elasticity === 1n ? undefined : count(gasLimit, (fee) => fee >= baseFee * 2n),
-    halve: count(0n, (fee) => fee * 2n <= baseFee),
+    double: count(start.gasLimit, (fee) => fee >= start.baseFee * 2n),
+    halve: count(0n, (fee) => fee * 2n <= start.baseFee),
   };
-}
-
-/** `extraData` of a block header since Holocene: version 0, denominator, elasticity. */
-export function encodeHoloceneExtraData({ denominator, elasticity }: Eip1559Params): string {
-  const uint32 = (value: bigint): string => value.toString(16).padStart(8, '0');
-  return `0x00${uint32(denominator)}${uint32(elasticity)}`;
 }

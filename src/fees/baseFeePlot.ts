@@ -41,8 +41,10 @@ export interface BaseFeeRun {
   readonly empty: readonly bigint[];
   /** Largest change a block, in hundredths of a percent. */
   readonly steps: { readonly up: bigint; readonly down: bigint };
+  /** Blocks that take the fee from the start to twice or half of it; undefined where they never do, or take too many. */
   readonly double: number | undefined;
   readonly halve: number | undefined;
+  /** Where empty blocks leave it. */
   readonly rest: bigint;
 }
 
@@ -108,8 +110,8 @@ export function baseFeeRun(form: BaseFeeForm): Result<BaseFeeRun, BaseFeeField> 
 
   const params = { elasticity: elasticity.value, denominator: denominator.value };
   const count = Number(blocks.value);
-  const series = (gasUsed: bigint): bigint[] =>
-    baseFeeSeries({ baseFee: baseFee.value, gasLimit: gasLimit.value, gasUsed }, params, count);
+  const start = { baseFee: baseFee.value, gasLimit: gasLimit.value };
+  const series = (gasUsed: bigint): bigint[] => baseFeeSeries({ ...start, gasUsed }, params, count);
   return ok({
     params,
     gasLimit: gasLimit.value,
@@ -120,9 +122,9 @@ export function baseFeeRun(form: BaseFeeForm): Result<BaseFeeRun, BaseFeeField> 
     full: series(gasLimit.value),
     chosen: series((gasLimit.value * fill.value) / 10_000n),
     empty: series(0n),
-    steps: largestSteps(params),
-    ...blocksToFactorOfTwo(gasLimit.value, params, 10_000),
-    rest: restingBaseFee(params),
+    steps: largestSteps(gasLimit.value, params),
+    ...blocksToFactorOfTwo(start, params, 10_000),
+    rest: restingBaseFee(baseFee.value, params),
   });
 }
 
@@ -166,11 +168,15 @@ export function sampleBlocks(blocks: number, rows = 6): number[] {
   return Array.from({ length: count + 1 }, (_, index) => Math.round((index * blocks) / count));
 }
 
-/** A base fee in gwei with as many decimals as tell something. */
+/** A base fee in gwei with as many decimals as tell something, rounded half up. */
 export function shortGwei(wei: bigint): string {
   const digits = wei.toString().length;
-  if (digits > 24)
-    return `${wei.toString().charAt(0)}.${wei.toString().slice(1, 4)} × 10^${digits - 1 - GWEI_DECIMALS}`;
+  if (digits > 24) {
+    const leading = Math.round(Number(wei.toString().slice(0, 5)) / 10);
+    // 9.9996 becomes 10.00, which is a power more.
+    const power = leading === 10_000 ? digits : digits - 1;
+    return `${(leading === 10_000 ? 1 : leading / 1_000).toFixed(3)} × 10^${power - GWEI_DECIMALS}`;
+  }
   // Four digits that count, but never less than a wei and never decimals beside thousands.
   const places = Math.min(GWEI_DECIMALS, Math.max(0, GWEI_DECIMALS - digits + 4));
   return formatRounded(wei, GWEI_DECIMALS, places);

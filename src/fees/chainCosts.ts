@@ -15,30 +15,30 @@ export const dataLayers = ['blobs', 'calldata', 'alt-da'] as const;
 export type DataLayer = (typeof dataLayers)[number];
 
 /** What pays for proposals and other costs that do not grow with the data. */
-export const recoveries = ['data-fee', 'operator-fee', 'none'] as const;
-export type Recovery = (typeof recoveries)[number];
+export type Recovery = 'data-fee' | 'operator-fee' | 'none';
 
 /** Bytes that fit into one blob. https://specs.optimism.io/protocol/ecotone/derivation.html#blob-encoding */
 export const BLOB_CAPACITY = 130_044n;
 /** Blobs of a full L1 block since Pectra (EIP-7691), which is what op-batcher allows in a transaction. */
-export const MOST_BLOBS = 9n;
+const MOST_BLOBS = 9n;
 /** Blob gas of one blob (EIP-4844). */
-export const GAS_PER_BLOB = 131_072n;
-export const INTRINSIC_GAS = 21_000n;
+const GAS_PER_BLOB = 131_072n;
+/** Gas of a transaction before its data. */
+const INTRINSIC_GAS = 21_000n;
 /** Gas of a byte of calldata that is not zero, in a transaction that does little else, since Pectra (EIP-7623). */
 export const CALLDATA_BYTE_GAS = 40n;
 /** Channel id, frame number, length and last-frame flag. */
-export const FRAME_OVERHEAD = 23n;
+const FRAME_OVERHEAD = 23n;
 /** Every batcher transaction and every blob opens with a version byte. */
-export const VERSION_BYTE = 1n;
+const VERSION_BYTE = 1n;
 /** Default of op-batcher's `--max-l1-tx-size-bytes`. */
-export const LARGEST_CALLDATA = 120_000n;
+const LARGEST_CALLDATA = 120_000n;
 /** Most that the standard configuration of the registry allows for either scalar. */
-export const STANDARD_SCALAR_LIMIT = 10_000_000n;
+const STANDARD_SCALAR_LIMIT = 10_000_000n;
 
 const MINUTES_PER_DAY = 1_440n;
 /** 3,600 L1 blocks of 12 seconds, in which a batch has to reach Ethereum. */
-export const SEQUENCING_WINDOW_MINUTES = 720n;
+const SEQUENCING_WINDOW_MINUTES = 720n;
 export const DAYS_PER_MONTH = 30n;
 /** Margins and shares are counted in hundredths of a percent. */
 const BASIS = 10_000n;
@@ -245,6 +245,16 @@ export function earnedMargin(revenue: bigint, cost: bigint): bigint | undefined 
   // Down in both directions, so that a loss is never shown as smaller than it is.
   const ratio = scaled / cost;
   return ratio - BASIS;
+}
+
+/**
+ * A margin as it is shown: one decimal of a percent, two below 1%, always down, so that what is shown is never better
+ * than what is earned.
+ */
+export function shownMargin(margin: bigint): bigint {
+  const step = margin > -100n && margin < 100n ? 1n : 10n;
+  const past = ((margin % step) + step) % step;
+  return margin - past;
 }
 
 function sum(parts: Omit<DailyCosts, 'total'>): DailyCosts {

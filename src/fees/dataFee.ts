@@ -14,12 +14,21 @@ export const feePeriodNames: Readonly<Record<FeePeriod, string>> = {
   isthmus: 'Isthmus',
 };
 
+/**
+ * Gas of a byte of calldata on L1, zero or not, by which the formulas count.
+ * https://specs.optimism.io/protocol/exec-engine.html#pre-ecotone
+ */
 export const ZERO_BYTE_GAS = 4n;
 export const NONZERO_BYTE_GAS = 16n;
 /** Bytes that the functions of the GasPriceOracle add for the signature which a transaction does not have yet. */
 export const SIGNATURE_BYTES = 68;
 /** Scalars have six decimals. */
 export const SCALAR_UNIT = 1_000_000n;
+/**
+ * The line that Fjord puts through FastLZ lengths to estimate compressed bytes, with six decimals, and the fewest bytes
+ * it takes a transaction to have.
+ * https://specs.optimism.io/protocol/fjord/exec-engine.html#fjord-l1-cost-fee-changes-fastlz-estimator
+ */
 export const FJORD_INTERCEPT = -42_585_600n;
 export const FJORD_FASTLZ_COEFFICIENT = 836_500n;
 export const FJORD_MINIMUM_SIZE = 100n;
@@ -129,11 +138,6 @@ function weighed(
   // One rounding for the sum, as the protocol does; the wei it drops is taken off the share of the blobs.
   const baseFeeShare = byBlobs === 0n ? total : byBaseFee / divisor;
   return { total, baseFeeShare, blobShare: total - baseFeeShare, overheadShare: 0n };
-}
-
-/** L1 gas that a receipt reports as used since Fjord: the estimated size at 16 gas a byte. */
-export function fjordDataGas(fastLzBytes: bigint): bigint {
-  return (fjordEstimatedSize(fastLzBytes) * NONZERO_BYTE_GAS) / SCALAR_UNIT;
 }
 
 /** FastLZ length above which a transaction is charged for more than the minimum of 100 bytes. */

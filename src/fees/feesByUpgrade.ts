@@ -52,6 +52,7 @@ export interface UpgradeFees {
   readonly total: bigint;
 }
 
+/** What is known of one transaction, and its fees under the rules of every upgrade. */
 export interface FeesByUpgrade {
   readonly kind: TransactionKind | 'unknown';
   readonly signed: boolean;

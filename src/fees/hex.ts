@@ -24,8 +24,3 @@ export function parseHex<Field extends string>(
   }
   return ok(bytes);
 }
-
-/** Bytes as `0x` and lower-case digits. */
-export function toHex(bytes: Uint8Array): string {
-  return `0x${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
-}

@@ -21,12 +21,6 @@ export function fail<Field extends string>(
   return { ok: false, problem: { field, message } };
 }
 
-/** The figure itself; for figures that are known to be good, such as defaults. */
-export function unwrap<Value, Field extends string>(result: Result<Value, Field>): Value {
-  if (!result.ok) throw new Error(result.problem.message);
-  return result.value;
-}
-
 /** What is wrong with one input, or with any where none is named; undefined for nothing. */
 export function problemOf<Field extends string>(
   result: Result<unknown, Field>,

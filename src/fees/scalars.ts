@@ -1,5 +1,4 @@
 import { type EcotoneScalars } from './dataFee';
-import { type OperatorFeeParams } from './operatorFee';
 import { fail, ok, type Result } from './result';
 import { groupDigits } from './units';
 
@@ -28,20 +27,22 @@ export function encodeScalars({
       );
     }
   }
-  return ok(toWord((1n << 248n) | (blobBaseFeeScalar << 32n) | baseFeeScalar));
+  const word = (1n << 248n) | (blobBaseFeeScalar << 32n) | baseFeeScalar;
+  return ok(`0x${word.toString(16).padStart(64, '0')}`);
 }
 
 /** Reads a scalar word, given in hexadecimal or as the decimal number that an explorer shows. */
 export function decodeScalars(text: string): Result<ScalarWord, 'word'> {
-  const trimmed = text.trim();
-  const hex = /^0x([0-9a-f]{1,64})$/i.exec(trimmed);
+  // A whole word without 0x begins with its version, 00 or 01; no number is written with a leading zero.
+  const trimmed = text.trim().replace(/^0[0-9a-f]{63}$/i, '0x$&');
+  const hex = /^0x[0-9a-f]{1,64}$/i.test(trimmed);
   if (!hex && !/^\d{1,78}$/.test(trimmed)) {
     return fail(
       'word',
       'The word must be 0x with up to 64 hexadecimal digits, or a whole number of up to 78 digits.',
     );
   }
-  const value = BigInt(hex ? trimmed.toLowerCase() : trimmed);
+  const value = BigInt(trimmed.toLowerCase());
   if (value >> UINT256_BITS !== 0n) return fail('word', 'The number does not fit into 256 bits.');
   const version = value >> 248n;
   if (version === 0n) {
@@ -60,28 +61,4 @@ export function decodeScalars(text: string): Result<ScalarWord, 'word'> {
     blobBaseFeeScalar: (value >> 32n) & UINT32_MAX,
     baseFeeScalar: value & UINT32_MAX,
   });
-}
-
-/** Packs the operator fee parameters as the payload of the `ConfigUpdate` event of type 5. */
-export function encodeOperatorFee({
-  operatorFeeScalar,
-  operatorFeeConstant,
-}: OperatorFeeParams): Result<string, keyof OperatorFeeParams> {
-  if (operatorFeeScalar < 0n || operatorFeeScalar > UINT32_MAX) {
-    return fail(
-      'operatorFeeScalar',
-      `operatorFeeScalar must lie between 0 and ${groupDigits(UINT32_MAX)}, the most that 32 bits hold.`,
-    );
-  }
-  if (operatorFeeConstant < 0n || operatorFeeConstant > UINT64_MAX) {
-    return fail(
-      'operatorFeeConstant',
-      `operatorFeeConstant must lie between 0 and ${groupDigits(UINT64_MAX)} wei, the most that 64 bits hold.`,
-    );
-  }
-  return ok(toWord((operatorFeeScalar << 64n) | operatorFeeConstant));
-}
-
-function toWord(value: bigint): string {
-  return `0x${value.toString(16).padStart(64, '0')}`;
 }

@@ -33,6 +33,8 @@ const legacyShape: Shape = { kind: 'legacy', signedFields: 9, unsignedFields: [6
 
 const BLOB_TYPE = 0x03;
 const DEPOSIT_TYPE = 0x7e;
+/** Source hash, sender, recipient, mint, value, gas, system flag and data: a deposit has no signature. */
+const DEPOSIT_FIELDS = 8;
 const FIRST_LIST_PREFIX = 0xc0;
 
 interface Item {
@@ -88,12 +90,34 @@ export function parseTransaction(text: string): Result<Transaction, 'transaction
   return parsed.ok ? inspectTransaction(parsed.value) : parsed;
 }
 
+/** The fields of a transaction whose list starts at `listAt` and has to end where the transaction does. */
+function readFields(bytes: Uint8Array, listAt: number): Result<readonly Item[], 'transaction'> {
+  const problem = (message: string) => fail('transaction', message);
+  const list = (bytes[listAt] ?? 0) >= FIRST_LIST_PREFIX ? rlpItem(bytes, listAt) : undefined;
+  if (!list) return problem('The transaction is cut off or is not RLP: its list of fields cannot be read.');
+  if (list.end !== bytes.length) {
+    return problem(
+      `The transaction says that it has ${list.end.toLocaleString('en-US')} bytes, but ${bytes.length.toLocaleString('en-US')} were pasted.`,
+    );
+  }
+  const fields = rlpFields(bytes, list);
+  return fields
+    ? ok(fields)
+    : problem('A field of the transaction runs past its end, so a part is missing or damaged.');
+}
+
 /** Says what kind of transaction `bytes` encode, whether it is whole, and whether it is signed. */
-export function inspectTransaction(bytes: Uint8Array): Result<Transaction, 'transaction'> {
+function inspectTransaction(bytes: Uint8Array): Result<Transaction, 'transaction'> {
   const problem = (message: string) => fail('transaction', message);
   const first = bytes[0];
   if (first === undefined) return problem('The transaction is empty; paste hexadecimal digits.');
-  if (first === DEPOSIT_TYPE) return ok({ kind: 'deposit', bytes, signed: false, gasLimit: undefined });
+  if (first === DEPOSIT_TYPE) {
+    const fields = readFields(bytes, 1);
+    if (!fields.ok) return fields;
+    return fields.value.length === DEPOSIT_FIELDS
+      ? ok({ kind: 'deposit', bytes, signed: false, gasLimit: undefined })
+      : problem(`A deposit has ${DEPOSIT_FIELDS} fields, and this has ${fields.value.length}.`);
+  }
   if (first === BLOB_TYPE)
     return problem('This is a blob transaction (type 3), which chains of the OP Stack do not accept.');
 
@@ -106,17 +130,9 @@ export function inspectTransaction(bytes: Uint8Array): Result<Transaction, 'tran
         .padStart(2, '0')}; paste the whole transaction, not its calldata.`,
     );
   }
-  const listAt = legacy ? 0 : 1;
-  const list = (bytes[listAt] ?? 0) >= FIRST_LIST_PREFIX ? rlpItem(bytes, listAt) : undefined;
-  if (!list) return problem('The transaction is cut off or is not RLP: its list of fields cannot be read.');
-  if (list.end !== bytes.length) {
-    return problem(
-      `The transaction says that it has ${list.end.toLocaleString('en-US')} bytes, but ${bytes.length.toLocaleString('en-US')} were pasted.`,
-    );
-  }
-  const fields = rlpFields(bytes, list);
-  if (!fields)
-    return problem('A field of the transaction runs past its end, so a part is missing or damaged.');
+  const read = readFields(bytes, legacy ? 0 : 1);
+  if (!read.ok) return read;
+  const fields = read.value;
   const complete = fields.length === shape.signedFields;
   if (!complete && !shape.unsignedFields.includes(fields.length)) {
     return problem(

@@ -6,6 +6,12 @@ export const ETHER_DECIMALS = 18;
 
 const LONGEST_INPUT = 40;
 
+/**
+ * Digits, alone or in groups of three set off by one sign throughout, then decimals after a point. No group follows a
+ * leading zero: `0,125` is a decimal comma, which must not be read as 125.
+ */
+const DECIMAL = /^([1-9]\d{0,2}([,_ \u00a0\u202f])\d{3}(?:\2\d{3})*|\d+)?(?:\.(\d*))?$/;
+
 /** What a typed figure must satisfy. */
 export interface DecimalRule<Field extends string> {
   /** The input it belongs to. */
@@ -28,11 +34,12 @@ export function parseDecimal<Field extends string>(
   if (trimmed === '') return fail(field, `${name} is empty; type a number.`);
   if (trimmed.length > LONGEST_INPUT)
     return fail(field, `${name} is longer than ${LONGEST_INPUT} characters.`);
-  const parts = /^(\d{1,3}(?:[,_ ]\d{3})+|\d+)?(?:\.(\d*))?$/.exec(trimmed);
-  const fraction = parts?.[2] ?? '';
+  const parts = DECIMAL.exec(trimmed);
+  const fraction = parts?.[3] ?? '';
   if (!parts || (parts[1] === undefined && fraction === '')) {
     const example = decimals > 0 ? '12 or 0.5' : '12';
-    return fail(field, `${name} must be a number such as ${example}, without a sign or an exponent.`);
+    const comma = decimals > 0 && trimmed.includes(',') ? '; use a point for decimals' : '';
+    return fail(field, `${name} must be a number such as ${example}, without a sign or an exponent${comma}.`);
   }
   if (fraction.length > decimals) {
     return fail(
@@ -40,7 +47,7 @@ export function parseDecimal<Field extends string>(
       decimals === 0 ? `${name} must be a whole number.` : `${name} takes at most ${decimals} decimals.`,
     );
   }
-  const whole = (parts[1] ?? '0').replace(/[,_ ]/g, '');
+  const whole = (parts[1] ?? '0').replace(/\D/g, '');
   const value = BigInt(whole + fraction.padEnd(decimals, '0'));
   if (value < min) return fail(field, `${name} must be at least ${formatUnits(min, decimals)}.`);
   if (max !== undefined && value > max) {

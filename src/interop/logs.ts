@@ -21,6 +21,8 @@ interface RawLog {
   readonly blockNumber?: string;
   readonly logIndex?: string;
   readonly timestamp?: string;
+  /** Whether its block was dropped in a reorganization. */
+  readonly removed: boolean;
 }
 
 type Refusal = Extract<Outcome<never, 'paste'>, { ok: false }>;
@@ -68,6 +70,11 @@ function selectMessages(logs: readonly RawLog[]): Outcome<readonly FoundMessage[
 function readMessageLog(log: RawLog): Outcome<FoundMessage, 'paste'> {
   const of = (name: string): string => `${name} of ${log.name}`;
   if (log.topics.length !== 4) return no(topicCount(log));
+  if (log.removed) {
+    return no(
+      `${capital(log.name)} says removed: true, so its block is no longer part of the chain; ask for the event again.`,
+    );
+  }
   if (log.address === undefined)
     return no(`${capital(log.name)} has no address; the copy may have lost its first line.`);
   const origin = readHex(log.address, 'paste', of('The address'), 20);
@@ -143,6 +150,7 @@ function readText(text: string): Outcome<readonly RawLog[], 'paste'> {
     logs.push({
       name: `event ${logs.length + 1} (line ${start})`,
       topics,
+      removed: values.get('removed') === 'true',
       ...definedOnly({
         address: values.get('address'),
         data: values.get('data'),
@@ -292,6 +300,7 @@ function readJsonLog(log: JsonObject, name: string, timestamp?: string): Outcome
   return understood({
     name,
     topics: texts,
+    removed: own(log, 'removed') === true,
     ...definedOnly({
       address: scalar(own(log, 'address')),
       data: scalar(own(log, 'data')),

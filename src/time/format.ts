@@ -5,6 +5,16 @@ export function formatUtc(seconds: number): string {
   return `${new Date(seconds * 1000).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 }
 
+/** A zone, where clocks of it can be shown; systems without one name zones such as `Etc/Unknown`, which `Intl` refuses. */
+export function knownTimeZone(zone: string): string | undefined {
+  try {
+    formatLocal(0, zone);
+    return zone;
+  } catch {
+    return undefined;
+  }
+}
+
 /** A moment in Unix seconds as clocks show it in a zone, by default that of the reader: `May 9, 2025, 18:00:01 GMT+2`. */
 export function formatLocal(seconds: number, timeZone?: string): string {
   return new Intl.DateTimeFormat('en-US', {

@@ -1,4 +1,5 @@
 import { type ListedChain } from '@site/src/data/chainList';
+import { type Chain } from '@site/src/data/chains';
 
 /** Whether an upgrade applies on a chain. */
 export type Activation =
@@ -26,6 +27,11 @@ export function forkKey(upgrade: string): string {
     throw new Error(`There is no upgrade "${upgrade}". Known: ${Object.keys(forkNames).join(', ')}.`);
   }
   return key;
+}
+
+/** Whether a fork applies from a chain's first block on. Chains younger than a fork can carry its time or zero. */
+export function isSinceGenesis(timestamp: number, { l2_time }: Pick<Chain['genesis'], 'l2_time'>): boolean {
+  return timestamp <= l2_time;
 }
 
 /** Whether and since when an upgrade applies on a chain; `now` in Unix seconds. */

@@ -83,18 +83,38 @@ export function chainAddress(contract: string, details: ChainDetails | undefined
   return { status: 'none' };
 }
 
+/** A command with the values of a chain, as far as they are known. */
+interface FilledCommand {
+  readonly text: string;
+  /** Whether a value is still to be loaded. */
+  readonly pending: boolean;
+  /** What the registry does not have: the placeholder that stands for it, and how it is called in a sentence. */
+  readonly missing: readonly { readonly placeholder: string; readonly label: string }[];
+}
+
 /**
  * Fills a command: `{rpc}` and the like with fields of the chain, `{address:SystemConfigProxy}` with an L1 contract,
  * `{predeploy:L1Block}` with an L2 one. What the chain does not have stays as a placeholder in angle brackets, which no
  * shell takes for a value.
  */
-export function fillCommand(template: string, chain: ListedChain, details: ChainDetails | undefined): string {
-  return template.replace(
+export function fillCommand(
+  template: string,
+  chain: ListedChain,
+  details: ChainDetails | undefined,
+): FilledCommand {
+  let pending = false;
+  const missing = new Map<string, string>();
+  const text = template.replace(
     /\{(?:(address|predeploy):)?(\w+)\}/g,
     (_whole, kind: string | undefined, name: string) => {
       if (kind === 'predeploy') return requirePredeploy(name).address;
       const found = kind === 'address' ? chainAddress(name, details) : chainValue(name, chain, details);
-      return found.status === 'found' ? found.value : `<${name}>`;
+      if (found.status === 'found') return found.value;
+      const placeholder = `<${name}>`;
+      if (found.status === 'pending') pending = true;
+      else missing.set(placeholder, kind === 'address' ? name : chainFieldLabel(name));
+      return placeholder;
     },
   );
+  return { text, pending, missing: Array.from(missing, ([placeholder, label]) => ({ placeholder, label })) };
 }

@@ -1,7 +1,14 @@
 /** L1Block and GasPriceOracle of the stand-in network, against what src/fees computes. */
 import { bytesToHex, createPublicClient, http, parseAbi } from 'viem';
 import type { Address } from 'viem';
-import { boundTransaction, fjordDataFee, fjordDataGas, measureTransaction } from '../../src/fees/dataFee';
+import {
+  boundTransaction,
+  fjordDataFee,
+  fjordEstimatedSize,
+  measureTransaction,
+  NONZERO_BYTE_GAS,
+  SCALAR_UNIT,
+} from '../../src/fees/dataFee';
 import { operatorFee } from '../../src/fees/operatorFee';
 import { FEES, startNetwork } from './support/network';
 import type { Network } from './support/network';
@@ -65,7 +72,7 @@ it.each([
     fjordDataFee({ ...size, fastLzBytes }, prices, FEES).total,
   );
   expect(await client.readContract({ address: oracle, abi, functionName: 'getL1GasUsed', args })).toBe(
-    fjordDataGas(fastLzBytes),
+    (fjordEstimatedSize(fastLzBytes) * NONZERO_BYTE_GAS) / SCALAR_UNIT,
   );
 });
 

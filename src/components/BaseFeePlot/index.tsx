@@ -24,6 +24,7 @@ import {
   Outcome,
   TextField,
 } from '../FeeCalculatorFields';
+import Pending from '../YourChain/Pending';
 
 import styles from './styles.module.css';
 
@@ -45,7 +46,7 @@ const example: BaseFeeForm = {
 /** Plots how the base fee of a chain moves while its blocks are full, partly full or empty. */
 function BaseFeePlot(): ReactNode {
   const [form, setForm] = useState(example);
-  const { chain, details } = useYourChainDetails();
+  const { chain, details, failed } = useYourChainDetails();
   const run = baseFeeRun(form);
   const field = (name: BaseFeeField) => ({
     value: form[name],
@@ -68,7 +69,7 @@ function BaseFeePlot(): ReactNode {
         <IntegerField label="Gas limit" unit="gas" {...field('gasLimit')} />
         <IntegerField label="Block time" unit="seconds" {...field('blockTime')} />
       </FieldGroup>
-      {details && (
+      {details ? (
         <p>
           <ActionButton
             onClick={() =>
@@ -87,6 +88,10 @@ function BaseFeePlot(): ReactNode {
             Those are the values since Canyon and the gas limit at genesis. Since Holocene a chain sets its
             own in SystemConfig.
           </small>
+        </p>
+      ) : (
+        <p>
+          What the registry has for {chain.name}: <Pending failed={failed} />
         </p>
       )}
       <FieldGroup legend="Blocks">
@@ -122,13 +127,13 @@ function Summary({ run }: { readonly run: BaseFeeRun }): ReactNode {
     <p>
       The target is {groupDigits(run.target)} gas. A full block raises the base fee by at most{' '}
       {formatRounded(steps.up, 2, 2)}%{steps.up > 0n && ', or 1 wei if that is more'}, an empty one lowers it
-      by {formatRounded(steps.down, 2, 2)}%.{' '}
+      by at most {formatRounded(steps.down, 2, 2)}%. From the base fee at the start,{' '}
       {double === undefined
-        ? 'Full blocks do not double it within 10,000 blocks'
-        : `Full blocks double it in ${after(double)}`}
+        ? 'full blocks do not double it within 10,000 blocks'
+        : `full blocks double it in ${after(double)}`}
       ;{' '}
       {halve === undefined
-        ? 'empty ones do not halve it in that time.'
+        ? 'empty ones do not halve it within 10,000 blocks.'
         : `empty ones halve it in ${after(halve)}.`}{' '}
       It does not fall below {groupDigits(run.rest)} wei, where a step down rounds to nothing.
     </p>

@@ -12,11 +12,13 @@ interface Props {
   readonly children?: string;
   readonly language: string;
   /** Shown above the code, usually a file's name. */
-  readonly title?: string;
+  readonly title?: string | undefined;
+  /** Whether a part of the code is still on its way, so that there is nothing to copy yet. */
+  readonly unfinished?: boolean;
 }
 
 /** A block of code with a button that copies it. */
-export default function CodeFence({ html, children, language, title }: Props): ReactNode {
+export default function CodeFence({ html, children, language, title, unfinished = false }: Props): ReactNode {
   const frame = useRef<HTMLPreElement>(null);
   const code = useRef<HTMLElement>(null);
   // Without scripts nobody measures, and the keyboard has to reach what may scroll.
@@ -36,11 +38,13 @@ export default function CodeFence({ html, children, language, title }: Props): R
             <code ref={code} dangerouslySetInnerHTML={{ __html: html }} />
           )}
         </pre>
-        <CopyButton
-          text={() => code.current?.textContent ?? ''}
-          what="code to clipboard"
-          className={clsx('clean-btn', styles.copy)}
-        />
+        {!unfinished && (
+          <CopyButton
+            text={() => code.current?.textContent ?? ''}
+            what="code to clipboard"
+            className={clsx('clean-btn', styles.copy)}
+          />
+        )}
       </div>
     </div>
   );

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import CodeBlock from '@theme/CodeBlock';
 
 import withToolBoundary from '@site/src/components/ToolBoundary/withToolBoundary';
-import { DAYS_PER_MONTH, type DataLayer, type Recovery } from '@site/src/fees/chainCosts';
+import { DAYS_PER_MONTH, shownMargin, type DataLayer, type Recovery } from '@site/src/fees/chainCosts';
 import {
   chainCostOutcome,
   exampleChain,
@@ -12,9 +12,8 @@ import {
 } from '@site/src/fees/chainCostForm';
 import { problemOf } from '@site/src/fees/result';
 import { encodeScalars } from '@site/src/fees/scalars';
-import { ETHER_DECIMALS, formatEther, formatRounded, groupDigits } from '@site/src/fees/units';
-import { chainAddress } from '@site/src/yourChain/values';
-import { useYourChainDetails } from '@site/src/yourChain/useYourChain';
+import { ETHER_DECIMALS, formatEther, formatRounded, formatUnits, groupDigits } from '@site/src/fees/units';
+import { useYourChain } from '@site/src/yourChain/useYourChain';
 import {
   Calculator,
   CopyValue,
@@ -25,6 +24,7 @@ import {
   SelectField,
   TextField,
 } from '../FeeCalculatorFields';
+import ChainAddress from '../YourChain/ChainAddress';
 
 import styles from './styles.module.css';
 
@@ -41,6 +41,11 @@ const recoveryOptions: readonly { readonly value: Recovery; readonly label: stri
 ];
 
 const percent = (basis: bigint): string => `${formatRounded(basis, 2, 1)}%`;
+/** A margin without its sign. */
+const marginPercent = (margin: bigint): string => {
+  const shown = shownMargin(margin);
+  return `${formatUnits(shown < 0n ? -shown : shown, 2)}%`;
+};
 const ether = (wei: bigint): string => formatRounded(wei, ETHER_DECIMALS, 6);
 
 /** Works out what publishing a chain costs and the scalars that recover it. */
@@ -174,8 +179,7 @@ function Summary({ outcome: { result, margin } }: { readonly outcome: ChainCostO
       . The costs are {ether(costs.total * DAYS_PER_MONTH)} ETH a month
       {margin !== undefined && (
         <>
-          , and these fees bring in {percent(margin < 0n ? -margin : margin)} {margin < 0n ? 'less' : 'more'}{' '}
-          than that
+          , and these fees bring in {marginPercent(margin)} {margin < 0n ? 'less' : 'more'} than that
         </>
       )}
       .
@@ -206,7 +210,7 @@ function Figures({
     ] as const
   ).filter(([name, cost]) => cost > 0n || name === 'All costs');
   const earned = (value: bigint | undefined): string =>
-    value === undefined ? '—' : `${value < 0n ? '−' : '+'}${percent(value < 0n ? -value : value)}`;
+    value === undefined ? '—' : `${value < 0n ? '−' : '+'}${marginPercent(value)}`;
   const word = encodeScalars(scalars);
   return (
     <>
@@ -272,9 +276,7 @@ function Commands({
   readonly blobBaseFeeScalar: bigint;
   readonly operatorFeeConstant: bigint;
 }): ReactNode {
-  const { chain, details } = useYourChainDetails();
-  const found = chainAddress('SystemConfigProxy', details);
-  const systemConfig = found.status === 'found' ? found.value : '"$SYSTEM_CONFIG"';
+  const { chain } = useYourChain();
   const lines = [
     `cast calldata "setGasConfigEcotone(uint32,uint32)" ${baseFeeScalar} ${blobBaseFeeScalar}`,
     ...(operatorFeeConstant > 0n
@@ -284,8 +286,8 @@ function Commands({
   return (
     <>
       <p>
-        Calldata for the owner of <code>SystemConfig</code> ({chain.name}: <code>{systemConfig}</code>) to
-        send:
+        Calldata for the owner of <code>SystemConfig</code> ({chain.name}:{' '}
+        <ChainAddress contract="SystemConfigProxy" />) to send:
       </p>
       <CodeBlock language="sh">{lines.join('\n')}</CodeBlock>
     </>

@@ -60,7 +60,8 @@ interface Props {
   readonly message: Message;
   readonly encoded: EncodedMessage;
   readonly relay: Outcome<SentMessage, MessageField>;
-  readonly endpoints: Endpoints;
+  /** A command whose endpoint is missing is left out. */
+  readonly endpoints: Partial<Endpoints>;
 }
 
 /** Everything that follows from a message. Computes nothing, so that the page can show an example without keccak. */
@@ -98,20 +99,21 @@ export default function Results({ message, encoded, relay, endpoints }: Props): 
       )}
       <Output label="Checksum" what="the checksum" text={encoded.checksum} />
       <Output label="Access list" what="the access list" text={JSON.stringify(encoded.accessList, null, 2)} />
-      {relay.ok ? (
+      {!relay.ok && <p className={styles.notice}>There is no command to relay it. {relay.problem.message}</p>}
+      {relay.ok && endpoints.destination !== undefined && (
         <Output
           label="Relay it"
           what="the command that relays the message"
           text={relayCommand(message, encoded.accessList, endpoints.destination)}
         />
-      ) : (
-        <p className={styles.notice}>There is no command to relay it. {relay.problem.message}</p>
       )}
-      <Output
-        label="Ask a local Supersim for the same list"
-        what="the command that asks Supersim"
-        text={adminCommand(message, endpoints.admin)}
-      />
+      {endpoints.admin !== undefined && (
+        <Output
+          label="Ask a local Supersim for the same list"
+          what="the command that asks Supersim"
+          text={adminCommand(message, endpoints.admin)}
+        />
+      )}
     </section>
   );
 }

@@ -42,8 +42,11 @@ function Choice({
 /** The form. Everything it shows follows from its state; nothing is sent anywhere or kept. */
 export default function Workbench(): ReactNode {
   const [state, dispatch] = useReducer(reduce, exampleState);
-  const { problems, status, results } = view(state);
-  const commands = contextCommands(state.text.blockNumber.trim() || 'NUMBER', state.endpoints.source);
+  const { problems, endpoints, status, results } = view(state);
+  const commands =
+    endpoints.source === undefined
+      ? undefined
+      : contextCommands(state.text.blockNumber.trim() || 'NUMBER', endpoints.source);
 
   const field = (
     name: MessageField,
@@ -113,14 +116,14 @@ export default function Workbench(): ReactNode {
             {field('blockNumber', 'Block number')}
             {field('logIndex', 'Log index')}
             {field('timestamp', 'Timestamp of the block', {
-              hint: (
+              hint: commands && (
                 <>
                   Ask: <code>{commands.timestamp}</code>
                 </>
               ),
             })}
             {field('chainId', 'Chain id of the source chain', {
-              hint: (
+              hint: commands && (
                 <>
                   Ask: <code>{commands.chainId}</code>
                 </>
@@ -147,7 +150,7 @@ export default function Workbench(): ReactNode {
       <p role="status" className={results ? styles.done : styles.waiting}>
         {status}
       </p>
-      {results && <Results {...results} />}
+      {results && <Results {...results} endpoints={endpoints} />}
     </>
   );
 }

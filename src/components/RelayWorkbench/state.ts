@@ -71,7 +71,7 @@ export function reduce(state: State, action: Action): State {
     case 'choose': {
       const chosen = state.found[action.choice];
       return chosen
-        ? { ...state, choice: action.choice, text: { ...chosen.text, chainId: state.text.chainId } }
+        ? { ...state, choice: action.choice, text: filled(state, chosen, state.text.chainId) }
         : state;
     }
     case 'field':
@@ -95,29 +95,50 @@ function readPaste(state: State, paste: string): State {
   const next = { ...state, paste, found: [], choice: undefined, pasteProblem: undefined };
   if (paste.trim() === '') return { ...next, text: { ...noText, chainId } };
   const reading = readLogs(paste);
-  if (!reading.ok) return { ...next, pasteProblem: reading.problem.message, text: { ...noText, chainId } };
-  const [only, ...others] = reading.value;
-  if (!only || others.length > 0) return { ...next, found: reading.value, text: { ...noText, chainId } };
-  return { ...next, text: { ...only.text, chainId } };
+  // A slip of the hand in the text must not cost what stands in the fields.
+  if (!reading.ok) return { ...next, pasteProblem: reading.problem.message };
+  const found = reading.value;
+  const [only, ...others] = found;
+  if (only && others.length === 0) return { ...next, text: filled(state, only, chainId) };
+  const kept = found.findIndex(({ text }) => isSameEvent(text, state.text));
+  const chosen = found[kept];
+  return chosen
+    ? { ...next, found, choice: kept, text: filled(state, chosen, chainId) }
+    : { ...next, found, text: { ...noText, chainId } };
+}
+
+/** Whether both come from one log; neither its time nor its chain is in what cast prints of it. */
+function isSameEvent(one: FoundMessage['text'], other: FoundMessage['text']): boolean {
+  return (['origin', 'blockNumber', 'logIndex', 'payload'] as const).every(
+    (field) => one[field] === other[field],
+  );
+}
+
+/** The fields for an event. A timestamp that it does not say is kept where the fields held the same event. */
+function filled(state: State, { text }: FoundMessage, chainId: string): MessageText {
+  const timestamp =
+    text.timestamp === '' && isSameEvent(text, state.text) ? state.text.timestamp : text.timestamp;
+  return { ...text, timestamp, chainId };
 }
 
 /** What the form shows for a state. */
 export interface View {
   readonly problems: ReadonlyMap<MessageField | EndpointField, string>;
+  /** Those that can stand in a command. */
+  readonly endpoints: Partial<Endpoints>;
   /** One sentence on where things stand, for the live region. */
   readonly status: string;
   readonly results?: {
     readonly message: Message;
     readonly encoded: EncodedMessage;
     readonly relay: Outcome<SentMessage, MessageField>;
-    readonly endpoints: Endpoints;
   };
 }
 
 /** Works out the problems, or the results. */
 export function view(state: State): View {
   const problems = new Map<MessageField | EndpointField, string>();
-  const endpoints: Record<EndpointField, string> = { ...localEndpoints };
+  const endpoints: Partial<Record<EndpointField, string>> = {};
   for (const field of endpointFields) {
     const reading = readEndpoint(state.endpoints[field], field);
     if (reading.ok) endpoints[field] = reading.value;
@@ -130,19 +151,35 @@ export function view(state: State): View {
     const missing = messageFields.filter((field) => state.text[field].trim() === '');
     for (const { where, message } of reading.problems)
       if (!missing.includes(where)) problems.set(where, message);
-    return { problems, status: incomplete(state, missing, problems) };
+    return { problems, endpoints, status: incomplete(state, missing, problems) };
   }
 
   const message = reading.value;
   const relay = readRelay(message);
-  if (!relay.ok && relay.problem.where === 'chainId') problems.set('chainId', relay.problem.message);
-  if (problems.size > 0) return { problems, status: count(problems) };
+  if (!relay.ok && relay.problem.where === 'chainId') {
+    problems.set('chainId', relay.problem.message);
+    return { problems, endpoints, status: count(problems) };
+  }
   const encoded = encodeAccessList(message);
   const keys = encoded.accessList[0]?.storageKeys.length ?? 0;
-  const status = relay.ok
-    ? `Done: an access list of ${keys} keys, and the command that relays the message to chain ${relay.value.destination}.`
-    : `Done: an access list of ${keys} keys. relayMessage would refuse this message.`;
-  return { problems, status, results: { message, encoded, relay, endpoints } };
+  const command = !relay.ok
+    ? '. relayMessage would refuse this message.'
+    : endpoints.destination === undefined
+      ? '.'
+      : `, and the command that relays the message to chain ${relay.value.destination}.`;
+  const sentences = [
+    // What follows from the fields is still right, only not of the text above them.
+    ...(state.pasteProblem === undefined
+      ? []
+      : [`${notUnderstood(state.pasteProblem)} The fields are as they were.`]),
+    `Done: an access list of ${keys} keys${command}`,
+    ...(problems.size === 0 ? [] : [count(problems)]),
+  ];
+  return { problems, endpoints, status: sentences.join(' '), results: { message, encoded, relay } };
+}
+
+function notUnderstood(problem: string): string {
+  return `The pasted text was not understood. ${problem}`;
 }
 
 function incomplete(
@@ -150,7 +187,7 @@ function incomplete(
   missing: readonly MessageField[],
   problems: ReadonlyMap<string, string>,
 ): string {
-  if (state.pasteProblem !== undefined) return `The pasted text was not understood. ${state.pasteProblem}`;
+  if (state.pasteProblem !== undefined) return notUnderstood(state.pasteProblem);
   if (problems.size > 0) return count(problems);
   if (state.found.length > 1 && state.choice === undefined) {
     return `The pasted text has ${state.found.length} messages. Choose the one to relay.`;

@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import usePairingId from '@site/src/hooks/usePairingId';
 
 import Definition from './Definition';
+import placement from './placement';
 import QuietLink from './QuietLink';
 import styles from './styles.module.css';
 
@@ -15,11 +16,14 @@ interface Props {
   readonly definition?: string;
 }
 
-/** Keeps the tip inside the window: how far it has to move to the left. */
-function overhang(tip: HTMLElement): number {
-  tip.style.removeProperty('--shift');
-  const { right } = tip.getBoundingClientRect();
-  return Math.max(0, right - document.documentElement.clientWidth + 8);
+/** Puts a tip by its word in the window itself: a table that scrolls would cut off what is placed within it. */
+function place(word: HTMLElement, tip: HTMLElement): void {
+  const { clientWidth: width, clientHeight: height } = document.documentElement;
+  const at = placement([...word.getClientRects()], tip.getBoundingClientRect(), { width, height });
+  if (!at) return;
+  tip.style.setProperty('--position', 'fixed');
+  tip.style.setProperty('--left', `${at.left}px`);
+  tip.style.setProperty('--top', `${at.top}px`);
 }
 
 /**
@@ -28,6 +32,7 @@ function overhang(tip: HTMLElement): number {
  */
 export default function Term({ id, children, definition }: Props): ReactNode {
   const tipId = usePairingId();
+  const word = useRef<HTMLSpanElement>(null);
   const tip = useRef<HTMLSpanElement>(null);
   // Apart, because either alone shows the tip, and the pointer can leave while the focus stays.
   const [hovered, setHovered] = useState(false);
@@ -36,21 +41,32 @@ export default function Term({ id, children, definition }: Props): ReactNode {
   const [dismissed, setDismissed] = useState(false);
 
   useEffect(() => {
-    if (!shown) return undefined;
-    if (tip.current) tip.current.style.setProperty('--shift', `${overhang(tip.current)}px`);
+    if (!shown || dismissed) return undefined;
+    const follow = (): void => {
+      if (word.current && tip.current) place(word.current, tip.current);
+    };
+    follow();
     // The pointer may rest on the word while the focus is anywhere, so the key is heard everywhere.
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') setDismissed(true);
     };
     document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [shown]);
+    // Scrolling is heard on its way down, because that of a table does not come up from it.
+    document.addEventListener('scroll', follow, { capture: true, passive: true });
+    window.addEventListener('resize', follow);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('scroll', follow, { capture: true });
+      window.removeEventListener('resize', follow);
+    };
+  }, [shown, dismissed]);
 
   if (definition === undefined) {
     throw new Error(`<Term id="${id}"> has no definition: the page was compiled without remarkFacts.`);
   }
   return (
     <span
+      ref={word}
       className={clsx(styles.term, dismissed && styles.dismissed)}
       onMouseEnter={() => {
         setHovered(true);

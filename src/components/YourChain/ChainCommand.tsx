@@ -1,8 +1,10 @@
 import { type ReactNode } from 'react';
-import CodeBlock from '@theme/CodeBlock';
 
+import CodeFence from '@site/src/components/CodeFence';
 import { fillCommand } from '@site/src/yourChain/values';
 import { useYourChainDetails } from '@site/src/yourChain/useYourChain';
+
+import Pending from './Pending';
 
 interface ChainCommandProps {
   /** The command, with `{rpc}` for a field of the chain and `{address:SystemConfigProxy}` for an L1 contract. */
@@ -11,12 +13,28 @@ interface ChainCommandProps {
   readonly title?: string;
 }
 
-/** A command with the values of the reader's chain filled in. */
+/** A command with the values of the reader's chain filled in; what it lacks is said below it. */
 export default function ChainCommand({ code, language = 'sh', title }: ChainCommandProps): ReactNode {
-  const { chain, details } = useYourChainDetails();
+  const { chain, details, failed } = useYourChainDetails();
+  const { text, pending, missing } = fillCommand(code, chain, details);
   return (
-    <CodeBlock language={language} {...(title === undefined ? {} : { title })}>
-      {fillCommand(code, chain, details)}
-    </CodeBlock>
+    <>
+      <CodeFence language={language} title={title} unfinished={pending}>
+        {text}
+      </CodeFence>
+      {pending && (
+        <p>
+          The values of {chain.name}: <Pending failed={failed} />
+        </p>
+      )}
+      {missing.map(({ placeholder, label }) => (
+        <p key={placeholder}>
+          Put your own in place of <code>{placeholder}</code>:{' '}
+          <em>
+            no {label} of {chain.name} in the registry
+          </em>
+        </p>
+      ))}
+    </>
   );
 }

@@ -20,6 +20,7 @@ export class RegistryError extends Error {
   }
 }
 
+/** The problems as `npm run data:refresh` prints them: file and field, what is there, what may be. */
 export function formatRegistryProblems(problems: readonly RegistryProblem[]): string {
   const lines = problems.map(({ file, field, message, allowed }) =>
     [`${file}${field === '' ? '' : `: ${field}`}`, `  ${message}`, `  allowed: ${allowed}`].join('\n'),
@@ -30,10 +31,14 @@ export function formatRegistryProblems(problems: readonly RegistryProblem[]): st
   ].join('\n');
 }
 
+/** A parsed TOML or JSON table, whose values nobody has looked at yet. */
 export type Table = Readonly<Record<string, unknown>>;
 
 const isTable = (value: unknown): value is Table =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
+
+const isWhole = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 
 const shown = (value: unknown): string =>
   value === undefined
@@ -74,6 +79,37 @@ export class Fields {
     return this.has(key) ? this.table(key) : undefined;
   }
 
+  /** The entries of a list of tables. What an entry that is none lacks is not reported a second time. */
+  list(key: string): readonly Fields[] {
+    const value = this.values[key];
+    if (!Array.isArray(value)) {
+      this.complain(key, value, 'a list of tables');
+      return [];
+    }
+    return value.map((entry: unknown, index) => {
+      const name = `${key}[${index}]`;
+      if (isTable(entry)) return new Fields(entry, this.file, this.problems, `${this.path(name)}.`);
+      this.complain(name, entry, 'a table');
+      return new Fields({}, this.file, []);
+    });
+  }
+
+  /** A table whose fields are known one by one, each read by a function of its own. Others are refused: nothing would show them. */
+  shape<Shape>(readers: {
+    readonly [Key in keyof Shape]: (fields: Fields, key: string) => Shape[Key];
+  }): Shape {
+    const known = Object.keys(readers);
+    for (const key of this.keys().filter((each) => !known.includes(each))) {
+      this.complain(
+        key,
+        this.values[key],
+        `no fields but ${known.join(', ')}; add a new one to its type and to the schema`,
+      );
+    }
+    const read = Object.entries<(fields: Fields, key: string) => unknown>(readers);
+    return Object.fromEntries(read.map(([key, reader]) => [key, reader(this, key)])) as Shape;
+  }
+
   /** The tables of this table, by key. */
   tables(): readonly (readonly [string, Fields])[] {
     return this.keys().map((key) => [key, this.table(key)] as const);
@@ -97,9 +133,27 @@ export class Fields {
   /** A whole number that JavaScript holds exactly, zero or more. */
   whole(key: string): number {
     const value = this.values[key];
-    if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0) return value;
+    if (isWhole(value)) return value;
     this.complain(key, value, 'a whole number of at least 0');
     return 0;
+  }
+
+  /** Seconds since 1970, up to the last that a time in ISO 8601 has four digits for the year of. */
+  time(key: string): number {
+    const value = this.whole(key);
+    if (value <= 253_402_300_799) return value;
+    this.complain(key, value, 'a time in seconds since 1970, before the year 10000');
+    return 0;
+  }
+
+  /** The lowest and the highest whole number that is allowed. */
+  range(key: string): readonly [number, number] {
+    const value = this.values[key];
+    const ends: readonly unknown[] = Array.isArray(value) ? value : [];
+    const [low, high] = ends;
+    if (ends.length === 2 && isWhole(low) && isWhole(high) && low <= high) return [low, high];
+    this.complain(key, value, 'a list of two whole numbers of at least 0, the lower first');
+    return [0, 0];
   }
 
   flag(key: string): boolean {

@@ -3,6 +3,7 @@
  * and the details of the default chain. Pure: files come through `RegistryFiles`, results are returned, problems are thrown together.
  */
 import { parse, TomlError } from 'smol-toml';
+import { isSinceGenesis } from '../../yourChain/activation';
 import { type ChainDetails, detailsOf } from '../../yourChain/chainDetails';
 import { type ChainListFile, defaultChain } from '../chainList';
 import {
@@ -19,13 +20,14 @@ import {
   type ContractsFile,
   type OpChainContracts,
   type Prestate,
+  type Range,
   type StandardContract,
   type StandardNetwork,
   type StandardParams,
   type StandardRelease,
 } from '../contracts';
 import { type Source } from '../provenance';
-import { Fields, RegistryError, type RegistryProblem, type Table } from './fields';
+import { Fields, RegistryError, type RegistryProblem } from './fields';
 
 /** A checkout. Paths are relative to its root and use slashes. */
 export interface RegistryFiles {
@@ -35,6 +37,7 @@ export interface RegistryFiles {
   readonly read: (path: string) => string | undefined;
 }
 
+/** What is read, for the `source` of the files that are written. */
 export interface RegistryCommit {
   readonly commit: string;
   /** ISO 8601. */
@@ -47,6 +50,7 @@ export interface CurrentData {
   readonly contracts: ContractsFile;
 }
 
+/** Everything that one run writes. */
 export interface RegistryData {
   readonly chains: ChainsFile;
   readonly chainList: ChainListFile;
@@ -136,7 +140,12 @@ function listedChain(chain: Chain): ChainListFile['chains'][number] {
     public_rpc: chain.public_rpc,
     explorer: chain.explorer,
     block_time: chain.block_time,
-    forks: Object.fromEntries(Object.entries(chain.hardforks).map(([fork, time]) => [fork, time.timestamp])),
+    forks: Object.fromEntries(
+      Object.entries(chain.hardforks).map(([fork, { timestamp }]) => [
+        fork,
+        isSinceGenesis(timestamp, chain.genesis) ? 0 : timestamp,
+      ]),
+    ),
   };
 }
 
@@ -264,8 +273,7 @@ class Reader {
       return new Map();
     }
     return new Map(
-      list.map((entry: unknown, index) => {
-        const fields = new Fields(entry as Table, path, this.problems, `[${index}].`);
+      new Fields({ '': list }, path, this.problems).list('').map((fields) => {
         const parent = fields.table('parent');
         return [
           fields.text('identifier'),
@@ -310,7 +318,7 @@ class Reader {
     const system = genesis.table('system_config');
     const optimism = fields.table('optimism');
     const alt = fields.optionalTable('alt_da');
-    const l2Time = genesis.whole('l2_time');
+    const l2Time = genesis.time('l2_time');
     const block = (key: 'l1' | 'l2'): { hash: string; number: number } => {
       const table = genesis.table(key);
       return { hash: table.hash('hash'), number: table.whole('number') };
@@ -327,7 +335,7 @@ class Reader {
       explorer: fields.text('explorer'),
       superchain_level: fields.oneOf('superchain_level', [0, 1, 2]),
       governed_by_optimism: fields.flag('governed_by_optimism'),
-      superchain_time: fields.has('superchain_time') ? fields.whole('superchain_time') : null,
+      superchain_time: fields.has('superchain_time') ? fields.time('superchain_time') : null,
       hardfork_inheritance: fields.has('superchain_time'),
       data_availability_type: fields.oneOf('data_availability_type', ['eth-da', 'alt-da']),
       fault_proofs_status: entry?.faultProofs ?? 'none',
@@ -436,21 +444,46 @@ class Reader {
   }
 
   private standardParams(id: StandardNetwork): StandardParams {
-    const path = `${standard}/standard-config-params-${id}.toml`;
-    const fields = this.toml(path);
-    for (const key of [
-      'rollup_config',
-      'optimism_portal_2',
-      'resource_config',
-      'gas_price_oracle',
-      'system_config',
-      'proofs',
-    ]) {
-      fields.table(key);
-    }
-    return Object.fromEntries(
-      fields.keys().map((key) => [key, fields.raw(key)]),
-    ) as unknown as StandardParams;
+    const whole = (fields: Fields, key: string): number => fields.whole(key);
+    const range = (fields: Fields, key: string): Range => fields.range(key);
+    const ranges = (fields: Fields, key: string): Record<string, Range> => {
+      const table = fields.table(key);
+      return Object.fromEntries(table.keys().map((each) => [each, table.range(each)]));
+    };
+    return this.toml(`${standard}/standard-config-params-${id}.toml`).shape<StandardParams>({
+      rollup_config: (fields, key) => fields.table(key).shape({ seq_window_size: range, block_time: range }),
+      optimism_portal_2: (fields, key) =>
+        fields.table(key).shape({
+          proof_maturity_delay_seconds: range,
+          dispute_game_finality_delay_seconds: range,
+          respected_game_type: whole,
+        }),
+      resource_config: (fields, key) =>
+        fields.table(key).shape({
+          max_resource_limit: whole,
+          elasticity_multiplier: whole,
+          base_fee_max_change_denominator: whole,
+          minimum_base_fee: whole,
+          system_tx_max_gas: whole,
+          maximum_base_fee: (table, name) => table.text(name),
+        }),
+      gas_price_oracle: (fields, key) => fields.table(key).shape({ 'pre-ecotone': ranges, ecotone: ranges }),
+      system_config: (fields, key) =>
+        fields
+          .table(key)
+          .shape({ gas_limit: range, operator_fee_scalar: range, operator_fee_constant: range }),
+      proofs: (fields, key) =>
+        fields.table(key).shape({
+          permissioned: (table, name) =>
+            table.table(name).shape({
+              game_type: whole,
+              max_game_depth: whole,
+              split_depth: whole,
+              max_clock_duration: whole,
+              clock_extension: whole,
+            }),
+        }),
+    });
   }
 
   private prestates(): ContractsFile['prestates'] {
@@ -461,18 +494,14 @@ class Reader {
       latest_stable: fields.text('latest_stable'),
       latest_rc: fields.text('latest_rc'),
       prestates: Object.fromEntries(
-        table.keys().map((version) => {
-          const list = table.raw(version);
-          if (!Array.isArray(list)) table.complain(version, list, 'a list of tables');
-          const entries: readonly unknown[] = Array.isArray(list) ? list : [];
-          return [
+        table
+          .keys()
+          .map((version) => [
             version,
-            entries.map((entry, index): Prestate => {
-              const each = new Fields(entry as Table, path, this.problems, `prestates.${version}[${index}].`);
-              return { type: each.text('type'), hash: each.hash('hash') };
-            }),
-          ];
-        }),
+            table
+              .list(version)
+              .map((entry): Prestate => ({ type: entry.text('type'), hash: entry.hash('hash') })),
+          ]),
       ),
     };
   }
@@ -508,7 +537,7 @@ function forkTimes(fields: Fields, zeroIsGenesis: boolean): ForkTimes {
   }
   return Object.fromEntries(
     keys.map((fork): [ForkId, ForkTime] => {
-      const timestamp = fields.whole(`${fork}_time`);
+      const timestamp = fields.time(`${fork}_time`);
       return [
         fork,
         timestamp === 0 && zeroIsGenesis

@@ -37,6 +37,13 @@ test.each([
   expect(checksumAddress(BigInt(address))).toBe(address);
 });
 
+test.each([owner.l1.toLowerCase(), `0x${owner.l1.slice(2).toUpperCase()}`])(
+  '%s is in one case, which claims no checksum',
+  (address) => {
+    expect(parseAddress(address)).toEqual({ ok: true, value: BigInt(owner.l1) });
+  },
+);
+
 test.each([
   ['', 'The address is empty; type 0x and 40 hexadecimal digits.'],
   ['vitalik.eth', 'An address is 0x followed by 40 hexadecimal digits.'],

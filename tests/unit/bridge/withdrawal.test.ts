@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+
 import { standardParams } from '@site/src/data/contracts';
 import {
   durationSeconds,
@@ -8,7 +10,9 @@ import {
   type WithdrawalInput,
 } from '@site/src/bridge/withdrawal';
 import { formatUtc } from '@site/src/time/format';
-import { unwrap } from '@site/src/fees/result';
+import { unwrap } from '../../support/result';
+
+import { root } from '../../support/repository';
 
 const DAY = 86_400;
 const start = Date.parse('2025-06-10T12:00:00Z') / 1000;
@@ -59,6 +63,8 @@ test('a dispute that uses both clocks moves the air gap past the maturity of the
 test('without dispute games proof and proposal mature side by side', () => {
   const times = timesOf({ settlement: 'output-oracle', dispute: 'challenged' });
   expect(times).not.toHaveProperty('resolve');
+  expect(times.mature).toBe(3_602 + 7 * DAY);
+  expect(times.finality).toBe(3_601 + 7 * DAY);
   expect(times.finalize).toBe(3_602 + 7 * DAY);
 });
 
@@ -105,6 +111,21 @@ test('durations are read from the data and spelled out', () => {
 
 test('dates are read as UTC', () => {
   expect(parseUtcInput('2025-06-10T12:00')).toBe(start);
+  expect(parseUtcInput('2025-06-10T12:00:30')).toBe(start + 30);
   expect(parseUtcInput('2025-06-10')).toBeUndefined();
+  expect(parseUtcInput('2025-06-10T12:00:00')).toBe(start);
   expect(parseUtcInput('2025-13-10T12:00')).toBeUndefined();
+  expect(parseUtcInput('2025-02-30T10:00')).toBeUndefined();
+  expect(parseUtcInput('2025-02-28T24:00')).toBeUndefined();
+});
+
+// A process takes its time zone when it starts, and where tests run it may be UTC.
+test.each(['America/St_Johns', 'Asia/Kolkata'])('dates are read as UTC by a reader in %s', (zone) => {
+  const script = `console.log(require('./src/bridge/withdrawal').parseUtcInput('2025-06-10T12:00'))`;
+  const output = execFileSync(process.execPath, ['--require', 'tsx/cjs', '-e', script], {
+    cwd: root,
+    env: { ...process.env, TZ: zone },
+    encoding: 'utf8',
+  });
+  expect(Number(output)).toBe(start);
 });

@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -137,6 +138,19 @@ it('has the details of the chain that pages assume', () => {
   });
 });
 
+it('counts forks no later than the first block of a chain as there since genesis, in the short list alone', () => {
+  const late = 'superchain/configs/mainnet/late.toml';
+  const forksOf = (l2Time: number) => {
+    const { chains, chainList } = read({
+      [late]: text(late).replace(/l2_time = \d+/, `l2_time = ${l2Time}`),
+    });
+    return [chains.chains[0]?.hardforks.isthmus?.timestamp, chainList.chains[0]?.forks];
+  };
+  expect(forksOf(1749999999)).toEqual([1750000000, { canyon: 0, isthmus: 1750000000 }]);
+  expect(forksOf(1750000000)).toEqual([1750000000, { canyon: 0, isthmus: 0 }]);
+  expect(forksOf(1750000001)).toEqual([1750000000, { canyon: 0, isthmus: 0 }]);
+});
+
 describe('a registry with mistakes', () => {
   it('says where TOML is malformed', () => {
     expect(problemsOf({ [op]: 'name = "OP Mainnet\nchain_id = 10\n' })).toMatchInlineSnapshot(`
@@ -177,6 +191,46 @@ describe('a registry with mistakes', () => {
     expect(problemsOf({ [late]: text(late).replace('chain_id = 70001', 'chain_id = 10') })).toContain(
       'chain_id\n  is 10, which superchain/configs/mainnet/late.toml has too',
     );
+  });
+
+  it('refuses a list with an entry that is no table, and does not miss its fields too', () => {
+    const list = JSON.parse(text('chainList.json')) as unknown[];
+    expect(problemsOf({ 'chainList.json': JSON.stringify([...list, null, 'x']) })).toBe(
+      [
+        '2 problems in the registry:',
+        `chainList.json: [${list.length}]\n  is null\n  allowed: a table`,
+        `chainList.json: [${list.length + 1}]\n  is "x"\n  allowed: a table`,
+      ].join('\n'),
+    );
+    const states = 'validation/standard/standard-prestates.toml';
+    const broken = text(states).replace('[[', '[prestates]\n"9.9.9" = [5]\n"9.9.8" = 5\n[[');
+    expect(problemsOf({ [states]: broken })).toMatch(
+      /prestates\.9\.9\.9\[0\]\n {2}is 5\n {2}allowed: a table\n.*prestates\.9\.9\.8\n {2}is 5\n {2}allowed: a list of tables/,
+    );
+  });
+
+  it.each(['l2_time', 'isthmus_time'])('refuses %s in milliseconds, which is no time of this era', (key) => {
+    const late = 'superchain/configs/mainnet/late.toml';
+    const changed = text(late).replace(new RegExp(`${key} = \\d+`), `${key} = 1749999999000000`);
+    expect(changed).not.toBe(text(late));
+    expect(problemsOf({ [late]: changed })).toContain(
+      `${key}\n  is 1749999999000000\n  allowed: a time in seconds since 1970`,
+    );
+  });
+
+  it.each([
+    ['block_time = [1, 2]', 'block_time = [2, 1]', 'rollup_config.block_time\n  is [2,1]'],
+    ['block_time = [1, 2]', 'block_time = [1]', 'rollup_config.block_time\n  is [1]'],
+    ['game_type = 1', 'game_type = "1"', 'proofs.permissioned.game_type\n  is "1"'],
+    [
+      'split_depth = 30',
+      'splitdepth = 30',
+      'proofs.permissioned.splitdepth\n  is 30\n  allowed: no fields but',
+    ],
+  ])('refuses standard parameters with %s turned into %s', (right, wrong, message) => {
+    const params = 'validation/standard/standard-config-params-mainnet.toml';
+    expect(text(params)).toContain(right);
+    expect(problemsOf({ [params]: text(params).replace(right, wrong) })).toContain(`${params}: ${message}`);
   });
 
   it('refuses a number that is no whole number', () => {
@@ -303,6 +357,30 @@ describe('the command', () => {
     expect(status).not.toBe(0);
     execFileSync('rmdir', [join(src, 'data/.contracts.json.tmp')]);
     expect(files()).toEqual(before);
+  });
+
+  it.each(['5', '2025-06-09', '2025-13-09T15:02:16Z', 'yesterday'])('takes %s for no time', (date) => {
+    expect(run('--registry', fixture, '--commit', at.commit, '--date', date)).toEqual({
+      status: 1,
+      output: '--date takes an ISO 8601 time, as in 2025-06-09T15:02:16+00:00.\nNothing was written.\n',
+    });
+  });
+
+  it('finds a folder where a file should be missing, and a file where a folder should be', () => {
+    const broken = mkdtempSync(join(tmpdir(), 'registry-'));
+    try {
+      mkdirSync(join(broken, op), { recursive: true });
+      cpSync(
+        join(fixture, 'superchain/configs/mainnet/superchain.toml'),
+        join(broken, 'superchain/configs/sepolia'),
+      );
+      const { status, output } = run(...from(broken));
+      expect(status).toBe(1);
+      expect(output).toContain(`${op}\n  is missing`);
+      expect(output).toContain('Nothing was written.');
+    } finally {
+      rmSync(broken, { recursive: true, force: true });
+    }
   });
 
   it('asks for what it was not told', () => {

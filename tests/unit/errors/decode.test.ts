@@ -25,6 +25,14 @@ describe('the decoder', () => {
     ['a selector in capitals', '0xE3C00816', ['NotInAccessList()']],
     ['a name', 'NotInAccessList', ['NotInAccessList()']],
     ['a name with parentheses', 'Unproven()', ['Unproven()']],
+    ['a name of one word that stands alone', 'Unproven', ['Unproven()']],
+    ['a code that has a name and stands for many texts', '-32602', ['-32602 INVALID_PARAMS']],
+    [
+      'a text of a server with a name in it',
+      'failed to fetch executing message block: call reverted with NotInAccessList()',
+      ['failed to fetch executing message block: <reason>', 'NotInAccessList()'],
+    ],
+    ['an error beside quantities', 'NotInAccessList() gas=0x5 block=0x82e', ['NotInAccessList()']],
     [
       'what cast prints',
       'Error: Failed to estimate gas: server returned an error response: error code 3: execution reverted: custom error 0x9ca9480b, data: "0x9ca9480b"',
@@ -115,6 +123,10 @@ describe('the decoder', () => {
       'Panic(uint256)',
       'Panic(0x11)',
     ]);
+    expect(titles(encodeErrorResult({ abi, errorName: 'Panic', args: [1n] }))).toEqual([
+      'Panic(uint256)',
+      'Panic(0x01)',
+    ]);
     expect(remarks(encodeErrorResult({ abi, errorName: 'Panic', args: [0x99n] }))).toEqual([
       '153 is not a panic code of Solidity.',
     ]);
@@ -176,6 +188,11 @@ describe('the decoder', () => {
       `0xabababababababab… is not revert data: that begins with 4 bytes and goes on in words of 32. Of a failed transaction, ask for its trace or call it again with cast call.`,
     ],
     [
+      'a number that is no code',
+      '12345',
+      'No selector, revert data, error text or code of this table is in the text. Filter the list below, or look in the documentation of the program that wrote it.',
+    ],
+    [
       'prose',
       'It does not work',
       'No selector, revert data, error text or code of this table is in the text. Filter the list below, or look in the documentation of the program that wrote it.',
@@ -202,6 +219,42 @@ describe('the decoder', () => {
     expect(look(line).findings).toEqual([]);
   });
 
+  test.each([
+    't=2025 lvl=info msg="Sealed block" time=0x67f04d4b root=0x12345678',
+    'block timestamp 0x67f04d4b',
+    'calldata: 0x12345678',
+  ])('does not take the words of %s for selectors', (text) => {
+    expect(remarks(text)).toEqual([
+      'No selector, revert data, error text or code of this table is in the text. Filter the list below, or look in the documentation of the program that wrote it.',
+    ]);
+  });
+
+  test.each([
+    '0x12345678',
+    '12345678',
+    '{"error":{"message":"reverted","data":"0x12345678"}}',
+    'custom error 0x12345678',
+    'call reverted: 0x12345678, time 0x67f04d4b',
+    'The contract function "f" reverted with the following signature:\n0x12345678',
+  ])('says of %s that its selector is not known', (text) => {
+    expect(remarks(text)).toEqual([expect.stringMatching(/^0x12345678 is not the selector of an error/)]);
+  });
+
+  test('reads a known selector wherever it stands', () => {
+    expect(titles('hash=0x12345678 sel=0xe3c00816')).toEqual(['NotInAccessList()']);
+  });
+
+  test('makes five remarks and counts the others', () => {
+    const hex = Array.from({ length: 9 }, (_, index) => `data: 0x1234567${index}`);
+    expect(remarks(hex.slice(0, 5).join())).toHaveLength(5);
+    expect(remarks(hex.slice(0, 6).join()).at(-1)).toMatch(/^1 more part of the text could not be read/);
+    const all = remarks(hex.join());
+    expect(all).toHaveLength(6);
+    expect(all.at(-1)).toBe(
+      '4 more parts of the text could not be read either; paste only the lines with the error.',
+    );
+  });
+
   test('does not read arguments that do not fit', () => {
     const data = `0xb87aa3ca${encodeAbiParameters([{ type: 'uint256' }], [1n]).slice(2, 20)}`;
     expect(look(data).findings).toEqual([]);
@@ -213,6 +266,31 @@ describe('the decoder', () => {
       `The data after ${wide.slice(0, 10)} does not fit NoImplementation(uint32); its arguments were not read.`,
     ]);
   });
+
+  test('does not read a text or an address that is not whole', () => {
+    const text = encodeErrorResult({
+      abi,
+      errorName: 'Error',
+      args: ['a text of more than 32 bytes, for two words'],
+    });
+    const address = encodeErrorResult({ abi, errorName: 'AddressHasNoCode', args: [`0x${'1'.repeat(40)}`] });
+    for (const [data, signature] of [
+      [text.slice(0, -64), 'Error(string)'],
+      [address.replace('00', '01'), 'AddressHasNoCode(address)'],
+    ] as const) {
+      expect(look(data).findings.map(({ arguments: read }) => read)).toEqual([[]]);
+      expect(remarks(data)).toEqual([
+        `The data after ${data.slice(0, 10)} does not fit ${signature}; its arguments were not read.`,
+      ]);
+    }
+  });
+
+  test.each(['sidechain not found', 'unknown chainId 5'])(
+    'does not find a text within the words of "%s"',
+    (text) => {
+      expect(look(text).findings).toEqual([]);
+    },
+  );
 
   test('lets the varying part of a text be as long as a hash or a name, and no longer', () => {
     const asked = (length: number) =>

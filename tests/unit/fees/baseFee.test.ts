@@ -1,7 +1,6 @@
 import {
   baseFeeSeries,
   blocksToFactorOfTwo,
-  encodeHoloceneExtraData,
   gasTarget,
   largestSteps,
   nextBaseFee,
@@ -49,7 +48,7 @@ test('the targets that OP Mainnet announced follow from its limits and elasticit
 });
 
 test('full blocks with elasticity 2 and denominator 250 raise the fee by 0.4% each', () => {
-  expect(largestSteps(params(250, 2))).toEqual({ up: 40n, down: 40n });
+  expect(largestSteps(40_000_000n, params(250, 2))).toEqual({ up: 40n, down: 40n });
   const [, second] = baseFeeSeries(
     { baseFee: 1_000_000n, gasLimit: 40_000_000n, gasUsed: 40_000_000n },
     params(250, 2),
@@ -68,7 +67,7 @@ test('above the target even a fee of nothing rises by a wei', () => {
 });
 
 test('empty blocks bring the fee down to the resting fee and no further', () => {
-  const rest = restingBaseFee(params(250, 2));
+  const rest = restingBaseFee(100_000n, params(250, 2));
   expect(rest).toBe(249n);
   const series = baseFeeSeries(
     { baseFee: 100_000n, gasLimit: 40_000_000n, gasUsed: 0n },
@@ -80,15 +79,49 @@ test('empty blocks bring the fee down to the resting fee and no further', () => 
 });
 
 test('doubling and halving take as many blocks as the powers of the largest step say', () => {
-  const { double, halve } = blocksToFactorOfTwo(40_000_000n, params(250, 2));
+  // Large enough that rounding to whole wei plays no part.
+  const start = { gasLimit: 40_000_000n, baseFee: 10n ** 30n };
+  const { double, halve } = blocksToFactorOfTwo(start, params(250, 2));
   expect(double).toBe(Math.ceil(Math.log(2) / Math.log(1.004)));
   expect(halve).toBe(Math.ceil(Math.log(0.5) / Math.log(0.996)));
 });
 
-test('with an elasticity of one the fee never doubles', () => {
-  expect(blocksToFactorOfTwo(30_000_000n, params(50, 1)).double).toBeUndefined();
+test('a step that doubles or halves the fee at once is one block', () => {
+  expect(blocksToFactorOfTwo({ gasLimit: 30_000_000n, baseFee: 10n ** 9n }, params(1, 2)).double).toBe(1);
+  expect(blocksToFactorOfTwo({ gasLimit: 30_000_000n, baseFee: 10n ** 9n }, params(2, 2)).halve).toBe(1);
 });
 
-test('extraData has version, denominator and elasticity in nine bytes, as the Holocene specification lays it out', () => {
-  expect(encodeHoloceneExtraData(params(250, 6))).toBe('0x00000000fa00000006');
+test('with an elasticity of one the fee never doubles', () => {
+  expect(
+    blocksToFactorOfTwo({ gasLimit: 30_000_000n, baseFee: 10n ** 9n }, params(50, 1)).double,
+  ).toBeUndefined();
 });
+
+test('from a few wei, full blocks double the fee a wei at a time and empty ones never halve it', () => {
+  expect(blocksToFactorOfTwo({ gasLimit: 40_000_000n, baseFee: 100n }, params(250, 2))).toEqual({
+    double: 100,
+    halve: undefined,
+  });
+});
+
+test('a fee that starts below the resting fee stays where it is', () => {
+  expect(restingBaseFee(100n, params(250, 2))).toBe(100n);
+  expect(restingBaseFee(250n, params(250, 2))).toBe(249n);
+});
+
+test.each([
+  [11n, 2, 8],
+  [30_000_001n, 6, 300],
+  [7n, 4, 50],
+])(
+  'with a gas limit of %s no block changes the fee by more than the largest steps',
+  (gasLimit, elasticity, denominator) => {
+    const steps = largestSteps(gasLimit, params(denominator, elasticity));
+    const baseFee = 10n ** 30n;
+    const change = (gasUsed: bigint) =>
+      nextBaseFee({ gasLimit, gasUsed, baseFee }, params(denominator, elasticity)) - baseFee;
+    expect(change(gasLimit) * 10_000n).toBeLessThanOrEqual(steps.up * baseFee);
+    expect(change(gasLimit) * 10_000n).toBeGreaterThan((steps.up - 1n) * baseFee);
+    expect(-change(0n) * 10_000n).toBeLessThanOrEqual(steps.down * baseFee);
+  },
+);

@@ -6,7 +6,7 @@ import {
   shortGwei,
   type BaseFeeForm,
 } from '@site/src/fees/baseFeePlot';
-import { unwrap } from '@site/src/fees/result';
+import { unwrap } from '../../support/result';
 
 const form: BaseFeeForm = {
   elasticity: '2',
@@ -105,4 +105,11 @@ test('amounts keep the digits that count', () => {
   expect(shortGwei(1_004_321n)).toBe('0.001004');
   expect(shortGwei(12_345_678_901n)).toBe('12.35');
   expect(shortGwei(10n ** 30n)).toBe('1.000 × 10^21');
+});
+
+test('amounts are rounded half up, however large', () => {
+  expect(shortGwei(12_346n * 10n ** 6n)).toBe('12.35');
+  expect(shortGwei(12_346n * 10n ** 26n)).toBe('1.235 × 10^21');
+  expect(shortGwei(12_345n * 10n ** 26n)).toBe('1.235 × 10^21');
+  expect(shortGwei(99_996n * 10n ** 26n)).toBe('1.000 × 10^22');
 });

@@ -1,11 +1,25 @@
 import { chainCostOutcome, exampleChain, type ChainCostForm } from '@site/src/fees/chainCostForm';
 import { dataLayers } from '@site/src/fees/chainCosts';
-import { problemOf, unwrap } from '@site/src/fees/result';
+import { problemOf } from '@site/src/fees/result';
+import { unwrap } from '../../support/result';
 
 const outcomeOf = (change: Partial<ChainCostForm>) => chainCostOutcome({ ...exampleChain, ...change });
 
 test.each(dataLayers)('the example has costs where its data goes to %s', (dataLayer) => {
   expect(unwrap(outcomeOf({ dataLayer })).result.costs.total).toBeGreaterThan(0n);
+});
+
+test('scalars in force that are those found earn what those found earn', () => {
+  const { result, margin } = unwrap(outcomeOf({}));
+  const { baseFeeScalar, blobBaseFeeScalar } = result.scalars;
+  expect(baseFeeScalar).not.toBe(blobBaseFeeScalar);
+  const { current } = unwrap(
+    outcomeOf({
+      currentBaseFeeScalar: String(baseFeeScalar),
+      currentBlobBaseFeeScalar: String(blobBaseFeeScalar),
+    }),
+  );
+  expect(current).toEqual({ revenue: result.revenue, margin });
 });
 
 describe.each([

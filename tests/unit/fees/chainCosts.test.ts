@@ -6,9 +6,10 @@ import {
   dailyBatches,
   dailyRevenue,
   earnedMargin,
+  shownMargin,
   type ChainCostInput,
 } from '@site/src/fees/chainCosts';
-import { unwrap } from '@site/src/fees/result';
+import { unwrap } from '../../support/result';
 
 const GWEI = 1_000_000_000n;
 
@@ -95,6 +96,7 @@ describe('the scalars found', () => {
     { recovery: 'data-fee', otherPerMonth: 10n ** 18n },
     { recovery: 'operator-fee', otherPerMonth: 10n ** 18n },
     { dataLayer: 'alt-da', altDaPerMegabyte: 10n ** 14n, recovery: 'operator-fee' },
+    { dataLayer: 'alt-da', altDaPerMegabyte: 10n ** 14n, recovery: 'data-fee' },
     { transactionsPerDay: 700n, channelMinutes: 30n, margin: 0n },
     { l1PriorityFee: GWEI / 2n, blobBaseFee: 1n },
   ];
@@ -158,6 +160,15 @@ test('costs add up', () => {
   });
 });
 
+test('the priority fee is paid for gas and not for blobs', () => {
+  const { costs } = unwrap(chainCosts({ ...busy, l1PriorityFee: GWEI }));
+  expect(costs).toMatchObject({
+    batchGas: 49n * 21_000n * 3n * GWEI,
+    blobs: 292n * 131_072n * GWEI,
+    proposals: 24n * 400_000n * 3n * GWEI,
+  });
+});
+
 test.each<[Partial<ChainCostInput>, string, string]>([
   [{ transactionsPerDay: 0n }, 'transactionsPerDay', 'Transactions a day must be more than zero.'],
   [{ l1BaseFee: 0n }, 'l1BaseFee', 'The L1 base fee must be more than zero.'],
@@ -201,11 +212,30 @@ test('remarks say what an operator would otherwise find out late', () => {
     unwrap(chainCosts({ ...busy, ...change })).notes.join(' ');
   expect(notesFor({})).toMatch(/left to the gas fees/);
   expect(notesFor({ transactionsPerDay: 1_000n, channelMinutes: 60n })).toMatch(/% full.*above 10,000,000/);
+  // With a blob an hour, ten transactions each fill it by 49%, and a few more by 51%.
+  const halfFull = { rawBytes: 6_369n, compressionRatio: 10_000n, channelMinutes: 60n };
+  expect(notesFor({ ...halfFull, transactionsPerDay: 240n })).toMatch(/Blobs are 49% full/);
+  expect(notesFor({ ...halfFull, transactionsPerDay: 250n })).not.toMatch(/% full/);
   expect(notesFor({ recovery: 'operator-fee' })).toMatch(/needs Isthmus/);
+  expect(notesFor({ recovery: 'operator-fee', otherPerMonth: 1n })).not.toMatch(/when that base fee halves/);
   expect(notesFor({ recovery: 'data-fee', otherPerMonth: 1n })).toMatch(/when that base fee halves/);
 });
 
 test('a margin is not known where there is no cost, and negative where costs are not met', () => {
   expect(earnedMargin(5n, 0n)).toBeUndefined();
   expect(earnedMargin(50n, 100n)).toBe(-5_000n);
+});
+
+test.each([
+  [506n, 500n],
+  [509n, 500n],
+  [99n, 99n],
+  [4n, 4n],
+  [0n, 0n],
+  [-4n, -4n],
+  [-99n, -99n],
+  [-101n, -110n],
+  [-506n, -510n],
+])('a margin of %s hundredths of a percent is shown as %s, never as more', (margin, shown) => {
+  expect(shownMargin(margin)).toBe(shown);
 });

@@ -1,6 +1,6 @@
 import { fastLzLength, fastLzUpperBound } from '@site/src/fees/fastLz';
 import { parseHex } from '@site/src/fees/hex';
-import { unwrap } from '@site/src/fees/result';
+import { unwrap } from '../../support/result';
 import { contractCall, emptyTransaction } from './vectors';
 
 const bytesOf = (hex: string) =>

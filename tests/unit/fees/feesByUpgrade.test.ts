@@ -1,9 +1,11 @@
 import { exampleForm } from '@site/src/components/DataFeeCalculator/example';
 import { standardParams } from '@site/src/data/contracts';
 import { exampleReceipt } from '@site/src/fees/exampleTransaction';
-import { feesByUpgrade, type FeeForm } from '@site/src/fees/feesByUpgrade';
-import { unwrap } from '@site/src/fees/result';
-import { contractCall } from './vectors';
+import { measureTransaction, type FeePeriod } from '@site/src/fees/dataFee';
+import { feesByUpgrade, type FeeField, type FeeForm } from '@site/src/fees/feesByUpgrade';
+import { parseTransaction } from '@site/src/fees/transaction';
+import { unwrap } from '../../support/result';
+import { contractCall, deposit } from './vectors';
 
 const rowsOf = (change: Partial<FeeForm> = {}) =>
   Object.fromEntries(
@@ -42,8 +44,35 @@ test('an operator fee is charged since Isthmus only', () => {
   expect(rows.isthmus?.total).toBe(exampleReceipt.l1Fee + 1_256_417_826_611_659_930n);
 });
 
+test.each<[FeeField, readonly FeePeriod[]]>([
+  ['l1BaseFee', ['bedrock', 'regolith', 'ecotone', 'fjord', 'isthmus']],
+  ['blobBaseFee', ['ecotone', 'fjord', 'isthmus']],
+  ['overhead', ['bedrock', 'regolith']],
+  ['scalar', ['bedrock', 'regolith']],
+  ['ecotoneBaseFeeScalar', ['ecotone']],
+  ['ecotoneBlobBaseFeeScalar', ['ecotone']],
+  ['fjordBaseFeeScalar', ['fjord', 'isthmus']],
+  ['fjordBlobBaseFeeScalar', ['fjord', 'isthmus']],
+  ['operatorFeeScalar', ['isthmus']],
+  ['operatorFeeConstant', ['isthmus']],
+])('%s counts under %j and under no other rules', (field, periods) => {
+  const prices = { l1BaseFee: '2', blobBaseFee: '3' };
+  const before = rowsOf(prices);
+  const after = rowsOf({ ...prices, [field]: '12345678' });
+  const changed = Object.keys(before).filter((period) => before[period]?.total !== after[period]?.total);
+  expect(changed).toEqual(periods);
+});
+
+test('a transaction without its signature is charged for the 68 bytes of one', () => {
+  const unsigned = `0x02c9${'80'.repeat(8)}c0`;
+  const { signed, bytes, size } = unwrap(feesByUpgrade({ ...exampleForm, transaction: unsigned }));
+  expect([signed, bytes]).toEqual([false, 11]);
+  expect(size).toEqual(measureTransaction(unwrap(parseTransaction(unsigned)).bytes, false));
+  expect(size.nonzeroBytes).toBe(11n + 68n);
+});
+
 test('a deposit pays neither fee under any upgrade', () => {
-  const result = unwrap(feesByUpgrade({ ...exampleForm, transaction: '0x7ef8', operatorFeeConstant: '5' }));
+  const result = unwrap(feesByUpgrade({ ...exampleForm, transaction: deposit, operatorFeeConstant: '5' }));
   expect(result.kind).toBe('deposit');
   expect(result.rows.map(({ total }) => total)).toEqual([0n, 0n, 0n, 0n, 0n]);
 });

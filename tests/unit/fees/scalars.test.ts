@@ -1,5 +1,5 @@
-import { unwrap } from '@site/src/fees/result';
-import { decodeScalars, encodeOperatorFee, encodeScalars, UINT32_MAX } from '@site/src/fees/scalars';
+import { decodeScalars, encodeScalars, UINT32_MAX } from '@site/src/fees/scalars';
+import { unwrap } from '../../support/result';
 
 /**
  * The word and its decimal form that OP Mainnet was set to at Ecotone:
@@ -14,12 +14,25 @@ test('the scalars of OP Mainnet at Ecotone pack to the word it was set to', () =
   expect(BigInt(unwrap(encodeScalars(ecotone))).toString()).toBe(ecotoneNumber);
 });
 
-test.each([ecotoneWord, ecotoneNumber, ecotoneWord.toUpperCase().replace('0X', '0x'), ` ${ecotoneWord}\n`])(
-  'the word is read back from %j',
-  (text) => {
-    expect(unwrap(decodeScalars(text))).toEqual({ version: 1, ...ecotone });
-  },
-);
+test.each([
+  ecotoneWord,
+  ecotoneNumber,
+  ecotoneWord.toUpperCase().replace('0X', '0x'),
+  ` ${ecotoneWord}\n`,
+  ecotoneWord.slice(2),
+])('the word is read back from %j', (text) => {
+  expect(unwrap(decodeScalars(text))).toEqual({ version: 1, ...ecotone });
+});
+
+test('64 digits with a leading zero are a word without its 0x, also where all of them are decimal', () => {
+  const word = `01${'0'.repeat(54)}00001368`;
+  expect(unwrap(decodeScalars(word))).toEqual({
+    version: 1,
+    baseFeeScalar: 0x1368n,
+    blobBaseFeeScalar: 0n,
+  });
+  expect(decodeScalars(`1${'0'.repeat(63)}`)).toMatchObject({ value: { version: 0 } });
+});
 
 test('a word of version 0 holds a base fee scalar alone', () => {
   expect(unwrap(decodeScalars('684000'))).toEqual({
@@ -58,14 +71,5 @@ test('a scalar of more than 32 bits is refused by name', () => {
       field: 'blobBaseFeeScalar',
       message: 'blobBaseFeeScalar must lie between 0 and 4,294,967,295, the most that 32 bits hold.',
     },
-  });
-});
-
-test('the operator fee packs with the scalar above 64 bits of constant', () => {
-  expect(unwrap(encodeOperatorFee({ operatorFeeScalar: 3n, operatorFeeConstant: 5n }))).toBe(
-    `0x${((3n << 64n) | 5n).toString(16).padStart(64, '0')}`,
-  );
-  expect(encodeOperatorFee({ operatorFeeScalar: 0n, operatorFeeConstant: 1n << 64n })).toMatchObject({
-    ok: false,
   });
 });

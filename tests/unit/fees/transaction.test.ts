@@ -1,5 +1,5 @@
 import { LARGEST_TRANSACTION, parseTransaction } from '@site/src/fees/transaction';
-import { contractCall, emptyTransaction, mainnetAfterFjord } from './vectors';
+import { contractCall, deposit, emptyTransaction, mainnetAfterFjord } from './vectors';
 
 const messageOf = (text: string) => {
   const result = parseTransaction(text);
@@ -43,7 +43,9 @@ test.each([
 });
 
 test('a deposit is recognized', () => {
-  expect(parseTransaction('0x7ef8')).toMatchObject({ value: { kind: 'deposit', gasLimit: undefined } });
+  expect(parseTransaction(deposit)).toMatchObject({
+    value: { kind: 'deposit', signed: false, gasLimit: undefined },
+  });
 });
 
 test.each([
@@ -62,6 +64,10 @@ test.each([
   ['0xffffffffffffffffff', 'The transaction is cut off or is not RLP: its list of fields cannot be read.'],
   ['0xc3ff0000', 'A field of the transaction runs past its end, so a part is missing or damaged.'],
   ['0xc3010203', 'A legacy transaction has 9 fields with its signature, and this has 3.'],
+  ['0x7ef8', 'The transaction is cut off or is not RLP: its list of fields cannot be read.'],
+  ['0x7e573a3f', 'The transaction is cut off or is not RLP: its list of fields cannot be read.'],
+  [deposit.slice(0, -2), 'The transaction says that it has 85 bytes, but 84 were pasted.'],
+  ['0x7ec3010203', 'A deposit has 8 fields, and this has 3.'],
   [contractCall.slice(0, -2), 'The transaction says that it has 345 bytes, but 344 were pasted.'],
   ['00'.repeat(LARGEST_TRANSACTION + 1), 'The transaction is larger than 131,072 bytes.'],
   ['0'.repeat(10_000_000), 'The transaction is larger than 131,072 bytes.'],

@@ -1,4 +1,3 @@
-import { unwrap } from '@site/src/fees/result';
 import {
   ceilDiv,
   formatEther,
@@ -8,6 +7,7 @@ import {
   groupDigits,
   parseDecimal,
 } from '@site/src/fees/units';
+import { unwrap } from '../../support/result';
 
 const gwei = { field: 'fee', name: 'The base fee', decimals: 9 } as const;
 
@@ -18,6 +18,9 @@ test.each([
   ['7.', 7_000_000_000n],
   [' 1,000.25 ', 1_000_250_000_000n],
   ['1_000', 1_000_000_000_000n],
+  ['12\u202f345\u202f678', 12_345_678_000_000_000n],
+  ['1\u00a0000', 1_000_000_000_000n],
+  ['0125', 125_000_000_000n],
   ['0.000000001', 1n],
 ])('%j is read exactly', (text, expected) => {
   expect(unwrap(parseDecimal(text, gwei))).toBe(expected);
@@ -28,7 +31,22 @@ test.each([
   ['.', 'The base fee must be a number such as 12 or 0.5, without a sign or an exponent.'],
   ['-1', 'The base fee must be a number such as 12 or 0.5, without a sign or an exponent.'],
   ['1e9', 'The base fee must be a number such as 12 or 0.5, without a sign or an exponent.'],
-  ['1,00', 'The base fee must be a number such as 12 or 0.5, without a sign or an exponent.'],
+  [
+    '1,00',
+    'The base fee must be a number such as 12 or 0.5, without a sign or an exponent; use a point for decimals.',
+  ],
+  [
+    '0,125',
+    'The base fee must be a number such as 12 or 0.5, without a sign or an exponent; use a point for decimals.',
+  ],
+  [
+    '1.000,25',
+    'The base fee must be a number such as 12 or 0.5, without a sign or an exponent; use a point for decimals.',
+  ],
+  [
+    '1,000 000',
+    'The base fee must be a number such as 12 or 0.5, without a sign or an exponent; use a point for decimals.',
+  ],
   ['0x10', 'The base fee must be a number such as 12 or 0.5, without a sign or an exponent.'],
   ['NaN', 'The base fee must be a number such as 12 or 0.5, without a sign or an exponent.'],
   ['0.0000000001', 'The base fee takes at most 9 decimals.'],
@@ -65,4 +83,10 @@ test('amounts are rounded half up for reading', () => {
 
 test('division rounds up', () => {
   expect([ceilDiv(0n, 3n), ceilDiv(3n, 3n), ceilDiv(4n, 3n)]).toEqual([0n, 1n, 2n]);
+});
+
+test('where only whole numbers are taken, nothing is said of a point for decimals', () => {
+  expect(parseDecimal('1,5', { field: 'n', name: 'The number' })).toMatchObject({
+    problem: { message: 'The number must be a number such as 12, without a sign or an exponent.' },
+  });
 });

@@ -20,4 +20,7 @@ export const contractCall =
   '2cba46b6466e040c61fc9b2a3675a7f5f493ebd5ad77c497f8a07cdf65680e238392693019b4092f610222e71b7cec06' +
   '449cb922b93b6a12744e';
 
+/** A deposit of no ETH with 21,000 gas: https://specs.optimism.io/protocol/deposits.html#the-deposited-transaction-type */
+export const deposit = `0x7ef852a0${'11'.repeat(32)}94${'22'.repeat(20)}94${'33'.repeat(20)}80808252088080`;
+
 export { exampleTransaction as mainnetAfterFjord } from '@site/src/fees/exampleTransaction';

@@ -51,12 +51,29 @@ describe('the cast command', () => {
     });
   });
 
-  test.each(['http://a/?x=1&y=$(id)', "https://a/'; id; '", 'http://a/`id`', 'wss://a/#b'])(
-    'keeps %s one argument',
-    (url) => {
-      expect(argumentsOf(`cast ${shellWord(url)}`)).toEqual([url]);
-    },
-  );
+  test('asks for the block that was typed, whatever was typed', () => {
+    const { timestamp } = contextCommands('14; echo $(id)', localEndpoints.source);
+    expect(argumentsOf(timestamp)).toEqual([
+      'block',
+      '14; echo $(id)',
+      '--field',
+      'timestamp',
+      '--rpc-url',
+      'http://127.0.0.1:9545',
+    ]);
+  });
+
+  test.each([
+    'http://a/?x=1&y=$(id)',
+    'http://a/?x=1&y=2',
+    'http://a/b?',
+    'http://a/*',
+    "https://a/'; id; '",
+    'http://a/`id`',
+    'wss://a/#b',
+  ])('keeps %s one argument', (url) => {
+    expect(argumentsOf(`cast ${shellWord(url)}`)).toEqual([url]);
+  });
 });
 
 describe('the URL of a server', () => {

@@ -19,6 +19,8 @@ function problemOf(paste: string): string {
 
 const lines = exampleLog.split('\n');
 const replaced = (from: string | RegExp, to: string): string => exampleLog.replace(from, to);
+const inCapitals = (text: string): string =>
+  text.replace(/0x[0-9a-f]+/g, (hex) => `0x${hex.slice(2).toUpperCase()}`);
 
 const log = {
   address: exampleText.origin,
@@ -93,12 +95,27 @@ describe('a pasted event', () => {
     expect(found(`\n\n${lines.map((line) => line.trim()).join('\r\n\r\n')}\r\n`)).toEqual(found(exampleLog));
   });
 
+  test('is found with its hex in capitals', () => {
+    expect(found(inCapitals(exampleLog))).toEqual(found(exampleLog));
+  });
+
   test('keeps every candidate, so that the reader can choose', () => {
     expect(
       found(`${exampleLog}\n${exampleLog.replace('logIndex: 2', 'logIndex: 7')}`).map(
         (each) => each.text.logIndex,
       ),
     ).toEqual(['2', '7']);
+  });
+
+  test.each([
+    ['text', replaced('removed: false', 'removed: true'), 'Event 1 (line 1)'],
+    ['JSON', JSON.stringify({ ...log, removed: true }), 'The log'],
+    ['a receipt', JSON.stringify({ ...receipt, logs: [otherLog, { ...log, removed: true }] }), 'Log 2'],
+  ])('is refused as %s where its block was dropped from the chain', (_what, paste, name) => {
+    expect(problemOf(paste)).toBe(
+      `${name} says removed: true, so its block is no longer part of the chain; ask for the event again.`,
+    );
+    expect(problemOf(paste.replace(/removed("?: ?)true/, 'removed$1false'))).toBe('no problem');
   });
 
   test.each<[string, string, string]>([
@@ -226,6 +243,11 @@ describe('pasted JSON', () => {
       'The text begins like JSON but cannot be read: a comma, a quote or a value is missing or in the wrong place.',
     ],
     [
+      'that is cut off behind a text with quotes and brackets in it',
+      String.raw`{"a": "say \"[\"", "b": 1`,
+      'The text begins like JSON but cannot be read: the { at line 1, column 1 is never closed.',
+    ],
+    [
       'of an empty list',
       '[]',
       'The JSON is an empty list: no event was found. Check the chain you asked and the address of the sender.',
@@ -293,6 +315,12 @@ describe('pasted JSON', () => {
     const opening = `{"${key}":`;
     const depth = Math.floor((PASTE_LIMIT - 1) / (opening.length + 1));
     expect(problemOf(`${opening.repeat(depth)}1${'}'.repeat(depth)}`)).toBe(expected);
+  });
+
+  test.each(['"0x0"', '"0"', '0'])('is refused with the reason where its status is %s', (status) => {
+    expect(problemOf(`{"status":${status},"logs":${JSON.stringify([log])}}`)).toBe(
+      'The receipt is of a transaction that failed (status 0), so it sent no message.',
+    );
   });
 
   test('reads no field that the text itself does not have', () => {

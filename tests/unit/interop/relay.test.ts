@@ -40,6 +40,18 @@ describe('a message about to be relayed', () => {
       'payload',
       'The payload is not laid out as SentMessage',
     ],
+    [
+      'a message that is not where it belongs',
+      { identifier, payload: `${payload.slice(0, 384)}60${payload.slice(386)}` as Hex },
+      'payload',
+      'The payload is not laid out as SentMessage',
+    ],
+    [
+      'a message that lacks its last byte',
+      { identifier, payload: payload.slice(0, 2 + 7 * 64 + 131 * 2) as Hex },
+      'payload',
+      'The payload announces a message of 132 bytes but ends after 131: it was cut off.',
+    ],
   ])('is refused with %s', (_what, message, where, sentence) => {
     const reading = readRelay(message);
     expect(reading).toMatchObject({ ok: false, problem: { where } });

@@ -39,6 +39,13 @@ describe('the address of an issue form', () => {
     },
   );
 
+  it('measures a text of few letters, too, as the address writes it', () => {
+    for (const [form, ids] of Object.entries(issueForms)) {
+      const fields = Object.fromEntries(['title', ...ids].map((id) => [id, '漢'.repeat(1400)]));
+      expect(issueUrl(repository, form as IssueForm, fields).length).toBeLessThan(8000);
+    }
+  });
+
   it.each(['é', '漢', '😀'])('cuts between characters, never within a "%s"', (character) => {
     const url = new URL(issueUrl(repository, 'site-error', { error: character.repeat(10_000) }));
     expect(url.searchParams.get('error')?.replaceAll(character, '')).toBe('');

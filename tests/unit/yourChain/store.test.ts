@@ -1,4 +1,4 @@
-import { createChainStore, type ChainEnvironment } from '@site/src/yourChain/store';
+import { browserEnvironment, createChainStore, type ChainEnvironment } from '@site/src/yourChain/store';
 
 function fakeBrowser(start: { search?: string; stored?: unknown; keepsNothing?: boolean } = {}) {
   const state = { search: start.search ?? '', stored: start.stored, watchers: new Set<() => void>() };
@@ -56,6 +56,35 @@ test('another tab is followed, and no longer once nobody listens', () => {
   expect(store.getSnapshot()).toBe('mainnet/base');
   stop();
   expect(state.watchers.size).toBe(0);
+});
+
+test('another tab is followed for as long as anybody listens', () => {
+  const { state, store } = fakeBrowser();
+  const stop = store.subscribe(() => undefined);
+  store.subscribe(() => undefined);
+  store.getSnapshot();
+  stop();
+  state.stored = 'mainnet/base';
+  for (const watcher of state.watchers) watcher();
+  expect(store.getSnapshot()).toBe('mainnet/base');
+});
+
+test('the browser keeps the section of a page and the state of the router when a chain is put into its address', () => {
+  const replaceState = jest.fn();
+  const location = { pathname: '/a', search: '?q=1', hash: '#b' };
+  Object.defineProperty(globalThis, 'window', {
+    value: { location, history: { state: { key: 'x' }, replaceState } },
+    configurable: true,
+  });
+  try {
+    browserEnvironment.replaceSearch('?q=1&chain=base');
+    expect(replaceState).toHaveBeenCalledWith({ key: 'x' }, '', '/a?q=1&chain=base#b');
+    // This one has no storage at all.
+    expect(browserEnvironment.stored()).toBeUndefined();
+    expect(() => browserEnvironment.keep('mainnet/base')).not.toThrow();
+  } finally {
+    Reflect.deleteProperty(globalThis, 'window');
+  }
 });
 
 describe('after a time in which nobody listened', () => {

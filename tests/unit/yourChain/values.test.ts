@@ -74,17 +74,37 @@ test('contracts and roles are found by name, and no name reaches into the object
   expect(chainAddress('toString', defaultDetails)).toEqual({ status: 'none' });
 });
 
-test('a command is filled, and keeps a placeholder for what the chain lacks', () => {
+test('a command is filled, and keeps a placeholder for what the chain lacks or what is to be loaded', () => {
   const command = 'cast call {address:SystemConfigProxy} "gasLimit()(uint64)" --rpc-url {l1Rpc}';
-  expect(fillCommand(command, listed(defaultChain), defaultDetails)).toBe(
-    `cast call ${op.addresses.SystemConfigProxy} "gasLimit()(uint64)" --rpc-url ${network('mainnet').l1.public_rpc}`,
-  );
+  expect(fillCommand(command, listed(defaultChain), defaultDetails)).toEqual({
+    text: `cast call ${op.addresses.SystemConfigProxy} "gasLimit()(uint64)" --rpc-url ${network('mainnet').l1.public_rpc}`,
+    pending: false,
+    missing: [],
+  });
+  expect(fillCommand(command, listed('mainnet/base'), undefined)).toEqual({
+    text: 'cast call <SystemConfigProxy> "gasLimit()(uint64)" --rpc-url <l1Rpc>',
+    pending: true,
+    missing: [],
+  });
   expect(
-    fillCommand('cast chain-id --rpc-url {rpc}', listed('rehearsal-0-bn/rehearsal-0-bn-0'), undefined),
-  ).toBe('cast chain-id --rpc-url <rpc>');
-  expect(fillCommand('{predeploy:L1Block}', listed(defaultChain), undefined)).toBe(
-    requirePredeploy('L1Block').address,
-  );
+    fillCommand(
+      'cast call {address:L2OutputOracleProxy} --rpc-url {rpc}; cast chain-id --rpc-url {rpc}',
+      listed('rehearsal-0-bn/rehearsal-0-bn-0'),
+      defaultDetails,
+    ),
+  ).toEqual({
+    text: 'cast call <L2OutputOracleProxy> --rpc-url <rpc>; cast chain-id --rpc-url <rpc>',
+    pending: false,
+    missing: [
+      { placeholder: '<L2OutputOracleProxy>', label: 'L2OutputOracleProxy' },
+      { placeholder: '<rpc>', label: 'public RPC endpoint' },
+    ],
+  });
+  expect(fillCommand('{predeploy:L1Block}', listed(defaultChain), undefined)).toEqual({
+    text: requirePredeploy('L1Block').address,
+    pending: false,
+    missing: [],
+  });
   expect(() => fillCommand('{nope}', listed(defaultChain), defaultDetails)).toThrow('nope');
 });
 
