@@ -2,6 +2,7 @@
 import raw from './audits.json';
 import { type Source } from './provenance';
 
+/** One review: who looked at what and when, and where the report is. */
 export interface Audit {
   /** `YYYY-MM`. */
   readonly date: string;
@@ -28,6 +29,7 @@ export interface AuditsFile {
 
 const file = raw as unknown as AuditsFile;
 
+/** The list of reviews in the monorepo, at the commit whose reports `auditUrl` links to. */
 export const auditsSource: Source = file.source;
 
 /** Oldest first. */

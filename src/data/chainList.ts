@@ -27,15 +27,18 @@ export interface ChainListFile {
 
 const file = raw as unknown as ChainListFile;
 
+/** The commit of the superchain-registry that chains.json was read at, too. */
 export const chainListSource: Source = file.source;
 
 /** Identifier of the chain that pages assume until the reader picks another. */
 export const defaultChain = 'mainnet/op';
 
+/** Every chain of the registry, in the order of `allChains` in ./chains. */
 export function listedChains(): readonly ListedChain[] {
   return file.chains;
 }
 
+/** A chain by its identifier (`mainnet/op`), as addresses of pages and what readers have picked name it; undefined for one the registry has no more. */
 export function listedChain(identifier: string): ListedChain | undefined {
   return file.chains.find((chain) => chain.identifier === identifier);
 }

@@ -5,6 +5,7 @@
  * (a chain picker, a command), import `./chainList` instead.
  */
 import raw from './chains.json';
+import { networkNames } from './networkNames';
 import { type Source } from './provenance';
 
 /** `0x` and 40 hexadecimal digits in EIP-55 mixed case. */
@@ -25,6 +26,7 @@ export type ForkId =
   | 'isthmus'
   | 'interop';
 
+/** When a fork activates. The time is that of a block: the first one not before it has the fork. */
 export interface ForkTime {
   /** Unix seconds; 0 means active since the genesis block of the chain. */
   readonly timestamp: number;
@@ -33,6 +35,7 @@ export interface ForkTime {
   readonly note?: string;
 }
 
+/** Times by fork; a fork that is not scheduled has no key. */
 export type ForkTimes = Readonly<Partial<Record<ForkId, ForkTime>>>;
 
 /** What the chains of one network share. */
@@ -53,6 +56,7 @@ export interface Network {
   readonly path: string;
 }
 
+/** A chain as its configuration in the registry states it, under names close to those of the TOML. */
 export interface Chain {
   readonly name: string;
   /** `<network>/<chain>`, unique, e.g. `mainnet/op`. */
@@ -137,10 +141,8 @@ export interface ChainsFile {
 
 const file = raw as unknown as ChainsFile;
 
+/** The commit of the superchain-registry; `path` of a chain or network is a file there. */
 export const chainsSource: Source = file.source;
-
-/** Chains that joined after a fork and so carry their own, later times. */
-export const chainRemarks: readonly ChainRemark[] = file.checks.problems;
 
 /** Every chain of the registry, ordered by network and identifier. */
 export function allChains(): readonly Chain[] {
@@ -148,20 +150,19 @@ export function allChains(): readonly Chain[] {
 }
 
 /** The networks in the order the documentation lists them: public ones first. */
-export const networkIds: readonly NetworkId[] = ['mainnet', 'sepolia', 'sepolia-dev-0', 'rehearsal-0-bn'];
+export const networkIds = Object.keys(networkNames) as readonly NetworkId[];
 
+/** What the chains of a network share; every id of the type has one. */
 export function network(id: NetworkId): Network {
   return file.superchains[id];
 }
 
+/** The chains that settle on a network, ordered by identifier. */
 export function chainsOf(id: NetworkId): readonly Chain[] {
   return file.chains.filter((chain) => chain.superchain === id);
 }
 
-export function chainById(chainId: number): Chain | undefined {
-  return file.chains.find((chain) => chain.chain_id === chainId);
-}
-
+/** A chain by `<network>/<chain>`; undefined where the registry has none. */
 export function chainByIdentifier(identifier: string): Chain | undefined {
   return file.chains.find((chain) => chain.identifier === identifier);
 }
@@ -173,5 +174,7 @@ export function requireChain(identifier: string): Chain {
   return chain;
 }
 
+/** The chain that most figures of the documentation are of. */
 export const opMainnet: Chain = requireChain('mainnet/op');
+/** The test network of {@link opMainnet}, where upgrades activate first. */
 export const opSepolia: Chain = requireChain('sepolia/op');

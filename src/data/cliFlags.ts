@@ -5,8 +5,10 @@
 import { type Source } from './provenance';
 import { type Snapshot } from './snapshots';
 
+/** What a flag is where nobody sets it; null = unset. */
 export type FlagDefault = string | number | boolean | readonly string[] | null;
 
+/** One option of a program, as its source declares it. */
 export interface Flag {
   /** Without the leading dashes. */
   readonly name: string;
@@ -33,6 +35,7 @@ export interface Flag {
   readonly in_snapshots?: readonly Snapshot[];
 }
 
+/** A flag of earlier releases, for readers whose scripts still set it. */
 export interface RemovedFlag {
   readonly name: string;
   readonly first_tag: string;
@@ -69,6 +72,7 @@ export interface GethFlagFile extends FlagFile {
   }[];
 }
 
+/** One command of a program with several, as in `op-deployer apply`. */
 export interface Command {
   /** Positional arguments. */
   readonly args?: string | null;

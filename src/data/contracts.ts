@@ -11,6 +11,7 @@ import { type Snapshot } from './snapshots';
 /** Networks for which a standard exists. */
 export type StandardNetwork = 'mainnet' | 'sepolia';
 
+/** Contracts and roles of the OP chain of one network. */
 export interface OpChainContracts {
   readonly chain_id: number;
   readonly l1_chain_id: number;
@@ -31,6 +32,7 @@ export interface StandardContract {
   readonly address?: Address;
 }
 
+/** A release of the L1 contracts that standard chains may run. */
 export interface StandardRelease {
   readonly label: string;
   readonly prerelease: boolean;
@@ -76,6 +78,7 @@ export interface StandardParams {
   };
 }
 
+/** A state of the fault proof program that dispute games start from. */
 export interface Prestate {
   readonly type: string;
   readonly hash: string;
@@ -132,6 +135,7 @@ export interface ContractsFile {
 
 const file = raw as unknown as ContractsFile;
 
+/** The commit of the superchain-registry; parts kept by hand have sources of their own. */
 export const contractsSource: Source = file.source;
 
 /** L1 contracts and roles of OP Mainnet or OP Sepolia. */
@@ -151,19 +155,23 @@ export function standardReleases(
   return Object.entries(file.standard_versions[network]).map(([tag, release]) => ({ tag, ...release }));
 }
 
+/** The accounts that must hold the roles of a standard chain. */
 export function standardRoles(network: StandardNetwork): Readonly<Record<string, Address>> {
   return file.standard_roles[network];
 }
 
+/** The limits within which a chain of a network counts as standard. */
 export function standardParams(network: StandardNetwork): StandardParams {
   return file.standard_params[network];
 }
 
+/** Absolute prestates by version of op-program, with the versions to use now. */
 export const prestates: ContractsFile['prestates'] = file.prestates;
 
 /** L1 contracts of OP Mainnet from before Bedrock (June 2023). */
 export const legacyContracts: ContractsFile['legacy_pre_bedrock_mainnet'] = file.legacy_pre_bedrock_mainnet;
 
+/** What the registry said of the OP chain of a network over time, oldest first. */
 export function contractsHistory(network: StandardNetwork): readonly ContractsRecord[] {
   return file.history.filter((record) => record.network === network);
 }

@@ -54,6 +54,7 @@ export interface RpcError extends Explained {
   readonly generic?: true;
 }
 
+/** Anything that a wallet, a node or a contract says when something fails, by the form in which it arrives. */
 export type KnownError = CustomError | RevertText | PanicCode | RpcError;
 
 /** Errors that belong together: one contract, or a few that work as one. */
@@ -66,6 +67,7 @@ export interface ErrorGroup {
   readonly errors: readonly KnownError[];
 }
 
+/** The shape of errors.json. */
 export interface ErrorsFile {
   readonly source: Source;
   readonly other_sources: readonly OtherSource[];
@@ -75,6 +77,7 @@ export interface ErrorsFile {
 /** Everything in the file. */
 export const errorsFile: ErrorsFile = raw as unknown as ErrorsFile;
 
+/** All errors, in the order in which the page on errors shows them. */
 export const errorGroups: readonly ErrorGroup[] = errorsFile.groups;
 
 /** A group by its id; an unknown id is an error that lists the known ones. */

@@ -3,6 +3,7 @@ import { type Address } from './chains';
 import raw from './fees.json';
 import { type OtherSource, type Source } from './provenance';
 
+/** A formula of the L1 data fee with the upgrades between which it holds. */
 export interface FeePeriod {
   readonly period: string;
   readonly formula: string;

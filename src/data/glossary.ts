@@ -1,10 +1,11 @@
 /**
- * Terms of the OP Stack. 65 kB: pages get single definitions through the remark plugin
+ * Terms of the OP Stack. 71 kB: pages get single definitions through the remark plugin
  * `src/plugins/data-export/remarkFacts`; only the glossary page imports all of them.
  */
 import raw from './glossary.json';
 import { type OtherSource, type Source } from './provenance';
 
+/** One entry of the glossary. */
 export interface GlossaryTerm {
   /** Kebab-case of the term; its anchor on the glossary page. */
   readonly id: string;
@@ -29,6 +30,7 @@ export interface GlossaryFile {
 
 const file: GlossaryFile = raw;
 
+/** The specifications most definitions were checked against; a term may name others. */
 export const glossarySource: Source = file.source;
 
 /** Route of the page that lists the terms. */

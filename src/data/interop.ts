@@ -3,12 +3,14 @@ import { type Address } from './chains';
 import raw from './interop.json';
 import { type OtherSource, type Source } from './provenance';
 
+/** A parameter of an event; indexed ones stand in its topics, the others in its data. */
 export interface EventParam {
   readonly name: string;
   readonly type: string;
   readonly indexed: boolean;
 }
 
+/** An event with what logs are found by. */
 export interface ContractEvent {
   readonly name: string;
   /** Canonical signature, as hashed for topic 0. */
@@ -17,6 +19,7 @@ export interface ContractEvent {
   readonly params: readonly EventParam[];
 }
 
+/** A custom error with what reverts are recognized by. */
 export interface ContractError {
   readonly name: string;
   readonly signature: string;
@@ -37,6 +40,7 @@ export type ContractFunction =
     }
   | { readonly name: string; readonly getter: true };
 
+/** A contract of interoperability, read from its source. */
 export interface InteropContract {
   readonly name: string;
   /** null for interfaces, libraries and contracts deployed many times. */
@@ -48,6 +52,7 @@ export interface InteropContract {
   readonly functions: readonly ContractFunction[];
 }
 
+/** A public chain on which interoperability could be tried. */
 export interface Devnet {
   readonly name: string;
   readonly chain_id: number;
@@ -61,6 +66,7 @@ export interface Devnet {
   readonly interop_time?: { readonly timestamp: number; readonly utc: string };
 }
 
+/** How far a block is on its way to being final, as op-supervisor tells it. */
 export interface SafetyLevel {
   /** Value in JSON. */
   readonly value: string;
@@ -70,6 +76,7 @@ export interface SafetyLevel {
   readonly name?: string;
 }
 
+/** A chain that supersim starts, and where its contracts on L1 are. */
 export interface SupersimChain {
   readonly name: string;
   readonly chain_id: number;
@@ -179,22 +186,3 @@ export interface InteropFile {
 
 /** Everything in the file. */
 export const interop: InteropFile = raw as unknown as InteropFile;
-
-export function interopContract(name: string): InteropContract | undefined {
-  return interop.contracts.find((contract) => contract.name === name);
-}
-
-/** An event of an interop contract; an unknown name is an error that lists the known ones. */
-export function requireEvent(contractName: string, eventName: string): ContractEvent {
-  const contract = interopContract(contractName);
-  if (!contract) {
-    const known = interop.contracts.filter(({ events }) => events.length > 0).map(({ name }) => name);
-    throw new Error(`There is no interop contract "${contractName}". With events: ${known.join(', ')}.`);
-  }
-  const event = contract.events.find(({ name }) => name === eventName);
-  if (!event) {
-    const known = contract.events.map(({ name }) => name).join(', ') || 'none';
-    throw new Error(`${contractName} has no event "${eventName}". Known: ${known}.`);
-  }
-  return event;
-}

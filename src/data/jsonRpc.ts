@@ -3,15 +3,18 @@ import raw from './json-rpc.json';
 import { type OtherSource, type Source } from './provenance';
 import type { Snapshot } from './snapshots';
 
+/** Programs whose methods are listed. */
 export type RpcComponent =
   'op-node' | 'op-geth' | 'op-supervisor' | 'op-conductor' | 'op-batcher' | 'op-proposer' | 'supersim';
 
+/** A parameter, in the place it has in the request. */
 export interface RpcParam {
   readonly name: string;
   /** JSON type, or the name of one in {@link rpcType}; `hex …` is a 0x-prefixed string. */
   readonly type: string;
 }
 
+/** A method as the source of its program declares it. */
 export interface RpcMethod {
   readonly method: string;
   readonly params: readonly RpcParam[];
@@ -27,6 +30,7 @@ export interface RpcMethod {
   readonly source_path?: string;
 }
 
+/** A field of a named type. */
 export interface RpcField {
   readonly name: string;
   readonly type: string;
@@ -82,9 +86,12 @@ export interface RpcNamespace {
 
 const file = raw as unknown as JsonRpcFile;
 
+/** The monorepo, where most of the methods are. */
 export const jsonRpcSource: Source = file.source;
+/** op-geth and supersim, which have repositories of their own. */
 export const jsonRpcOtherSources: readonly OtherSource[] = file.other_sources;
 
+/** In the order in which pages list them: what every node runs comes first. */
 export const rpcComponents: readonly RpcComponent[] = [
   'op-node',
   'op-geth',
@@ -95,7 +102,9 @@ export const rpcComponents: readonly RpcComponent[] = [
   'supersim',
 ];
 
+/** What op-geth adds to the receipts of go-ethereum. */
 export const receiptFields: readonly ReceiptField[] = file.namespaces['op-geth'].receipt_fields;
+/** What op-geth adds to transactions: the type of deposits and its fields. */
 export const depositTransaction = file.namespaces['op-geth'].deposit_tx;
 
 const isMethodList = (value: unknown): value is readonly RpcMethod[] =>
@@ -114,6 +123,7 @@ export function rpcType(name: string): readonly RpcField[] | undefined {
   return file.types[name];
 }
 
+/** Every named type, for pages that show all of them; {@link rpcType} finds one. */
 export function rpcTypes(): readonly { readonly name: string; readonly fields: readonly RpcField[] }[] {
   return Object.entries(file.types).map(([name, fields]) => ({ name, fields }));
 }

@@ -4,6 +4,7 @@ import raw from './predeploys.json';
 import { type OtherSource, type Source } from './provenance';
 import { isAtLeast, isSnapshot, type Snapshot } from './snapshots';
 
+/** A contract that every chain has at the same address. */
 export interface Predeploy {
   readonly name: string;
   readonly address: Address;
@@ -40,6 +41,7 @@ export interface PredeploysFile {
   readonly source: Source;
   readonly other_sources: readonly OtherSource[];
   readonly notes: readonly string[];
+  /** The first address of the reserved range and how many follow. */
   readonly namespace: { readonly prefix: Address; readonly count: number };
   readonly predeploys: readonly Predeploy[];
   readonly interop_predeploys: readonly Predeploy[];
@@ -53,11 +55,8 @@ export type PredeployGroup = 'all' | 'interop';
 
 const file = raw as unknown as PredeploysFile;
 
+/** The page of the specifications that lists them. */
 export const predeploysSource: Source = file.source;
-export const systemAddresses = file.system_addresses;
-export const upgradeImplementations: readonly UpgradeImplementation[] = file.upgrade_implementations;
-/** The first address of the reserved range and how many follow. */
-export const predeployNamespace = file.namespace;
 
 /** In order of address. */
 export function predeploys(group: PredeployGroup = 'all'): readonly Predeploy[] {
@@ -66,6 +65,7 @@ export function predeploys(group: PredeployGroup = 'all'): readonly Predeploy[] 
   return [...list].sort((a, b) => a.address.toLowerCase().localeCompare(b.address.toLowerCase()));
 }
 
+/** A predeploy by the name of its contract, those of interoperability included. */
 export function predeployByName(name: string): Predeploy | undefined {
   return [...file.predeploys, ...file.interop_predeploys].find((predeploy) => predeploy.name === name);
 }

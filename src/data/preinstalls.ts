@@ -3,6 +3,7 @@ import { type Address } from './chains';
 import raw from './preinstalls.json';
 import { type OtherSource, type Source } from './provenance';
 
+/** A contract at the address it has on other chains, too. */
 export interface Preinstall {
   readonly name: string;
   readonly address: Address;

@@ -5,6 +5,7 @@ import raw from './releases.json';
 /** Component name (`op-node`) to a version, sometimes with words beside it. */
 export type Versions = Readonly<Record<string, string>>;
 
+/** The versions an upgrade asks operators to run. */
 export interface UpgradeReleases {
   /** Name, with the upgrade number in brackets where notices give it. */
   readonly upgrade: string;
@@ -23,6 +24,7 @@ export interface UpgradeReleases {
   readonly notes?: readonly string[];
 }
 
+/** What stands behind a tag. */
 export interface ReleaseTag {
   readonly tag: string;
   readonly commit: string;
@@ -45,9 +47,11 @@ export interface ReleasesFile {
 
 const file = raw as unknown as ReleasesFile;
 
+/** The notices of upgrades, which name the versions. */
 export const releasesSource: Source = file.source;
 /** What could not be established. */
 export const releasesGaps: readonly string[] = file.gaps;
+/** Where the images of the components are, and which there are. */
 export const dockerImages = file.docker_images;
 
 /** Oldest first. */
@@ -68,6 +72,7 @@ export function releasesOfUpgrade(upgrade: {
   });
 }
 
+/** Every tag whose commit was looked up, to tell what a version was built from. */
 export function releaseTags(): readonly ReleaseTag[] {
   return Object.values(file.tags);
 }

@@ -6,11 +6,13 @@
 /** Oldest first. */
 export const snapshots = ['ecotone', 'fjord', 'granite', 'holocene', 'isthmus'] as const;
 
+/** The name of a snapshot: that of an upgrade in lower case. */
 export type Snapshot = (typeof snapshots)[number];
 
 /** What the current documentation describes: Isthmus, Upgrade 15, May 2025. */
 export const currentSnapshot: Snapshot = 'isthmus';
 
+/** Whether a word, as from an address or a front matter, names a snapshot. */
 export function isSnapshot(value: string): value is Snapshot {
   return (snapshots as readonly string[]).includes(value);
 }

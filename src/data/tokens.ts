@@ -6,6 +6,7 @@ import { type Address } from './chains';
 import { type Source } from './provenance';
 import raw from './tokens.json';
 
+/** A token with its address on each chain of the list. */
 export interface Token {
   /** Folder name in the token list repository, unique. */
   readonly id: string;
@@ -40,7 +41,9 @@ export interface TokensFile {
 
 const file = raw as unknown as TokensFile;
 
+/** The token list in its own repository. */
 export const tokensSource: Source = file.source;
+/** Names of the chains of the list by their ids. */
 export const tokenChains: Readonly<Record<string, string>> = file.chains;
 
 /** By symbol. */

@@ -6,6 +6,7 @@ import { snapshots, type Snapshot } from './snapshots';
 /** Networks with an activation of their own. OP Goerli is closed and kept for history. */
 export type ActivationNetwork = 'op_mainnet' | 'op_sepolia' | 'op_goerli';
 
+/** When an upgrade activated on a network. */
 export interface ActivationTime {
   /** Unix seconds. */
   readonly timestamp: number;
@@ -22,6 +23,7 @@ export interface ActivationTime {
 /** A time, words where there is no time of its own (`at Bedrock`), or null where it never activates. */
 export type Activation = ActivationTime | string | null;
 
+/** The transaction that upgraded the contracts on L1, with when it was planned and made. */
 export interface L1Execution {
   readonly planned: string;
   readonly tx: string;
@@ -31,6 +33,7 @@ export interface L1Execution {
   readonly task: string;
 }
 
+/** An upgrade of the network, of contracts, or of both. */
 export interface Upgrade {
   readonly name: string;
   /** Number of the governance proposal; null where there was none. */
@@ -56,6 +59,7 @@ export interface Upgrade {
   readonly note?: string;
 }
 
+/** A version of the protocol as the ProtocolVersions contract signals it. */
 export interface ProtocolVersion {
   readonly version: string;
   /** `YYYY-MM-DD`. */
@@ -76,8 +80,11 @@ export interface UpgradesFile {
 
 const file = raw as unknown as UpgradesFile;
 
+/** The superchain-registry, which has the times of network upgrades. */
 export const upgradesSource: Source = file.source;
+/** Where all else was read: specifications, notices, and the tasks that carried upgrades out on L1. */
 export const upgradesOtherSources: readonly OtherSource[] = file.other_sources;
+/** Every version of the protocol, oldest first. */
 export const protocolVersions: readonly ProtocolVersion[] = file.protocol_versions;
 
 /** Oldest first; the last ones may lie in the future of the snapshot. */
@@ -85,6 +92,7 @@ export function allUpgrades(): readonly Upgrade[] {
   return file.upgrades;
 }
 
+/** An upgrade by its name, in capitals or not: snapshots are named in lower case. */
 export function upgradeByName(name: string): Upgrade | undefined {
   return file.upgrades.find((upgrade) => upgrade.name.toLowerCase() === name.toLowerCase());
 }

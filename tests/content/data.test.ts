@@ -2,8 +2,8 @@ import { keccak_256 } from '@noble/hashes/sha3';
 import { bytesToHex, concatBytes, hexToBytes } from '@noble/hashes/utils';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { allChains, chainRemarks, network, networkIds, opMainnet, opSepolia } from '../../src/data/chains';
-import { listedChains } from '../../src/data/chainList';
+import { allChains, type ChainsFile, network, networkIds, opMainnet, opSepolia } from '../../src/data/chains';
+import { listedChain, listedChains } from '../../src/data/chainList';
 import { isAddressLike, keccakHex, selectorOf, toChecksum, topicOf } from '../../src/data/checksum';
 import { type FlagFile } from '../../src/data/cliFlags';
 import {
@@ -12,16 +12,12 @@ import {
   opChainContracts,
   standardReleases,
 } from '../../src/data/contracts';
+import { protocolContracts } from '../../src/data/events';
 import { fees } from '../../src/data/fees';
 import { allTerms, termById, termId } from '../../src/data/glossary';
 import { interop } from '../../src/data/interop';
 import { rpcComponents, rpcNamespaces } from '../../src/data/jsonRpc';
-import {
-  predeployNamespace,
-  predeploys,
-  systemAddresses,
-  upgradeImplementations,
-} from '../../src/data/predeploys';
+import { predeploys, type PredeploysFile } from '../../src/data/predeploys';
 import { preinstalls } from '../../src/data/preinstalls';
 import { allReleases, releasesOfUpgrade, releaseTags } from '../../src/data/releases';
 import { allAudits } from '../../src/data/audits';
@@ -84,6 +80,14 @@ function fileNamed(name: string): { readonly [key: string]: Json } {
   return file.json;
 }
 
+// What no page shows has no reader.
+const { problems: chainRemarks } = (fileNamed('chains') as unknown as ChainsFile).checks;
+const {
+  namespace: predeployNamespace,
+  system_addresses: systemAddresses,
+  upgrade_implementations: upgradeImplementations,
+} = fileNamed('predeploys') as unknown as PredeploysFile;
+
 const ascending = (values: readonly number[]): boolean =>
   values.every((value, index) => index === 0 || value >= (values[index - 1] ?? 0));
 
@@ -137,6 +141,24 @@ describe('every data file', () => {
         ?.join() ?? '';
     const named = new Set(rows.match(/[\w-]+(\.\w+)?/g));
     expect(readdirSync(folder).filter((name) => name !== 'README.md' && !named.has(name))).toEqual([]);
+  });
+
+  it('has a row that names what its reader exports, and nothing else', () => {
+    const rows = readFileSync(join(folder, 'README.md'), 'utf8').matchAll(
+      /^\| `([\w/<>-]+)\.ts` +\|[^|]*\| (.*) \|$/gm,
+    );
+    const named = [...rows].flatMap(([, reader = '', gives = '']) =>
+      [...gives.matchAll(/`(\w+)[^`]*`/g)].map(([, name = '']) => [
+        `${reader.replace('<component>', name)}.ts`,
+        name,
+      ]),
+    );
+    expect(named.length).toBeGreaterThan(80);
+    const isMissing = ([reader = '', name = '']: string[]): boolean =>
+      !new RegExp(`^export (?:const|function|class|interface|type) ${name}\\b`, 'm').test(
+        readFileSync(join(folder, reader), 'utf8'),
+      );
+    expect(named.filter(isMissing)).toEqual([]);
   });
 
   it('is offered to machines, and nothing is offered that is not there', () => {
@@ -254,11 +276,20 @@ describe('chains', () => {
     expect(
       listedChains().map(({ identifier, chain_id, public_rpc }) => [identifier, chain_id, public_rpc]),
     ).toEqual(allChains().map(({ identifier, chain_id, public_rpc }) => [identifier, chain_id, public_rpc]));
+  });
+
+  it('have the times of their forks in the short list, where zero stands for genesis', () => {
     expect(listedChains().map(({ forks }) => forks)).toEqual(
-      allChains().map(({ hardforks }) =>
-        Object.fromEntries(Object.entries(hardforks).map(([fork, { timestamp }]) => [fork, timestamp])),
+      allChains().map(({ hardforks, genesis }) =>
+        Object.fromEntries(
+          Object.entries(hardforks).map(([fork, { timestamp }]) => [
+            fork,
+            timestamp > genesis.l2_time ? timestamp : 0,
+          ]),
+        ),
       ),
     );
+    expect(listedChain('mainnet/lisk')?.forks).toMatchObject({ canyon: 0, ecotone: 0, fjord: 1720627201 });
   });
 
   it('belong to a network on the L1 they name', () => {
@@ -434,8 +465,8 @@ describe('predeploys', () => {
 
 describe('hashes', () => {
   it('of events are those of their signatures', () => {
-    const events = interop.contracts.flatMap(({ events: each }) => each);
-    expect(events.length).toBeGreaterThanOrEqual(15);
+    const events = [...interop.contracts, ...protocolContracts].flatMap(({ events: each }) => each);
+    expect(events.length).toBeGreaterThanOrEqual(35);
     for (const { name, signature, topic0, params } of events) {
       expect([signature, topicOf(signature)]).toEqual([signature, topic0]);
       expect(signature.startsWith(`${name}(`)).toBe(true);
@@ -448,11 +479,19 @@ describe('hashes', () => {
     }
   });
 
+  it('belong to contracts and functions that one file names once', () => {
+    expect(repeated([...interop.contracts, ...protocolContracts].map(({ name }) => name))).toEqual([]);
+    const functions = protocolContracts.flatMap((contract) => contract.functions.map(({ name }) => name));
+    expect(repeated([...functions, ...Object.keys(fees.selectors)])).toEqual([]);
+  });
+
   it('of errors and functions are those of their signatures', () => {
-    const hashed = interop.contracts.flatMap(({ errors, functions }) => [
-      ...errors,
-      ...functions.flatMap((each) => ('signature' in each ? [each] : [])),
-    ]);
+    const hashed = [
+      ...interop.contracts.flatMap(({ errors }) => errors),
+      ...[...interop.contracts, ...protocolContracts].flatMap(({ functions }) =>
+        functions.flatMap((each) => ('signature' in each ? [each] : [])),
+      ),
+    ];
     expect(hashed.length).toBeGreaterThanOrEqual(50);
     for (const { signature, selector } of [...hashed, ...Object.values(fees.selectors)]) {
       expect([signature, selectorOf(signature)]).toEqual([signature, selector]);

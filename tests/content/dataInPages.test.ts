@@ -51,6 +51,7 @@ describe('terms, predeploys and events on pages', () => {
       'DataFiles',
       'ErrorSelector',
       'EventTopic',
+      'FunctionSelector',
       'Predeploy',
       'Term',
     ]);

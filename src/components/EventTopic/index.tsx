@@ -4,7 +4,7 @@ import CopyButton from '../Address/CopyButton';
 import styles from '../Address/styles.module.css';
 
 interface Props {
-  /** Name of the interop contract, as `L2ToL2CrossDomainMessenger`. */
+  /** Name of the contract in events.json or interop.json, as `L2ToL2CrossDomainMessenger`. */
   readonly contract: string;
   /** Name of the event without its parameters, as `SentMessage`. */
   readonly event: string;

@@ -48,7 +48,7 @@ const opGeth: FlagSheet = {
     {
       id: 'history',
       title: 'History before Bedrock',
-      intro: 'Only OP Mainnet had blocks before Bedrock.',
+      intro: 'Only OP Mainnet and the chains of Boba had blocks before Bedrock.',
       notes: {
         'rollup.historicalrpc':
           'A node with the old client, `l2geth`, which is asked for state and traces of blocks before Bedrock. Without it such requests are refused; blocks, receipts and logs of that time do not need it if your database has them.',

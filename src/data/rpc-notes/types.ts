@@ -23,6 +23,7 @@ export interface RpcNote {
 /** How a request reaches the methods of a namespace. */
 export type Access = 'open' | 'jwt' | 'websocket';
 
+/** What we say about the methods of one namespace, and how they are reached. */
 export interface RpcNamespaceNotes {
   readonly methods: Readonly<Record<string, RpcNote>>;
   readonly access?: Access;

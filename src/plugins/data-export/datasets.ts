@@ -22,6 +22,7 @@ import {
   type Schema,
 } from './schema';
 
+/** A data file that the site offers to programs. */
 export interface Dataset {
   /** Path below src/data and below /data, without `.json`. */
   readonly name: string;
@@ -341,6 +342,7 @@ const cli = (name: string, description: string, schema: Schema): Dataset => ({
   schema,
 });
 
+/** Every file that is offered below /data, with the schema it keeps to; the index there lists them in this order. */
 export const datasets: readonly Dataset[] = [
   {
     name: 'chains',
@@ -698,6 +700,19 @@ export const datasets: readonly Dataset[] = [
           'subsequent_release?': orNull(text()),
           'note?': text(),
         }),
+      ),
+    }),
+  },
+  {
+    name: 'events',
+    title: 'Events of the protocol contracts',
+    description:
+      'Topics of the events of portal, messengers, bridges, system configuration and dispute games, and selectors of functions.',
+    schema: object({
+      source,
+      notes,
+      contracts: filled(
+        object({ name: text(), path: text(), events: list(event), functions: list(functionDefinition) }),
       ),
     }),
   },

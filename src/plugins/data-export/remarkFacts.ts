@@ -5,6 +5,7 @@
  *   <Predeploy name="CrossL2Inbox" />                gets its address
  *   <EventTopic contract="…" event="SentMessage" />  gets its topic 0
  *   <ErrorSelector name="NotInAccessList" />         gets its selector
+ *   <FunctionSelector name="depositTransaction" />   gets its selector
  *   <DataFiles />                                    gets the list of published data sets
  *
  * A name the data does not know fails the build, with page and line. Components named in `imports` are imported by the
@@ -22,8 +23,8 @@ import type { VFile } from 'vfile';
 
 // With their ending: Docusaurus' loader would take the .json beside each reader for what is meant.
 import { requireSelector } from '../../data/errorSelectors.ts';
+import { requireEvent, requireFunctionSelector } from '../../data/events.ts';
 import { requireTerm } from '../../data/glossary.ts';
-import { requireEvent } from '../../data/interop.ts';
 import { requirePredeploy } from '../../data/predeploys.ts';
 import { datasets } from './datasets';
 import { dataIndex } from './exportFiles';
@@ -66,6 +67,10 @@ const facts: Readonly<
     needs: ['name'],
     give: ({ name = '' }) => ({ selector: requireSelector(name) }),
   },
+  FunctionSelector: {
+    needs: ['name'],
+    give: ({ name = '' }) => ({ selector: requireFunctionSelector(name) }),
+  },
   DataFiles: {
     needs: [],
     give: () => ({ entries: JSON.stringify(dataIndex(readData).datasets) }),
@@ -83,6 +88,7 @@ export function factsOf(element: string, given: Attributes): Attributes | undefi
   return kind.give(given);
 }
 
+/** Options of the plugin. */
 export interface RemarkFactsOptions {
   /**
    * {@link factsFingerprint}. Not read here: options are part of the bundler's cache key, and the bundler does not know

@@ -1,5 +1,6 @@
 /** A small notation for JSON Schemas (2020-12), so that twenty-odd of them stay readable. */
 
+/** A JSON Schema, or part of one. */
 export type Schema = Readonly<Record<string, unknown>>;
 
 /** An object with exactly these properties; names that end in `?` may be missing. */
@@ -24,6 +25,7 @@ export function map(values: Schema, description?: string, keys?: Schema): Schema
   };
 }
 
+/** A list, which may be empty; {@link filled} may not. */
 export function list(items: Schema, description?: string): Schema {
   return { type: 'array', ...(description !== undefined && { description }), items };
 }
@@ -33,44 +35,56 @@ export function filled(items: Schema, description?: string): Schema {
   return { ...list(items, description), minItems: 1 };
 }
 
+/** A list with exactly these entries, each of a shape of its own. */
 export function tuple(...items: readonly Schema[]): Schema {
   return { type: 'array', prefixItems: items, minItems: items.length, maxItems: items.length, items: false };
 }
 
+/** Any text; where it has a form, {@link pattern} says so. */
 export function text(description?: string): Schema {
   return { type: 'string', ...(description !== undefined && { description }) };
 }
 
+/** Text that matches, anywhere unless the expression is anchored. */
 export function pattern(expression: RegExp, description?: string): Schema {
   return { type: 'string', pattern: expression.source, ...(description !== undefined && { description }) };
 }
 
+/** One of these values, written as they are. */
 export function oneOf(...values: readonly (string | number)[]): Schema {
   return { enum: values };
 }
 
+/** A whole number of at least 0: ids, times, amounts. */
 export function whole(description?: string): Schema {
   return { type: 'integer', minimum: 0, ...(description !== undefined && { description }) };
 }
 
+/** Any number, fractions and negative ones included. */
 export function number(description?: string): Schema {
   return { type: 'number', ...(description !== undefined && { description }) };
 }
 
+/** true or false. */
 export function flag(description?: string): Schema {
   return { type: 'boolean', ...(description !== undefined && { description }) };
 }
 
+/** This value and no other. */
 export function constant(value: unknown): Schema {
   return { const: value };
 }
 
+/** A value of any of these shapes. */
 export function either(...schemas: readonly Schema[]): Schema {
   return { anyOf: schemas };
 }
 
+/** null, which says that there is nothing; what may be left out has a name that ends in `?` instead. */
 export const nothing: Schema = { type: 'null' };
+/** A value of this shape, or null. */
 export const orNull = (schema: Schema): Schema => either(schema, nothing);
+/** No rule at all, for what other files describe. */
 export const anything: Schema = {};
 
 /** Shapes that many files share; they stand under `$defs` of each schema that refers to them. */
@@ -111,6 +125,7 @@ export const definitions = {
   notes: list(text(), 'Caveats that hold for all of the file'),
 } as const satisfies Readonly<Record<string, Schema>>;
 
+/** The name of a shared shape. */
 export type Definition = keyof typeof definitions;
 
 /** A reference to a shared shape. */
@@ -118,7 +133,9 @@ export function ref(name: Definition): Schema {
   return { $ref: `#/$defs/${name}` };
 }
 
+/** An address; in maps by name see {@link addresses}. */
 export const address = ref('address');
+/** Addresses by the names of contracts or roles. */
 export const addresses = (description: string): Schema => map(address, description);
 
 /** A whole schema document. Only the definitions it refers to, directly or through another, come along. */

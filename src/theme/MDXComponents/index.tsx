@@ -5,6 +5,7 @@ import Banner from '@site/src/components/Banner';
 import CodeFence from '@site/src/components/CodeFence';
 import ErrorSelector from '@site/src/components/ErrorSelector';
 import EventTopic from '@site/src/components/EventTopic';
+import FunctionSelector from '@site/src/components/FunctionSelector';
 import HydrateLater from '@site/src/components/HydrateLater';
 import ImportedFrom from '@site/src/components/ImportedFrom';
 import MarkdownTable, { HeaderCell } from '@site/src/components/MarkdownTable';
@@ -25,6 +26,7 @@ export default {
   CodeFence,
   ErrorSelector,
   EventTopic,
+  FunctionSelector,
   HydrateLater,
   ImportedFrom,
   Predeploy,

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import CopyButton from '../../../src/components/Address/CopyButton';
 import Address from '../../../src/components/Address';
 import EventTopic from '../../../src/components/EventTopic';
+import FunctionSelector from '../../../src/components/FunctionSelector';
 import Predeploy from '../../../src/components/Predeploy';
 import PredeployTable from '../../../src/components/PredeployTable';
 import Provenance from '../../../src/components/Provenance';
@@ -59,11 +60,16 @@ describe('facts in a sentence', () => {
     ).toContain(inbox);
     const event = { contract: 'CrossL2Inbox', event: 'ExecutingMessage' };
     expect(html(<EventTopic {...event} {...factsOf('EventTopic', event)} />)).toContain('0x5c37832d');
+    const call = { name: 'depositTransaction' };
+    expect(html(<FunctionSelector {...call} {...factsOf('FunctionSelector', call)} />)).toBe(
+      '<code>0xe9e05c42</code>',
+    );
   });
 
   it.each([
     ['Predeploy', <Predeploy key="" name="CrossL2Inbox" />],
     ['EventTopic', <EventTopic key="" contract="CrossL2Inbox" event="ExecutingMessage" />],
+    ['FunctionSelector', <FunctionSelector key="" name="depositTransaction" />],
     [
       'Term',
       <Term key="" id="safe-head">

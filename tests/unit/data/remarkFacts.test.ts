@@ -67,6 +67,18 @@ describe('facts put into pages', () => {
     expect(
       await attributes('<EventTopic contract="L2ToL2CrossDomainMessenger" event="SentMessage" />'),
     ).toMatchObject({ topic0: '0x382409ac69001e11931a28435afef442cbfd20d9891907e8fa373ba7d351f320' });
+    expect(
+      await attributes('<EventTopic contract="OptimismPortal" event="TransactionDeposited" />'),
+    ).toMatchObject({ topic0: '0xb3813568d9991fc951961fcb4c784893574240a28925604d09fc577c55bb7c32' });
+  });
+
+  it('give a function its selector, whichever file has it', async () => {
+    expect(await attributes('<FunctionSelector name="depositTransaction" />')).toMatchObject({
+      selector: '0xe9e05c42',
+    });
+    expect(await attributes('<FunctionSelector name="setL1BlockValuesEcotone" />')).toMatchObject({
+      selector: '0x440a5e20',
+    });
   });
 
   it('list the published data sets with their sources', async () => {
@@ -91,12 +103,16 @@ describe('facts put into pages', () => {
     ['<Term>x</Term>', 'docs/page.mdx:3: <Term> needs id as plain text in quotes.'],
     ['<Term id={id}>x</Term>', 'docs/page.mdx:3: <Term> needs id as plain text in quotes.'],
     ['<ErrorSelector name="Nonsense" />', 'docs/page.mdx:3: There is no custom error "Nonsense"'],
+    ['<FunctionSelector name="deposit" />', 'There is no function "deposit". Known: setL1BlockValues'],
     ['<Predeploy name="L1Blok" />', 'docs/page.mdx:3: There is no predeploy named "L1Blok". Known: '],
     [
       '<EventTopic contract="CrossL2Inbox" event="Sent" />',
       'CrossL2Inbox has no event "Sent". Known: ExecutingMessage.',
     ],
-    ['<EventTopic contract="Inbox" event="Sent" />', 'There is no interop contract "Inbox".'],
+    [
+      '<EventTopic contract="Inbox" event="Sent" />',
+      'There is no contract "Inbox". With events: OptimismPortal, ',
+    ],
   ])('stop the build for %s and say where', async (element, message) => {
     await expect(treeOf(`# Page\n\n${element}\n`, {})).rejects.toThrow(message);
   });

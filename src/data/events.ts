@@ -1,0 +1,56 @@
+/** Events and functions of the protocol's contracts, by which logs and calldata are told apart. Interop's are in interop.ts. */
+import raw from './events.json';
+// With their ending, as in remarkFacts.ts, which loads this file.
+import { fees } from './fees.ts';
+import { interop, type ContractEvent, type ContractFunction } from './interop.ts';
+import { type Source } from './provenance';
+
+/** A contract with what it logs and what it is called by. Functions are those that pages name. */
+export interface ProtocolContract {
+  readonly name: string;
+  readonly path: string;
+  readonly events: readonly ContractEvent[];
+  readonly functions: readonly ContractFunction[];
+}
+
+/** The shape of events.json. */
+export interface EventsFile {
+  readonly source: Source;
+  readonly notes: readonly string[];
+  readonly contracts: readonly ProtocolContract[];
+}
+
+/** Contracts of Isthmus, in the order of the file. */
+export const protocolContracts: readonly ProtocolContract[] = (raw as EventsFile).contracts;
+
+/** An event of a contract of the protocol or of interop; an unknown name is an error that lists the known ones. */
+export function requireEvent(contractName: string, eventName: string): ContractEvent {
+  const contracts = [...protocolContracts, ...interop.contracts];
+  const contract = contracts.find(({ name }) => name === contractName);
+  if (!contract) {
+    const known = contracts.filter(({ events }) => events.length > 0).map(({ name }) => name);
+    throw new Error(`There is no contract "${contractName}". With events: ${known.join(', ')}.`);
+  }
+  const event = contract.events.find(({ name }) => name === eventName);
+  if (!event) {
+    const known = contract.events.map(({ name }) => name).join(', ') || 'none';
+    throw new Error(`${contractName} has no event "${eventName}". Known: ${known}.`);
+  }
+  return event;
+}
+
+const selectors: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(fees.selectors).map(([name, { selector }]) => [name, selector] as const),
+  ...protocolContracts.flatMap(({ functions }) =>
+    functions.flatMap((each) => ('selector' in each ? [[each.name, each.selector] as const] : [])),
+  ),
+]);
+
+/** The selector of a function in fees.json or events.json; an unknown name is an error that lists the known ones. */
+export function requireFunctionSelector(name: string): string {
+  const selector = selectors.get(name);
+  if (selector === undefined) {
+    throw new Error(`There is no function "${name}". Known: ${[...selectors.keys()].join(', ')}.`);
+  }
+  return selector;
+}
