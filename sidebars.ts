@@ -197,7 +197,7 @@ export default toSidebars([
           bridging: 'Bridging tutorials',
           transactions: 'Transaction tutorials',
           interop: 'Interop tutorials',
-          supersim: { title: 'Supersim tutorials', display: 'children' },
+          supersim: 'Supersim tutorials',
         },
         [
           page('index'),

@@ -26,6 +26,7 @@ export const heavyComponents: Readonly<Record<string, string>> = {
   Releases: `${components}/Releases`,
   ScalarWord: `${components}/FeeCalculator/ScalarWord`,
   SectionIndex: `${components}/SectionIndex`,
+  SlashKeySwitch: `${components}/SlashKeySwitch`,
   TabItem: '@theme/TabItem',
   Tabs: '@theme/Tabs',
   UpgradeActivation: `${components}/UpgradeActivation`,

@@ -44,6 +44,7 @@ export interface TermListProps {
   readonly groups: readonly { readonly label: string | null; readonly terms: readonly CountedTerm[] }[];
 }
 
+/** A term as the list of its kind shows it. */
 export interface CountedTerm extends Term {
   readonly id: string;
   /** How many pages carry the term. */

@@ -106,6 +106,7 @@ export const categoryLayers = {
   resources: { label: 'Resources', description: 'Figures to look up, and how to take part.' },
 } as const satisfies Record<string, Term>;
 
+/** Ids of the groups that categories stand in. */
 export type CategoryLayerId = keyof typeof categoryLayers;
 
 /** What pages are about. */
@@ -573,6 +574,9 @@ export const categories = {
   'getting-started': { layer: 'resources', label: 'Getting started', description: 'Where to begin.' },
 } as const satisfies Record<string, CategoryTerm>;
 
+/** Ids of readers, as front matter writes them. */
 export type PersonaId = keyof typeof personas;
+/** Ids of kinds of page, as front matter writes them. */
 export type ContentTypeId = keyof typeof contentTypes;
+/** Ids of subjects, as front matter writes them. */
 export type CategoryId = keyof typeof categories;

@@ -1,11 +1,12 @@
 /**
  * Keeps short names in code such as `op-node` and `--l1.rpc-kind` on one line. A browser would break them after a hyphen, and
- * leave the reader to guess whether the hyphen belongs to the name.
+ * leave the reader to guess whether the hyphen belongs to the name. Hashes, in which nothing can be guessed wrong, are marked
+ * as values that may break where they stand in a table (`src/components/MarkdownTable`).
  */
 import type { Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 
-import { isShortName, UNBROKEN } from '../css/unbroken';
+import { BREAKABLE, isHash, isShortName, UNBROKEN } from '../css/unbroken';
 
 /** The remark plugin. Headings are left out: their letters are larger. */
 export default function unbrokenCode(): (tree: Root) => void {
@@ -14,8 +15,9 @@ export default function unbrokenCode(): (tree: Root) => void {
       if (node.type === 'heading') {
         return SKIP;
       }
-      if (node.type === 'inlineCode' && isShortName(node.value)) {
-        node.data = { ...node.data, hProperties: { className: [UNBROKEN] } };
+      if (node.type === 'inlineCode') {
+        const mark = isShortName(node.value) ? UNBROKEN : isHash(node.value) ? BREAKABLE : undefined;
+        if (mark !== undefined) node.data = { ...node.data, hProperties: { className: [mark] } };
       }
       return undefined;
     });

@@ -138,6 +138,20 @@ describe('a reader with colors of their own', () => {
     expect(await lined(page, selector)).toBe(true);
   });
 
+  it('sees the signs of the copy buttons in tables', async () => {
+    const page = await visit.open('/superchain/networks', { forcedColors: 'active' });
+    const [sign, text] = await page
+      .locator('button[data-copy-button]')
+      .first()
+      .evaluate((element) => {
+        const probe = document.createElement('i');
+        probe.style.color = 'ButtonText';
+        element.append(probe);
+        return [getComputedStyle(element, '::before').backgroundColor, getComputedStyle(probe).color];
+      });
+    expect(sign).toBe(text);
+  });
+
   it('sees the focus', async () => {
     const page = await visit.open(tutorial, { forcedColors: 'active' });
     for (let step = 0; step < 12; step++) {
@@ -209,9 +223,8 @@ describe('on paper', () => {
     expect(await visible()).toEqual(menus);
     await page.emulateMedia({ media: 'print' });
     expect(await visible()).toEqual([]);
-    expect(await page.locator('.markdown details').first().locator('ul, ol, p').first().isVisible()).toBe(
-      true,
-    );
+    const details = page.locator('.markdown details:not([data-search-ignore])').first();
+    expect(await details.locator('ul, ol, p').first().isVisible()).toBe(true);
     expect(await page.getByRole('button').filter({ visible: true }).count()).toBe(0);
   });
 
@@ -289,10 +302,26 @@ describe('a diagram', () => {
     },
   );
 
-  it('scrolls within itself, with the keyboard too', async () => {
+  it('fills the window when asked to, and gives the focus back when it is closed', async () => {
+    const page = await visit.open(route, { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+    await openEverything(page);
+    const button = page.getByRole('button', { name: 'Enlarge' }).first();
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('img', { name: /^Sequence diagram of User, Chain A, / }).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  it('scrolls within itself, with the keyboard too, and has a name while it does', async () => {
     const page = await visit.open(route, { viewport: { width: 390, height: 844 } });
     await openEverything(page);
     const scroller = page.locator(`${figures} > [tabindex="0"]`).first();
+    expect(await scroller.getAttribute('role')).toBe('group');
+    expect(await scroller.getAttribute('aria-label')).toMatch(/Flowchart|Sequence diagram/);
     await scroller.focus();
     await page.keyboard.press('ArrowRight');
     await page.waitForFunction(() => (document.activeElement?.scrollLeft ?? 0) > 0);

@@ -9,7 +9,7 @@ describe('banners', () => {
   it('stand in the HTML without JavaScript', async () => {
     const page = await visit.open(tutorial, { javaScriptEnabled: false });
     await page.getByText('Interop is in active development').waitFor();
-    await page.getByText('Executing messages by hand is the alternative to an auto-relayer').waitFor();
+    await page.getByText('Executing messages by hand is an alternative to an auto-relayer').waitFor();
   });
 
   it.each(['maintenance', 'interop'])(
@@ -39,7 +39,7 @@ describe('banners', () => {
       '/issues/new?template=',
     );
     expect(await text('interop')).toMatch(/active development[\s\S]*not ready for production/);
-    expect(await text('tutorial')).toMatch(/alternative to an auto-relayer[\s\S]*performance or reliability/);
+    expect(await text('tutorial')).toMatch(/an alternative to an auto-relayer[\s\S]*performance or reliability/);
     expect(await text('beta')).toMatch(
       /Alt-DA Mode[\s\S]*MIT-licensed[\s\S]*early access[\s\S]*unstable[\s\S]*feedback is welcome/,
     );

@@ -47,6 +47,16 @@ describe('a button that copies', () => {
     },
   );
 
+  it('of a table shows what to do where there is no clipboard, not only says it', async () => {
+    const page = await open('/superchain/networks');
+    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await button(page, 'Copy chain ID').click();
+    const pressed = page.locator('button[data-refused]');
+    await pressed.waitFor();
+    const shown = await pressed.evaluate((element) => getComputedStyle(element, '::after').content);
+    expect(shown).toContain(refused);
+  });
+
   it('is called what stands on it, whatever came of the last press', async () => {
     const page = await visit.open('/stack/transactions/deposit-flow', {
       permissions: ['clipboard-read', 'clipboard-write'],

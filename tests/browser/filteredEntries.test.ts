@@ -40,3 +40,14 @@ describe('a link to an entry that a filter hides', () => {
     await inView(page, target);
   });
 });
+
+describe('"Show all" under a filtered table', () => {
+  it('goes with the rows it brings back, and leaves the reader in the field', async () => {
+    const page = await visit.open('/superchain/networks');
+    const field = page.getByRole('search', { name: 'Filter chains' }).getByLabel('Filter', { exact: true });
+    await field.fill('zora');
+    await page.getByRole('button', { name: 'Show all' }).press('Enter');
+    expect(await field.inputValue()).toBe('');
+    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+});

@@ -255,7 +255,8 @@ describe('with the network cut', () => {
     await notice(page)
       .getByText(new RegExp(`You are offline and read your saved copy of (${days.join('|')})\\.`))
       .waitFor();
-    expect(await notice(page).locator('[role=status]').count()).toBe(1);
+    const status = page.locator('#connection-notice [role=status]');
+    expect(await status.innerText()).toContain('You are offline');
     await page.locator('.pagination-nav__link--next').click();
     await page.waitForURL((url) => url.pathname !== explainer);
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -337,6 +338,12 @@ describe('a deployment after the copy was saved', () => {
     await notice(page).getByText('There is a newer edition of this site than the one you saved.').waitFor();
     await notice(page).getByRole('button', { name: 'Later' }).click();
     await notice(page).waitFor({ state: 'hidden' });
+    // What says it next is still there, and so is the focus.
+    const status = page.locator('#connection-notice [role=status]');
+    expect(await status.textContent()).toBe('');
+    expect(await page.evaluate(() => document.activeElement?.closest('#connection-notice') !== null)).toBe(
+      true,
+    );
   });
 
   it('leaves the copy whole where the reader does not update it', async () => {

@@ -98,7 +98,7 @@ describe('with JavaScript off', () => {
   it('notices stand, and metadata leads on', async () => {
     const page = await visit.open(tutorial, off);
     await page.getByText('Interop is in active development').waitFor();
-    await page.getByText('Executing messages by hand is the alternative to an auto-relayer').waitFor();
+    await page.getByText('Executing messages by hand is an alternative to an auto-relayer').waitFor();
     await page.locator('article dl').getByRole('link', { name: 'Access lists' }).click();
     await page.waitForURL('**/categories/access-lists');
   });

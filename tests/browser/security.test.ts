@@ -148,6 +148,7 @@ const tour: readonly (readonly [route: string, act?: (page: Page) => Promise<unk
   ['/500'],
   ['/no/such/page'],
   ['/connect/contribute/hosting', (page) => page.getByRole('tab', { name: 'Caddy' }).first().click()],
+  ['/connect/about/accessibility', (page) => page.getByLabel('Open search with').uncheck()],
   // The last stop: from here on a worker answers.
   [
     '/connect/about/offline',

@@ -3,7 +3,9 @@ import path from 'node:path';
 
 import sidebars from '@site/sidebars';
 import { validateCorpus } from '@site/src/metadata/corpus';
+import { noteMisplaced } from '@site/src/metadata/frontMatter';
 import { formatProblems } from '@site/src/metadata/problems';
+import { readerPaths } from '@site/src/metadata/readerPaths';
 import { treeOf } from '@site/src/navigation/toSidebars';
 import { pagesOf, treeProblems } from '@site/src/navigation/walk';
 
@@ -13,17 +15,13 @@ const pages = allPages();
 
 describe('every page', () => {
   it('stands in the navigation tree once, and the tree lists nothing else', () => {
-    expect(
-      treeProblems(
-        treeOf(sidebars),
-        pages.map(({ route }) => route),
-      ).join('\n'),
-    ).toBe('');
+    expect(treeProblems(treeOf(sidebars), pages).join('\n')).toBe('');
     expect(pagesOf(treeOf(sidebars))).toHaveLength(pages.length);
   });
 
   it('has front matter that keeps the rules', () => {
-    expect(formatProblems(validateCorpus(pages))).toBe('');
+    const written = pages.map((page) => ({ ...page, frontMatter: noteMisplaced(page.frontMatter) }));
+    expect(formatProblems(validateCorpus(written))).toBe('');
   });
 
   it.each(pages.map((page) => [page.file, page] as const))('is sound: %s', (_file, { body, frontMatter }) => {
@@ -56,6 +54,16 @@ describe('every page', () => {
       );
     },
   );
+});
+
+describe("a reader's path on the home page", () => {
+  const links = Object.entries(readerPaths).flatMap(([reader, path]) =>
+    path.links.map(({ to }) => [reader, to] as const),
+  );
+
+  it.each(links)('leads the %s to a page for that reader: %s', (reader, to) => {
+    expect(pages.find(({ route }) => route === to)?.frontMatter.personas).toContain(reader);
+  });
 });
 
 /** A reference whose text a component renders from data. */

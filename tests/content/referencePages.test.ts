@@ -52,8 +52,8 @@ function attributes(text: string, component: string, name: string): readonly str
 function chainCommands(text: string): readonly string[] {
   const chain = listedChain(opMainnet.identifier);
   if (!chain) throw new Error('chain-list.json has no OP Mainnet.');
-  return [...text.matchAll(/<ChainCommand code=\{`([^`]*)`\}/g)].map(([, code = '']) =>
-    fillCommand(code, chain, defaultDetails),
+  return [...text.matchAll(/<ChainCommand code=\{`([^`]*)`\}/g)].map(
+    ([, code = '']) => fillCommand(code, chain, defaultDetails).text,
   );
 }
 

@@ -1,8 +1,10 @@
 import { type ReactNode } from 'react';
 
 import { allAudits, type Audit, auditsSource, auditUrl } from '@site/src/data/audits';
+import { releaseTagUrl } from '@site/src/data/releaseTag';
 
 import { External } from '../DataTable/cells';
+import { FoldingTable, RowName, TableBody, TableCell, TableRow } from '../DataTable/FoldingTable';
 import styles from '../DataTable/styles.module.css';
 import TableHead from '../DataTable/TableHead';
 import Provenance from '../Provenance';
@@ -45,19 +47,21 @@ function Reports({ audit }: { readonly audit: Audit }): ReactNode {
 function AuditRow({ audit }: { readonly audit: Audit }): ReactNode {
   const { date, auditor, scope, reviewed_commit: commit, subsequent_release: release, note } = audit;
   return (
-    <tr data-row="" data-facet-year={date.slice(0, 4)} data-sort-auditor={auditor}>
-      <th scope="row">
-        <time dateTime={date}>{monthName(date)}</time>
-      </th>
-      <td data-label="Auditor">{auditor}</td>
-      <td data-label="Scope">
+    <TableRow data-row="" data-facet-year={date.slice(0, 4)} data-sort-auditor={auditor}>
+      <RowName>
+        <time className={styles.nowrap} dateTime={date}>
+          {monthName(date)}
+        </time>
+      </RowName>
+      <TableCell data-label="Auditor">{auditor}</TableCell>
+      <TableCell data-label="Scope" className={styles.prose}>
         {scope}
         {note !== undefined && <div className={styles.muted}>{remark(note)}</div>}
-      </td>
-      <td data-label="Report">
+      </TableCell>
+      <TableCell data-label="Report">
         <Reports audit={audit} />
-      </td>
-      <td data-label="Reviewed commit">
+      </TableCell>
+      <TableCell data-label="Reviewed commit">
         {commit ? (
           <External href={`${monorepo}/commit/${commit}`}>
             <code>{commit.slice(0, 10)}</code>
@@ -65,17 +69,17 @@ function AuditRow({ audit }: { readonly audit: Audit }): ReactNode {
         ) : (
           'not listed'
         )}
-      </td>
-      <td data-label="Next release">
+      </TableCell>
+      <TableCell data-label="Next release">
         {release ? (
-          <External href={`${monorepo}/releases/tag/${encodeURIComponent(release)}`}>
+          <External href={releaseTagUrl(release)}>
             <code>{release}</code>
           </External>
         ) : (
           'not listed'
         )}
-      </td>
-    </tr>
+      </TableCell>
+    </TableRow>
   );
 }
 
@@ -91,15 +95,15 @@ function remark(note: string): string {
 export default function AuditRows(): ReactNode {
   return (
     <>
-      <table className={styles.table}>
+      <FoldingTable words>
         <caption>Security reviews, newest first</caption>
         <TableHead columns={['Date', 'Auditor', 'Scope', 'Report', 'Reviewed commit', 'Next release']} />
-        <tbody>
+        <TableBody>
           {[...allAudits()].reverse().map((audit) => (
             <AuditRow key={`${audit.date} ${audit.auditor} ${audit.scope}`} audit={audit} />
           ))}
-        </tbody>
-      </table>
+        </TableBody>
+      </FoldingTable>
       <Provenance what="Reviews" source={auditsSource} dataset="audits" />
     </>
   );

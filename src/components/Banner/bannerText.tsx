@@ -36,7 +36,7 @@ export function useBannerText(kind: BannerId): BannerText {
       };
     case 'tutorial':
       return {
-        title: 'Executing messages by hand is the alternative to an auto-relayer',
+        title: 'Executing messages by hand is an alternative to an auto-relayer',
         body: 'You would choose it for performance or reliability: your own transaction, at the moment you pick.',
         closable: false,
       };

@@ -3,27 +3,19 @@ import { type ReactNode } from 'react';
 import usePairingId from '@site/src/hooks/usePairingId';
 import withToolBoundary from '@site/src/components/ToolBoundary/withToolBoundary';
 import { listedChains, type ListedChain } from '@site/src/data/chainList';
+import { networkNames } from '@site/src/data/networkNames';
 import { l1Name } from '@site/src/yourChain/values';
 import { useYourChain } from '@site/src/yourChain/useYourChain';
 
 import styles from './styles.module.css';
 
-/** Networks in the order in which readers look for them, and how they are called. */
-const networks: readonly { readonly id: string; readonly name: string }[] = [
-  { id: 'mainnet', name: 'Mainnet' },
-  { id: 'sepolia', name: 'Sepolia' },
-  { id: 'sepolia-dev-0', name: 'Development on Sepolia' },
-  { id: 'rehearsal-0-bn', name: 'Rehearsal' },
-];
-
 function groups(): { name: string; chains: ListedChain[] }[] {
   const chains = [...listedChains()].sort((one, other) => one.name.localeCompare(other.name, 'en'));
-  const known = new Set(networks.map(({ id }) => id));
-  const named = networks.map(({ id, name }) => ({
+  const named = Object.entries(networkNames).map(([id, name]) => ({
     name,
     chains: chains.filter(({ superchain }) => superchain === id),
   }));
-  const rest = chains.filter(({ superchain }) => !known.has(superchain));
+  const rest = chains.filter(({ superchain }) => !(superchain in networkNames));
   return [...named, { name: 'Other', chains: rest }].filter((group) => group.chains.length > 0);
 }
 

@@ -3,6 +3,7 @@ import { type ReactNode } from 'react';
 import { type Chain, network } from '@site/src/data/chains';
 import { explorerBase } from '@site/src/data/explorers';
 import { formatUtc } from '@site/src/time/format';
+import { isSinceGenesis } from '@site/src/yourChain/activation';
 
 import { Address, CopyableCode, External } from '../DataTable/cells';
 import styles from '../DataTable/styles.module.css';
@@ -73,9 +74,19 @@ export function Traits({ chain }: { readonly chain: Chain }): ReactNode {
         {fork === undefined ? (
           'Bedrock'
         ) : (
-          <span title={fork.timestamp === 0 ? 'since genesis' : `from ${formatUtc(fork.timestamp)}`}>
-            {forkName(fork.fork)}
-          </span>
+          <>
+            {forkName(fork.fork)}{' '}
+            {isSinceGenesis(fork.timestamp, chain.genesis) ? (
+              'since genesis'
+            ) : (
+              <>
+                from{' '}
+                <time dateTime={new Date(fork.timestamp * 1000).toISOString()}>
+                  {formatUtc(fork.timestamp).slice(0, 'YYYY-MM-DD'.length)}
+                </time>
+              </>
+            )}
+          </>
         )}
         , times {inheritance(chain)}
       </dd>

@@ -1,17 +1,19 @@
 import { type ReactNode } from 'react';
 
 import { type Chain, chainsOf, chainsSource, networkIds } from '@site/src/data/chains';
+import { networkNames } from '@site/src/data/networkNames';
 
 import { CopyableCode, RowLink } from '../DataTable/cells';
+import { FoldingTable, RowName, TableBody, TableCell, TableRow } from '../DataTable/FoldingTable';
 import styles from '../DataTable/styles.module.css';
 import TableHead from '../DataTable/TableHead';
 import Provenance from '../Provenance';
 import { Endpoints, Traits } from './ChainFacts';
-import { latestFork, networkNames } from './traits';
+import { latestFork } from './traits';
 
 function ChainRow({ chain }: { readonly chain: Chain }): ReactNode {
   return (
-    <tr
+    <TableRow
       id={chain.identifier}
       data-row=""
       data-facet-network={chain.superchain}
@@ -24,23 +26,23 @@ function ChainRow({ chain }: { readonly chain: Chain }): ReactNode {
       data-sort-id={chain.chain_id}
       data-sort-block={chain.block_time}
     >
-      <th scope="row">
+      <RowName>
         {chain.name}
         <RowLink id={chain.identifier} label={chain.name} />
         <div className={styles.muted}>
           {networkNames[chain.superchain]} · <code>{chain.identifier}</code>
         </div>
-      </th>
-      <td data-label="Chain ID">
+      </RowName>
+      <TableCell data-label="Chain ID">
         <CopyableCode label={`chain ID of ${chain.name}`}>{chain.chain_id}</CopyableCode>
-      </td>
-      <td data-label="Endpoints">
+      </TableCell>
+      <TableCell data-label="Endpoints">
         <Endpoints chain={chain} />
-      </td>
-      <td data-label="Properties">
+      </TableCell>
+      <TableCell data-label="Properties">
         <Traits chain={chain} />
-      </td>
-    </tr>
+      </TableCell>
+    </TableRow>
   );
 }
 
@@ -48,15 +50,15 @@ function ChainRow({ chain }: { readonly chain: Chain }): ReactNode {
 export default function ChainRows(): ReactNode {
   return (
     <>
-      <table className={styles.table}>
+      <FoldingTable>
         <caption>Chains of the Superchain Registry</caption>
         <TableHead columns={['Chain', 'Chain ID', 'Endpoints', 'Properties']} />
-        <tbody>
+        <TableBody>
           {networkIds.flatMap((id) =>
             chainsOf(id).map((chain) => <ChainRow key={chain.identifier} chain={chain} />),
           )}
-        </tbody>
-      </table>
+        </TableBody>
+      </FoldingTable>
       <Provenance what="Chains" source={chainsSource} dataset="chains" />
     </>
   );

@@ -4,7 +4,7 @@ import { chainsSource, network, requireChain } from '@site/src/data/chains';
 import { explorerBase } from '@site/src/data/explorers';
 
 import { CopyableCode, External } from '../DataTable/cells';
-import styles from '../DataTable/styles.module.css';
+import { FoldingTable, RowName, TableBody, TableCell, TableRow } from '../DataTable/FoldingTable';
 import Provenance from '../Provenance';
 import { dataAvailability } from './traits';
 
@@ -65,17 +65,17 @@ export default function ChainSummary({ chain: identifier, name }: Props): ReactN
   ];
   return (
     <>
-      <table className={`${styles.table} ${styles.pairs}`}>
+      <FoldingTable pairs>
         <caption>{title}</caption>
-        <tbody>
+        <TableBody>
           {rows.map(([label, value]) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td>{value}</td>
-            </tr>
+            <TableRow key={label}>
+              <RowName>{label}</RowName>
+              <TableCell>{value}</TableCell>
+            </TableRow>
           ))}
-        </tbody>
-      </table>
+        </TableBody>
+      </FoldingTable>
       <Provenance source={chainsSource} dataset="chains" />
     </>
   );

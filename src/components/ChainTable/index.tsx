@@ -1,8 +1,11 @@
 import { type ReactNode, useState } from 'react';
 
+import { networkNames } from '@site/src/data/networkNames';
+
 import island from '../DataTable/island';
 import RowFilter, { type Facet } from '../DataTable/RowFilter';
 import ServerRows from './ChainRows.server';
+import { levelNames } from './traits';
 
 const Rows = island(ServerRows, () => import('./ChainRows.content'));
 
@@ -13,21 +16,15 @@ const facets: readonly Facet[] = [
   {
     id: 'network',
     label: 'Network',
-    options: [
-      { value: 'mainnet', label: 'Mainnet' },
-      { value: 'sepolia', label: 'Sepolia' },
-      { value: 'sepolia-dev-0', label: 'Sepolia development' },
-      { value: 'rehearsal-0-bn', label: 'Interop rehearsal' },
-    ],
+    options: Object.entries(networkNames).map(([value, label]) => ({ value, label })),
   },
   {
     id: 'level',
     label: 'Superchain level',
-    options: [
-      { value: '2', label: '2 · Standard' },
-      { value: '1', label: '1 · Standard candidate' },
-      { value: '0', label: '0 · Non-standard' },
-    ],
+    options: ([2, 1, 0] as const).map((level) => ({
+      value: String(level),
+      label: `${level} · ${levelNames[level]}`,
+    })),
   },
   {
     id: 'proofs',

@@ -1,13 +1,7 @@
 /** What the table of chains says of a chain, in words. */
-import { type Chain, type ForkId, type NetworkId } from '@site/src/data/chains';
+import { type Chain, type ForkId } from '@site/src/data/chains';
 
-export const networkNames: Readonly<Record<NetworkId, string>> = {
-  mainnet: 'Mainnet',
-  sepolia: 'Sepolia',
-  'sepolia-dev-0': 'Sepolia development',
-  'rehearsal-0-bn': 'Interop rehearsal',
-};
-
+/** How the levels of the registry are called; the pages explain what each asks for. */
 export const levelNames: Readonly<Record<Chain['superchain_level'], string>> = {
   0: 'Non-standard',
   1: 'Standard candidate',
@@ -15,7 +9,7 @@ export const levelNames: Readonly<Record<Chain['superchain_level'], string>> = {
 };
 
 /** Network upgrades in their order. The blob schedule is left out: it mended some testnets and adds nothing. */
-export const forkOrder = [
+const forkOrder = [
   'canyon',
   'delta',
   'ecotone',

@@ -30,6 +30,7 @@ export interface Entry {
   readonly text: string;
 }
 
+/** Flags that a page shows under one heading. */
 export interface EntryGroup {
   readonly id: string;
   readonly title: string;
@@ -37,6 +38,7 @@ export interface EntryGroup {
   readonly entries: readonly Entry[];
 }
 
+/** A flag that a program no longer has. */
 export interface RemovedEntry {
   readonly name: string;
   /** Last release that had it, without the name of the program. */
@@ -44,6 +46,7 @@ export interface RemovedEntry {
   readonly replacement?: Note;
 }
 
+/** Everything a page shows of the flags of one program. */
 export interface Entries {
   /** Release the list describes, where there is one. */
   readonly release?: string;

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 
+import hiddenStyles from '@site/src/css/visuallyHidden.module.css';
 import useCopyChanges from '@site/src/offline/copyChanges';
 import { dayOf } from '@site/src/offline/dates';
 import { servedFromCopy } from '@site/src/offline/edition';
@@ -19,7 +20,7 @@ interface Known {
 }
 
 /** What is known of the copy; the host is asked once for each connection and each copy, not for each page. */
-function useCopy(online: boolean): Known | undefined {
+function useSavedCopy(online: boolean): Known | undefined {
   const [known, setKnown] = useState<Known>();
   const changes = useCopyChanges();
   useEffect(() => {
@@ -47,13 +48,16 @@ function useCopy(online: boolean): Known | undefined {
 /** For readers who saved the site: that they read their copy, and that there is a newer edition. */
 export default function ConnectionNotice(): ReactNode {
   const online = useOnline();
-  const known = useCopy(online);
+  const known = useSavedCopy(online);
   const { saving, start, cancel } = useSaving(known?.base);
   const [later, setLater] = useState(false);
-  if (!known) {
-    return null;
-  }
-  const fromCopy = document.documentElement.hasAttribute(servedFromCopy);
+  const frame = useRef<HTMLDivElement>(null);
+  /** For buttons that go when they are pressed: the focus stays where they stood. */
+  const andStay = (act: () => void) => (): void => {
+    act();
+    frame.current?.focus();
+  };
+  const fromCopy = known !== undefined && document.documentElement.hasAttribute(servedFromCopy);
   const reload = (
     <button
       type="button"
@@ -64,30 +68,30 @@ export default function ConnectionNotice(): ReactNode {
     </button>
   );
 
-  const content = (): ReactNode => {
-    const copy = `saved copy of ${dayOf(known.savedAt)}`;
+  const content = ({ savedAt, newer }: Known): ReactNode => {
+    const copy = `saved copy of ${dayOf(savedAt)}`;
     switch (saving.phase) {
       case 'running':
-        return <SavingProgress progress={saving.progress} cancel={cancel} />;
+        return <SavingProgress progress={saving.progress} cancel={andStay(cancel)} />;
       case 'failed':
         return (
-          <button type="button" className="button button--secondary button--sm" onClick={start}>
+          <button type="button" className="button button--secondary button--sm" onClick={andStay(start)}>
             Try again
           </button>
         );
       case 'done':
         return reload;
       case 'idle':
-        if (online && known.newer && !later) {
+        if (online && newer && !later) {
           return (
             <>
-              <button type="button" className="button button--primary button--sm" onClick={start}>
+              <button type="button" className="button button--primary button--sm" onClick={andStay(start)}>
                 Update the {copy}
               </button>{' '}
               <button
                 type="button"
                 className="button button--secondary button--sm"
-                onClick={() => setLater(true)}
+                onClick={andStay(() => setLater(true))}
               >
                 Later
               </button>
@@ -97,8 +101,8 @@ export default function ConnectionNotice(): ReactNode {
         return online && fromCopy ? reload : null;
     }
   };
-  const status = (): string => {
-    const copy = `saved copy of ${dayOf(known.savedAt)}`;
+  const status = ({ savedAt, newer }: Known): string => {
+    const copy = `saved copy of ${dayOf(savedAt)}`;
     switch (saving.phase) {
       case 'running':
         return 'Saving the newer edition.';
@@ -109,14 +113,22 @@ export default function ConnectionNotice(): ReactNode {
       case 'idle':
         if (!online) return `You are offline and read your ${copy}.`;
         if (fromCopy) return `The site did not answer; this is your ${copy}.`;
-        return known.newer && !later ? 'There is a newer edition of this site than the one you saved.' : '';
+        return newer && !later ? 'There is a newer edition of this site than the one you saved.' : '';
     }
   };
-  const text = status();
+  const text = known ? status(known) : '';
   return (
-    <aside className={styles.notice} aria-label="Saved copy" hidden={text === ''}>
-      <p role="status">{text}</p>
-      <p className={styles.actions}>{content()}</p>
-    </aside>
+    <div ref={frame} tabIndex={-1}>
+      {/* There before it has anything to say, or screen readers would miss what it says. */}
+      <p role="status" className={hiddenStyles.visuallyHidden}>
+        {text}
+      </p>
+      {known && (
+        <aside className={styles.notice} aria-label="Saved copy" hidden={text === ''}>
+          <p aria-hidden="true">{text}</p>
+          <p className={styles.actions}>{content(known)}</p>
+        </aside>
+      )}
+    </div>
   );
 }

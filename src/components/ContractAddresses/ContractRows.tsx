@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 
 import { Address, RowLink } from '../DataTable/cells';
-import styles from '../DataTable/styles.module.css';
+import { FoldingTable, RowName, TableBody, TableCell, TableRow } from '../DataTable/FoldingTable';
 import TableHead from '../DataTable/TableHead';
 import { type GroupId, groupNames, groups } from './groups';
 
@@ -20,28 +20,28 @@ interface Props {
 export default function ContractRows({ group, of, idPrefix, addresses, explorer }: Props): ReactNode {
   const there = groups[group].filter(({ name }) => Object.hasOwn(addresses, name));
   return (
-    <table className={styles.table}>
+    <FoldingTable addresses>
       <caption>
         {groupNames[group]} of {of} on L1
       </caption>
       <TableHead columns={['Contract', 'Address', 'What it does']} />
-      <tbody>
+      <TableBody>
         {there.map(({ name, does }) => {
           const id = `${idPrefix}-${name}`;
           return (
-            <tr key={name} id={id}>
-              <th scope="row">
+            <TableRow key={name} id={id}>
+              <RowName>
                 <code>{name}</code>
                 <RowLink id={id} label={`${name} of ${of}`} />
-              </th>
-              <td>
+              </RowName>
+              <TableCell>
                 <Address address={addresses[name] ?? ''} explorer={explorer} label={`address of ${name}`} />
-              </td>
-              <td>{does}</td>
-            </tr>
+              </TableCell>
+              <TableCell>{does}</TableCell>
+            </TableRow>
           );
         })}
-      </tbody>
-    </table>
+      </TableBody>
+    </FoldingTable>
   );
 }

@@ -6,8 +6,8 @@ import { predeploysAsOf, predeploysSource } from '@site/src/data/predeploys';
 import { addressUrl } from '@site/src/data/explorers';
 import { currentSnapshot } from '@site/src/data/snapshots';
 
-import { CopyableCode, External, RowLink } from '../DataTable/cells';
-import styles from '../DataTable/styles.module.css';
+import { Address, External, RowLink } from '../DataTable/cells';
+import { FoldingTable, RowName, TableBody, TableCell, TableRow } from '../DataTable/FoldingTable';
 import TableHead from '../DataTable/TableHead';
 import Provenance from '../Provenance';
 
@@ -33,23 +33,25 @@ export default function L2Contracts({ group }: Props): ReactNode {
   );
   return (
     <>
-      <table className={styles.table}>
+      <FoldingTable addresses>
         <caption>{captions[group]}</caption>
         <TableHead columns={['Contract', 'Address', 'Since', 'Explorer']} />
-        <tbody>
+        <TableBody>
           {list.map(({ name, address, introduced }) => {
             const id = `l2-${name.replace(/ .*/, '')}`;
             return (
-              <tr key={name} id={id}>
-                <th scope="row">
+              <TableRow key={name} id={id}>
+                <RowName>
                   <code>{name}</code>
                   <RowLink id={id} label={`${name} on L2`} />
-                </th>
-                <td>
-                  <CopyableCode label={`address of ${name}`}>{address}</CopyableCode>
-                </td>
-                <td data-label="Since">{introduced === 'Legacy' ? 'before Bedrock' : introduced}</td>
-                <td data-label="Explorer">
+                </RowName>
+                <TableCell>
+                  <Address address={address} explorer="" label={`address of ${name}`} />
+                </TableCell>
+                <TableCell data-label="Since">
+                  {introduced === 'Legacy' ? 'before Bedrock' : introduced}
+                </TableCell>
+                <TableCell data-label="Explorer">
                   <ul>
                     {chains.map(([chain, explorer]) => (
                       <li key={chain}>
@@ -60,12 +62,12 @@ export default function L2Contracts({ group }: Props): ReactNode {
                       </li>
                     ))}
                   </ul>
-                </td>
-              </tr>
+                </TableCell>
+              </TableRow>
             );
           })}
-        </tbody>
-      </table>
+        </TableBody>
+      </FoldingTable>
       <Provenance source={predeploysSource} dataset="predeploys" />
     </>
   );

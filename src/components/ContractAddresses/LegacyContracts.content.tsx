@@ -4,7 +4,7 @@ import { network } from '@site/src/data/chains';
 import { legacyContracts, opChainContracts } from '@site/src/data/contracts';
 
 import { Address } from '../DataTable/cells';
-import styles from '../DataTable/styles.module.css';
+import { FoldingTable, RowName, TableBody, TableCell, TableRow } from '../DataTable/FoldingTable';
 import TableHead from '../DataTable/TableHead';
 import Provenance from '../Provenance';
 
@@ -16,21 +16,21 @@ export default function LegacyContracts(): ReactNode {
   const { explorer } = network('mainnet').l1;
   return (
     <>
-      <table className={styles.table}>
+      <FoldingTable addresses>
         <caption>L1 contracts of OP Mainnet from before Bedrock</caption>
         <TableHead columns={['Contract', 'Address', 'Today']} />
-        <tbody>
+        <TableBody>
           {legacyContracts.contracts.map(({ name, address }) => {
             const today = inUse.get(address);
             return (
-              <tr key={name}>
-                <th scope="row">
+              <TableRow key={name}>
+                <RowName>
                   <code>{name}</code>
-                </th>
-                <td>
+                </RowName>
+                <TableCell>
                   <Address address={address} explorer={explorer} label={`address of ${name}`} />
-                </td>
-                <td data-label="Today">
+                </TableCell>
+                <TableCell data-label="Today">
                   {today === undefined ? (
                     'not part of the system'
                   ) : (
@@ -38,12 +38,12 @@ export default function LegacyContracts(): ReactNode {
                       in use as <code>{today}</code>
                     </>
                   )}
-                </td>
-              </tr>
+                </TableCell>
+              </TableRow>
             );
           })}
-        </tbody>
-      </table>
+        </TableBody>
+      </FoldingTable>
       <Provenance source={legacyContracts.source} dataset="contracts" />
     </>
   );

@@ -7,9 +7,10 @@ import {
   type StandardNetwork,
   standardReleases,
 } from '@site/src/data/contracts';
+import { releaseTagUrl } from '@site/src/data/releaseTag';
 
 import { Address, External } from '../DataTable/cells';
-import styles from '../DataTable/styles.module.css';
+import { FoldingTable, RowName, TableBody, TableCell, TableRow } from '../DataTable/FoldingTable';
 import TableHead from '../DataTable/TableHead';
 import Provenance from '../Provenance';
 import { contractName, runningRelease } from './releases';
@@ -59,38 +60,33 @@ export default function ReleaseContracts({ release = runningRelease }: Props): R
   const there = known.filter(({ contracts }) => contracts !== undefined);
   return (
     <>
-      <table className={styles.table}>
+      <FoldingTable>
         <caption>
-          Contracts of{' '}
-          <External
-            href={`https://github.com/ethereum-optimism/optimism/releases/tag/${encodeURIComponent(release)}`}
-          >
-            {release}
-          </External>
+          Contracts of <External href={releaseTagUrl(release)}>{release}</External>
         </caption>
         <TableHead columns={['Contract', 'Version', ...there.map(({ name }) => name)]} />
-        <tbody>
+        <TableBody>
           {names.map((key) => (
-            <tr key={key}>
-              <th scope="row">
+            <TableRow key={key}>
+              <RowName>
                 <code>{contractName(key)}</code>
-              </th>
-              <td data-label="Version">
+              </RowName>
+              <TableCell data-label="Version">
                 {there.find(({ contracts }) => contracts?.[key])?.contracts?.[key]?.version}
-              </td>
+              </TableCell>
               {there.map(({ id, name, contracts }) => (
-                <td key={id} data-label={name}>
+                <TableCell key={id} data-label={name}>
                   <Deployed
                     contract={contracts?.[key]}
                     explorer={network(id).l1.explorer}
                     label={`address of the code of ${contractName(key)} on ${name}`}
                   />
-                </td>
+                </TableCell>
               ))}
-            </tr>
+            </TableRow>
           ))}
-        </tbody>
-      </table>
+        </TableBody>
+      </FoldingTable>
       <Provenance source={contractsSource} dataset="contracts" />
     </>
   );

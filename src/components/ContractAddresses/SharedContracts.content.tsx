@@ -9,7 +9,7 @@ import {
 } from '@site/src/data/contracts';
 
 import { Address } from '../DataTable/cells';
-import styles from '../DataTable/styles.module.css';
+import { FoldingTable, RowName, TableBody, TableCell, TableRow } from '../DataTable/FoldingTable';
 import TableHead from '../DataTable/TableHead';
 import Provenance from '../Provenance';
 import { runningRelease } from './releases';
@@ -40,19 +40,19 @@ export default function SharedContracts(): ReactNode {
   });
   return (
     <>
-      <table className={styles.table}>
+      <FoldingTable>
         <caption>Contracts that the chains of a network share</caption>
         <TableHead columns={['Contract', ...networks.map(([, name]) => name)]} />
-        <tbody>
+        <TableBody>
           {['SuperchainConfig', 'ProtocolVersions', 'OPContractsManager'].map((contract) => (
-            <tr key={contract}>
-              <th scope="row">
+            <TableRow key={contract}>
+              <RowName>
                 <code>{contract}</code>
-              </th>
+              </RowName>
               {rows.map(([id, name, contracts]) => {
                 const address = contracts.find(([each]) => each === contract)?.[1];
                 return (
-                  <td key={id} data-label={name}>
+                  <TableCell key={id} data-label={name}>
                     {address === undefined ? (
                       'none'
                     ) : (
@@ -62,13 +62,13 @@ export default function SharedContracts(): ReactNode {
                         label={`address of ${contract} on ${name}`}
                       />
                     )}
-                  </td>
+                  </TableCell>
                 );
               })}
-            </tr>
+            </TableRow>
           ))}
-        </tbody>
-      </table>
+        </TableBody>
+      </FoldingTable>
       <Provenance source={contractsSource} dataset="contracts" />
     </>
   );

@@ -20,7 +20,7 @@ export default function CopyMarkdown({ permalink }: Props): ReactNode {
   const [status, setStatus] = useState('');
   const href = twinHref(permalink, useBaseUrl('/'));
   return (
-    <div className={styles.actions} data-search-ignore="">
+    <div className={styles.actions}>
       <button
         type="button"
         className={styles.copy}

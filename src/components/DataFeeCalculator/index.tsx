@@ -71,6 +71,7 @@ function DataFeeCalculator(): ReactNode {
             label="Raw transaction"
             unit="hexadecimal"
             {...field('transaction')}
+            example={exampleForm.transaction}
             hint="As eth_sendRawTransaction takes it. Without its signature it is billed for 68 more bytes."
           />
         ) : (

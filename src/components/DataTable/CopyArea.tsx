@@ -3,7 +3,7 @@ import { type MouseEvent, type ReactNode, useEffect } from 'react';
 import hiddenStyles from '@site/src/css/visuallyHidden.module.css';
 import useCopy from '@site/src/hooks/useCopy';
 
-import { textToCopy } from './copy';
+import { markOutcome, textToCopy } from './copy';
 import styles from './styles.module.css';
 
 /** Makes the copy buttons inside it work, with one handler for all of them. */
@@ -11,9 +11,8 @@ export default function CopyArea({ children }: { readonly children: ReactNode })
   const { outcome, text, button, copy } = useCopy();
 
   useEffect(() => {
-    if (outcome !== 'Copied') return undefined;
-    button?.setAttribute('data-copied', '');
-    return () => button?.removeAttribute('data-copied');
+    if (!outcome || !button) return undefined;
+    return markOutcome(button, outcome);
   }, [outcome, button]);
 
   const onClick = ({ target }: MouseEvent): void => {

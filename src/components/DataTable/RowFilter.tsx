@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 
 import usePairingId from '@site/src/hooks/usePairingId';
 
@@ -53,6 +53,7 @@ function targetOf(rows: readonly Row[]): Row | undefined {
  */
 export default function RowFilter({ root, noun, total, hint, facets, sorts, children }: Props): ReactNode {
   const id = usePairingId();
+  const field = useRef<HTMLInputElement>(null);
   const [selection, setSelection] = useState<Selection>(everything);
   const [sort, setSort] = useState('');
   const [used, setUsed] = useState(false);
@@ -62,6 +63,10 @@ export default function RowFilter({ root, noun, total, hint, facets, sorts, chil
   useEffect(() => {
     const wanted = new Set(shown);
     for (const row of rows) row.element.toggleAttribute('hidden', !wanted.has(row));
+    // Without rows a table would be names of columns alone.
+    for (const table of new Set(rows.map(({ element }) => element.closest('table')))) {
+      table?.toggleAttribute('hidden', table.querySelector('[data-row]:not([hidden])') === null);
+    }
   }, [rows, shown]);
 
   useEffect(() => {
@@ -86,6 +91,11 @@ export default function RowFilter({ root, noun, total, hint, facets, sorts, chil
     setUsed(true);
     setSelection(wanted);
   };
+  const showAll = (): void => {
+    setSelection(everything);
+    // The button goes, and the focus would go with it.
+    field.current?.focus();
+  };
   const asked = selection.text !== '' || Object.values(selection.facets).some((value) => value !== '');
   const count = used && root ? shown.length : total;
   return (
@@ -99,6 +109,7 @@ export default function RowFilter({ root, noun, total, hint, facets, sorts, chil
       <div className={styles.text}>
         <label htmlFor={`${id}text`}>Filter</label>
         <input
+          ref={field}
           id={`${id}text`}
           type="search"
           autoComplete="off"
@@ -153,7 +164,7 @@ export default function RowFilter({ root, noun, total, hint, facets, sorts, chil
           {count === 0 && '. Try fewer words or “Any”.'}
         </span>
         {asked && (
-          <button type="button" className={styles.button} onClick={() => setSelection(everything)}>
+          <button type="button" className={styles.button} onClick={showAll}>
             Show all
           </button>
         )}

@@ -1,4 +1,5 @@
 import { type ReactNode } from 'react';
+import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 
 import { addressUrl } from '@site/src/data/explorers';
@@ -56,7 +57,7 @@ export function Address({
 }): ReactNode {
   const url = addressUrl(explorer, address);
   return (
-    <span className={styles.copyable}>
+    <span className={clsx(styles.copyable, styles.address)}>
       {url === undefined ? (
         <code>{address}</code>
       ) : (

@@ -9,6 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 
+import { watchScrollers } from '../Scroller/watchScrolls';
 import CopyArea from './CopyArea';
 import { showLocalTimes } from './showLocalTimes';
 import styles from './styles.module.css';
@@ -55,7 +56,7 @@ function Ready({ onReady }: { readonly onReady: () => void }): ReactNode {
  * named `*.server`, which the browser's bundle leaves out; `load` fetches the same component where a reader comes by a
  * link from another page and there is no markup to keep.
  *
- * Copy buttons and local times in the content work through the island, without code of their own.
+ * Copy buttons, local times and scrollers in the content work through the island, without code of their own.
  */
 export default function island<Props extends object>(
   OnServer: ComponentType<Props>,
@@ -72,6 +73,7 @@ export default function island<Props extends object>(
     const ready = (): void => {
       if (!root.current) return;
       showLocalTimes(root.current);
+      if (serverMarkup) watchScrollers(root.current);
       onReady?.(root.current);
     };
 

@@ -1,21 +1,33 @@
-/** How much smaller than Mermaid makes it a diagram may become; its type has 16 px, so this leaves 13. */
-const smallest = 0.8;
+/** How much smaller than Mermaid makes it a diagram may become; its type has 16 px, so this leaves 12. */
+const smallest = 0.75;
 
 /** The least width at which a drawing can be read, in pixels; 0 where the drawing does not say how wide it is. */
 export function drawnWidth(svg: string): number {
-  const width = Number(/viewBox="[-\d.]+ [-\d.]+ ([\d.]+)/.exec(svg)?.[1] ?? 0);
-  return Math.floor(width * smallest);
+  return Math.ceil(fullWidth(svg) * smallest);
 }
 
-/** About how high a sequence diagram with so many lines will be, in pixels: room to keep for it until it is drawn. */
-export function expectedHeight(lines: number): number {
-  return 60 + 37 * lines;
+/** The width at which a drawing's type has its own size, in pixels; 0 where the drawing does not say how wide it is. */
+export function fullWidth(svg: string): number {
+  return Number(/viewBox="[-\d.]+ [-\d.]+ ([\d.]+)/.exec(svg)?.[1] ?? 0);
 }
 
-/** Narrow columns, so that most diagrams fit beside the sidebar. Text is not wrapped: names would be cut in two. */
+/**
+ * About how high a sequence diagram will be, in pixels: room to keep for it until it is drawn.
+ *
+ * @param lines how many messages, notes and parts it has
+ * @param breaks how many line breaks there are in their texts
+ */
+export function expectedHeight(lines: number, breaks: number): number {
+  return 60 + 37 * lines + 14 * breaks;
+}
+
+/**
+ * Narrow columns, so that most diagrams fit beside the sidebar. Mermaid does not wrap the text of sequence diagrams, which
+ * would cut names in two: `wrapLabels` does.
+ */
 export const layout = {
   sequence: { width: 110, height: 48, actorMargin: 24, mirrorActors: false, wrap: false, messageMargin: 30 },
-  flowchart: { nodeSpacing: 28, rankSpacing: 32, padding: 10, wrappingWidth: 150 },
+  flowchart: { nodeSpacing: 24, rankSpacing: 28, padding: 10, wrappingWidth: 130 },
 };
 
 /**
@@ -40,6 +52,11 @@ export const colors = {
     note: '#33291a',
   }),
 };
+
+/** Rules for what Mermaid draws: text that crosses a lifeline has a rim of the page's color, so that the line stays clear of it. */
+export function rules({ background }: { readonly background: string }): string {
+  return `.messageText, .loopText, .loopText > tspan { paint-order: stroke; stroke: ${background}; stroke-width: 6px; stroke-linejoin: round; }`;
+}
 
 function palette(of: Readonly<Record<'text' | 'page' | 'surface' | 'line' | 'group' | 'note', string>>) {
   const { text, page, surface, line, group, note } = of;

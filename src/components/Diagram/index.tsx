@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import { useColorMode } from '@docusaurus/theme-common';
 import {
@@ -8,33 +8,64 @@ import {
 } from '@docusaurus/theme-mermaid/client';
 
 import Scroller from '../Scroller';
-import { colors, drawnWidth, expectedHeight, layout } from './drawing';
+import { colors, drawnWidth, expectedHeight, fullWidth, layout, rules } from './drawing';
+import Enlarged from './Enlarged';
 import inWords, { type Line } from './inWords';
 import styles from './styles.module.css';
+import wrapLabels from './wrapLabels';
 
 interface Props {
   /** Mermaid source. */
   readonly value: string;
 }
 
-function Drawing({ value, label }: Props & { readonly label: string }): ReactNode {
+interface DrawingProps {
+  /** Mermaid source as it is drawn. */
+  readonly source: string;
+  readonly label: string;
+  readonly name: string;
+  /** Whether it fills the window. */
+  readonly enlarged: boolean;
+  readonly onDrawn: () => void;
+  readonly onClose: () => void;
+}
+
+function Drawing({ source, label, name, enlarged, onDrawn, onClose }: DrawingProps): ReactNode {
   const { colorMode } = useColorMode();
   const base = useMermaidConfig();
   // Mermaid draws again whenever it is given another object.
-  const [configs] = useState(() => ({
-    light: { ...base, ...layout, theme: 'base' as const, themeVariables: colors.light },
-    dark: { ...base, ...layout, theme: 'base' as const, themeVariables: colors.dark },
-  }));
-  const result = useMermaidRenderResult({ text: value, config: configs[colorMode] });
+  const [configs] = useState(() => {
+    const configOf = (themeVariables: typeof colors.light) => ({
+      ...base,
+      ...layout,
+      theme: 'base' as const,
+      themeVariables,
+      themeCSS: rules(themeVariables),
+    });
+    return { light: configOf(colors.light), dark: configOf(colors.dark) };
+  });
+  const result = useMermaidRenderResult({ text: source, config: configs[colorMode] });
+  const drawn = result !== null;
+  useEffect(() => {
+    if (drawn) onDrawn();
+  }, [drawn, onDrawn]);
   if (result === null) return null;
-  return (
+  const picture = (
     <div
       role="img"
       aria-label={label}
       className={MermaidContainerClassName}
-      style={{ minWidth: drawnWidth(result.svg) }}
+      style={{ minWidth: (enlarged ? fullWidth : drawnWidth)(result.svg) }}
       dangerouslySetInnerHTML={{ __html: result.svg }}
     />
+  );
+  // One or the other: parts of a drawing know each other by ids, which a page has once.
+  return enlarged ? (
+    <Enlarged name={name} onClose={onClose}>
+      {picture}
+    </Enlarged>
+  ) : (
+    picture
   );
 }
 
@@ -59,8 +90,15 @@ function Lines({ lines }: { readonly lines: readonly Line[] }): ReactNode {
  */
 export default function Diagram({ value }: Props): ReactNode {
   const { kind, names, lines } = inWords(value);
+  const source = wrapLabels(value);
+  const height =
+    kind === 'Flowchart' ? undefined : expectedHeight(count(lines), source.split('<br/>').length - 1);
   const figure = useRef<HTMLElement>(null);
   const [reached, setReached] = useState(false);
+  const [drawn, setDrawn] = useState(false);
+  // While it is enlarged, the height that its place in the page keeps.
+  const [room, setRoom] = useState<number>();
+  const onDrawn = useCallback(() => setDrawn(true), []);
 
   useEffect(() => {
     const reach = (): void => setReached(true);
@@ -80,20 +118,36 @@ export default function Diagram({ value }: Props): ReactNode {
 
   return (
     <figure className={styles.diagram} ref={figure} data-search-ignore="">
-      <Scroller
-        className={styles.drawing}
-        style={kind === 'Flowchart' ? {} : { minHeight: expectedHeight(count(lines)) }}
-      >
+      <Scroller label={kind} className={styles.drawing} style={{ minHeight: room ?? height }}>
         {reached && (
           <ErrorBoundary fallback={() => <p>This diagram could not be drawn. Below it stands in words.</p>}>
-            <Drawing value={value} label={`${kind} of ${names.join(', ')}. Below it stands in words.`} />
+            <Drawing
+              source={source}
+              label={`${kind} of ${names.join(', ')}. Below it stands in words.`}
+              name={kind}
+              enlarged={room !== undefined}
+              onDrawn={onDrawn}
+              onClose={() => setRoom(undefined)}
+            />
           </ErrorBoundary>
         )}
       </Scroller>
-      <details className={styles.words}>
-        <summary>{kind} in words</summary>
-        <Lines lines={lines} />
-      </details>
+      <div className={styles.below}>
+        <details className={styles.words}>
+          <summary>{kind} in words</summary>
+          <Lines lines={lines} />
+        </details>
+        {drawn && (
+          <button
+            type="button"
+            className={styles.button}
+            aria-haspopup="dialog"
+            onClick={() => setRoom(figure.current?.querySelector('svg')?.getBoundingClientRect().height ?? 0)}
+          >
+            Enlarge
+          </button>
+        )}
+      </div>
     </figure>
   );
 }

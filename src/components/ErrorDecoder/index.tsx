@@ -5,6 +5,7 @@ import NoteText from '@site/src/components/NoteText';
 import withToolBoundary from '@site/src/components/ToolBoundary/withToolBoundary';
 import { errorAnchor, errorGroups, errorTitle } from '@site/src/data/errors';
 import { type Finding, decode } from '@site/src/errors/decode';
+import useExampleText from '@site/src/hooks/useExampleText';
 import usePairingId from '@site/src/hooks/usePairingId';
 
 import toolFrame from '../ToolFrame/styles.module.css';
@@ -52,6 +53,7 @@ function Result({ finding }: { readonly finding: Finding }): ReactNode {
 function ErrorDecoder(): ReactNode {
   const id = usePairingId();
   const [text, setText] = useState(example);
+  const exampleHandlers = useExampleText(example);
   const { findings, remarks } = decode(text, errorGroups);
   return (
     <div className={toolFrame.tool}>
@@ -65,6 +67,7 @@ function ErrorDecoder(): ReactNode {
         className={toolFrame.input}
         value={text}
         onChange={(event) => setText(event.target.value)}
+        {...exampleHandlers}
         aria-describedby={`${id}-remarks`}
       />
       <noscript>

@@ -1,10 +1,11 @@
 import { type ReactNode } from 'react';
 import clsx from 'clsx';
 
+import useExampleText from '@site/src/hooks/useExampleText';
 import usePairingId from '@site/src/hooks/usePairingId';
 
 import CopyButton from '../CopyButton';
-import TableHead from '../DataTable/TableHead';
+import Scroller from '../Scroller';
 import styles from './styles.module.css';
 
 /** What every input of a calculator shows. */
@@ -12,8 +13,10 @@ interface FieldProps {
   readonly label: string;
   /** Shown after the label: gwei, bytes, minutes. */
   readonly unit?: string;
-  /** One line below the input. */
-  readonly hint?: ReactNode;
+  /** One line below the input, read with it; nothing to press. */
+  readonly hint?: string;
+  /** A button that fills the input, beside it. */
+  readonly action?: ReactNode;
   /** Why the value cannot be used; the sentence itself stands beside the results, and here as well. */
   readonly problem?: string | undefined;
 }
@@ -24,6 +27,7 @@ function Field({
   label,
   unit,
   hint,
+  action,
   problem,
   wide,
   children,
@@ -34,7 +38,14 @@ function Field({
         {label}
         {unit !== undefined && <span className={styles.unit}> ({unit})</span>}
       </label>
-      {children}
+      {action === undefined ? (
+        children
+      ) : (
+        <div className={styles.withAction}>
+          {children}
+          {action}
+        </div>
+      )}
       {hint !== undefined && (
         <p className={styles.hint} id={`${id}-hint`}>
           {hint}
@@ -96,11 +107,14 @@ export function AreaField(
   props: FieldProps & {
     readonly value: string;
     readonly onChange: (value: string) => void;
+    /** What is in it at first; selected as the reader comes to it. */
+    readonly example: string;
     readonly rows?: number;
   },
 ): ReactNode {
-  const { value, onChange, rows = 4, problem } = props;
+  const { value, onChange, example, rows = 4, problem } = props;
   const id = usePairingId();
+  const exampleHandlers = useExampleText(example);
   return (
     <Field {...props} id={id} wide>
       <textarea
@@ -113,6 +127,7 @@ export function AreaField(
         aria-invalid={problem !== undefined}
         aria-describedby={describedBy(id, props)}
         onChange={(event) => onChange(event.target.value)}
+        {...exampleHandlers}
       />
     </Field>
   );
@@ -204,7 +219,12 @@ export function Outcome({
   );
 }
 
-/** A table that scrolls within itself and can be reached with the keyboard. */
+/** Whether a cell holds a figure, or the dash for none, and no words. */
+function isFigure(cell: ReactNode): boolean {
+  return typeof cell === 'string' && /^(?:\P{L}|e(?=[-−+]?\d))+$/u.test(cell);
+}
+
+/** A table that scrolls within itself where it is too wide. Columns of figures stand right. */
 export function FigureTable({
   caption,
   head,
@@ -215,23 +235,36 @@ export function FigureTable({
   /** The first cell of a row is its name. */
   readonly rows: readonly (readonly ReactNode[])[];
 }): ReactNode {
+  const classes = head.map((_name, column) =>
+    column > 0 && rows.every((cells) => isFigure(cells[column])) ? styles.figures : undefined,
+  );
   return (
-    <div className={styles.scroll} role="region" aria-label={caption} tabIndex={0}>
+    <Scroller label={caption} className={styles.scroll}>
       <table className={styles.table}>
         <caption>{caption}</caption>
-        <TableHead columns={head} />
+        <thead>
+          <tr>
+            {head.map((title, column) => (
+              <th key={title} scope="col" className={classes[column]}>
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
         <tbody>
           {rows.map(([name, ...cells], row) => (
             <tr key={row}>
               <th scope="row">{name}</th>
               {cells.map((cell, column) => (
-                <td key={column}>{cell}</td>
+                <td key={column} className={classes[column + 1]}>
+                  {cell}
+                </td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
-    </div>
+    </Scroller>
   );
 }
 

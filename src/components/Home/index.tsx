@@ -4,78 +4,13 @@ import Link from '@docusaurus/Link';
 import HydrateLater from '@site/src/components/HydrateLater';
 import { currentSnapshot } from '@site/src/data/snapshots';
 import { activationTime, upgradesAsOf } from '@site/src/data/upgrades';
+import { readerPaths } from '@site/src/metadata/readerPaths';
 import { personas, type PersonaId } from '@site/src/metadata/vocabulary';
 
 import RelayPicture from './RelayPicture';
 import styles from './styles.module.css';
 
 const tutorialRoute = '/interop/tutorials/message-passing/relay-with-cast';
-
-interface PathLink {
-  readonly label: string;
-  readonly to: string;
-}
-
-/** Where each reader would begin. */
-const paths: Record<PersonaId, { readonly goal: string; readonly links: readonly PathLink[] }> = {
-  'app-developer': {
-    goal: 'Build across chains',
-    links: [
-      {
-        label: 'Send a first cross-chain message',
-        to: '/app-developers/tutorials/supersim/getting-started/first-steps',
-      },
-      { label: 'Bridge ether and tokens', to: '/app-developers/tutorials/bridging' },
-      { label: 'What a transaction costs', to: '/app-developers/transactions/fees' },
-      { label: 'Endpoints, faucets, explorers', to: '/app-developers/tools' },
-    ],
-  },
-  'chain-operator': {
-    goal: 'Run a chain',
-    links: [
-      { label: 'Create a rollup of your own', to: '/operators/chain-operators/tutorials/create-l2-rollup' },
-      { label: 'Stop, start and switch over', to: '/operators/chain-operators/management/operations' },
-      { label: 'Batcher flags', to: '/operators/chain-operators/configuration/batcher' },
-      { label: 'Work out fees', to: '/operators/chain-operators/tools/fee-calculator' },
-    ],
-  },
-  'node-operator': {
-    goal: 'Run a node',
-    links: [
-      { label: 'Run a node with Docker', to: '/operators/node-operators/tutorials/node-from-docker' },
-      { label: 'Which release to run', to: '/operators/node-operators/releases' },
-      { label: 'Errors and log texts', to: '/operators/node-operators/management/troubleshooting' },
-      { label: 'JSON-RPC methods', to: '/operators/node-operators/json-rpc' },
-    ],
-  },
-  'protocol-developer': {
-    goal: 'Change the stack',
-    links: [
-      { label: 'How blocks are derived', to: '/stack/rollup/derivation-pipeline' },
-      { label: 'How claims are disputed', to: '/stack/fault-proofs/explainer' },
-      { label: 'How interop works', to: '/interop/explainer' },
-      { label: 'Upgrades and what they contain', to: '/superchain/superchain-upgrades' },
-    ],
-  },
-  auditor: {
-    goal: 'Check what it rests on',
-    links: [
-      { label: 'Security model', to: '/stack/security/faq-sec-model' },
-      { label: 'Contract addresses', to: '/superchain/addresses' },
-      { label: 'Privileged roles', to: '/superchain/privileged-roles' },
-      { label: 'Audit reports', to: '/stack/security/audits-report' },
-    ],
-  },
-  'governance-participant': {
-    goal: 'Weigh a proposal',
-    links: [
-      { label: 'Upgrades and their votes', to: '/superchain/superchain-upgrades' },
-      { label: 'What each upgrade asked for', to: '/notices' },
-      { label: 'What makes a chain standard', to: '/superchain/standard-configuration' },
-      { label: 'Who holds which key', to: '/superchain/privileged-roles' },
-    ],
-  },
-};
 
 const sections: readonly { readonly label: string; readonly to: string; readonly holds: string }[] = [
   { label: 'Get started', to: '/get-started', holds: 'Which part of this site was written for you' },
@@ -93,7 +28,7 @@ const sections: readonly { readonly label: string; readonly to: string; readonly
 ];
 
 function PersonaPath({ id }: { readonly id: PersonaId }): ReactNode {
-  const { goal, links } = paths[id];
+  const { goal, links } = readerPaths[id];
   return (
     <li className={styles.path}>
       <p className={styles.who}>
@@ -180,7 +115,7 @@ export default function Home(): ReactNode {
         <section aria-labelledby="paths">
           <h2 id="paths">Start from what you do</h2>
           <ul className={styles.paths}>
-            {(Object.keys(paths) as PersonaId[]).map((id) => (
+            {(Object.keys(readerPaths) as PersonaId[]).map((id) => (
               <PersonaPath key={id} id={id} />
             ))}
           </ul>

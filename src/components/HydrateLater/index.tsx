@@ -17,6 +17,8 @@ import { nextTurn, turnsTaken } from './turns';
 type Props = PropsWithChildren<{
   /** Class of the element around the part. Without one it has no box, and the layout is that of what is inside. */
   readonly className?: string;
+  /** Whether search leaves the part out. */
+  readonly unsearched?: boolean;
 }>;
 
 /** On the way from page to page, and while pages are built, there is nothing to wait for. */
@@ -27,7 +29,7 @@ const isBuilding = typeof document === 'undefined';
  * What asks whether it is in a browser is first told what it was told in the build, however late that is: attributes
  * that differ at that moment would stay as they were.
  */
-function Part({ children, className = styles.boxless }: Props): ReactNode {
+function Part({ children, className = styles.boxless, unsearched }: Props): ReactNode {
   const part = useRef<HTMLDivElement>(null);
   const isBrowser = useContext(IsBrowser);
   const [taken, setTaken] = useState(() => !isBuilding && turnsTaken());
@@ -38,7 +40,11 @@ function Part({ children, className = styles.boxless }: Props): ReactNode {
   }, []);
   return (
     <IsBrowser.Provider value={isBrowser && taken}>
-      <div ref={part} className={`${styles.later} ${className}`}>
+      <div
+        ref={part}
+        className={`${styles.later} ${className}`}
+        data-unsearched={unsearched === true ? '' : undefined}
+      >
         {children}
       </div>
     </IsBrowser.Provider>

@@ -2,6 +2,7 @@ import { type RpcMethod, rpcNamespaces, rpcType } from '@site/src/data/jsonRpc';
 import { type RpcNote, type RpcSheet } from '@site/src/data/rpc-notes/types';
 import { typeName, typeNotes } from '@site/src/data/rpc-notes/typeNames';
 import { type Snapshot, currentSnapshot } from '@site/src/data/snapshots';
+import { shellWord } from '@site/src/interop/castSend';
 
 /** One method as a page shows it. */
 export interface MethodEntry {
@@ -38,11 +39,6 @@ export function typeId(name: string): string {
   return `type-${name.toLowerCase()}`;
 }
 
-/** A word for the shell. */
-function quoted(text: string): string {
-  return /^[\w./:-]+$/.test(text) ? text : `'${text.replace(/'/g, String.raw`'\''`)}'`;
-}
-
 /** Whether `cast rpc` would take a text for something else than a text. */
 function readsAsJson(text: string): boolean {
   try {
@@ -55,7 +51,7 @@ function readsAsJson(text: string): boolean {
 
 /** A parameter as `cast rpc` takes it: JSON, and whatever is no JSON as text. */
 function castArgument(value: unknown): string {
-  return quoted(typeof value === 'string' && !readsAsJson(value) ? value : JSON.stringify(value));
+  return shellWord(typeof value === 'string' && !readsAsJson(value) ? value : JSON.stringify(value));
 }
 
 function commandsOf(
@@ -72,7 +68,7 @@ function commandsOf(
     method,
     ...params.map(castArgument),
   ].join(' ');
-  const curl = `curl -s -H 'Content-Type: application/json' -d ${quoted(body)} ${endpoint}`;
+  const curl = `curl -s -H 'Content-Type: application/json' -d ${shellWord(body)} ${endpoint}`;
   return [{ name: 'cast', command: cast }, ...(jwt ? [] : [{ name: 'curl', command: curl }])];
 }
 

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 /** A table of a page. It stays a table in every browser, and where it is too wide it scrolls within itself. */
 export default function MarkdownTable(props: ComponentProps<'table'>): ReactNode {
   return (
-    <Scroller className={styles.table}>
+    <Scroller label="Table" className={styles.table}>
       <table {...props} />
     </Scroller>
   );

@@ -5,6 +5,7 @@ import usePageData from '@site/src/hooks/usePageData';
 import useSite from '@site/src/hooks/useSite';
 import { issueUrl } from '@site/src/issues/issueUrl';
 
+import { historyUrl } from './historyUrl';
 import { parseSource } from './source';
 import styles from './styles.module.css';
 
@@ -19,11 +20,11 @@ function Source({ source }: { readonly source: string }): ReactNode {
   );
 }
 
-/** At the foot of a page: what it was checked against, its newest commit, and where to report a problem. */
+/** At the foot of a page: what it was checked against, its newest commit and its history, and where to report a problem. */
 export default function PageFooter(): ReactNode {
-  const { route, version, frontMatter } = usePageData();
+  const { source: file, route, version, frontMatter } = usePageData();
   const { sources, commit } = frontMatter;
-  const { repositoryUrl } = useSite();
+  const { repositoryUrl, branch } = useSite();
   const report = issueUrl(repositoryUrl, 'page-problem', {
     page: route,
     version,
@@ -43,14 +44,18 @@ export default function PageFooter(): ReactNode {
       )}
       <p className={styles.links}>
         <a href={report}>Report a problem with this page</a>
-        {commit !== undefined && (
-          <span>
-            Commit{' '}
-            <a href={`${repositoryUrl}/commit/${commit}`}>
-              <code>{commit.slice(0, 8)}</code>
-            </a>
-          </span>
-        )}
+        <span>
+          {commit !== undefined && (
+            <>
+              Commit{' '}
+              <a href={`${repositoryUrl}/commit/${commit}`}>
+                <code>{commit.slice(0, 8)}</code>
+              </a>
+              {' · '}
+            </>
+          )}
+          <a href={historyUrl(repositoryUrl, branch, file)}>History of this page</a>
+        </span>
       </p>
     </div>
   );

@@ -3,7 +3,10 @@ import { type ReactNode } from 'react';
 import { predeploys, predeploysSource, type Predeploy, type PredeployGroup } from '@site/src/data/predeploys';
 
 import Address from '../Address';
+import { FoldingTable, RowName, TableBody, TableCell, TableRow } from '../DataTable/FoldingTable';
+import TableHead from '../DataTable/TableHead';
 import Provenance from '../Provenance';
+import Scroller from '../Scroller';
 import styles from './styles.module.css';
 
 interface Props {
@@ -28,44 +31,28 @@ function remarks({ deprecated, proxied, deployed_by_default: byDefault }: Predep
 export default function PredeployTable({ group = 'all' }: Props): ReactNode {
   return (
     <>
-      <div className={styles.scroll} role="region" aria-label={captions[group]} tabIndex={0}>
-        {/* The roles are those the elements have; narrow windows lay them out as blocks, which would take them away. */}
-        <table className={styles.table} role="table">
+      <Scroller label={captions[group]}>
+        <FoldingTable className={styles.table}>
           <caption>{captions[group]}</caption>
-          <thead role="rowgroup">
-            <tr role="row">
-              <th scope="col" role="columnheader">
-                Contract
-              </th>
-              <th scope="col" role="columnheader">
-                Address
-              </th>
-              <th scope="col" role="columnheader">
-                Introduced
-              </th>
-              <th scope="col" role="columnheader">
-                Remarks
-              </th>
-            </tr>
-          </thead>
-          <tbody role="rowgroup">
+          <TableHead columns={['Contract', 'Address', 'Introduced', 'Remarks']} />
+          <TableBody>
             {predeploys(group).map((predeploy) => (
-              <tr key={predeploy.address} role="row">
-                <th scope="row" role="rowheader">
+              <TableRow key={predeploy.address}>
+                <RowName>
                   <code>{predeploy.name}</code>
-                </th>
-                <td role="cell">
+                </RowName>
+                <TableCell>
                   <Address value={predeploy.address} of={predeploy.name} />
-                </td>
-                <td role="cell" data-label="Introduced: ">
+                </TableCell>
+                <TableCell data-label="Introduced: ">
                   {predeploy.introduced === 'Legacy' ? 'before Bedrock' : predeploy.introduced}
-                </td>
-                <td role="cell">{remarks(predeploy)}</td>
-              </tr>
+                </TableCell>
+                <TableCell>{remarks(predeploy)}</TableCell>
+              </TableRow>
             ))}
-          </tbody>
-        </table>
-      </div>
+          </TableBody>
+        </FoldingTable>
+      </Scroller>
       <Provenance source={predeploysSource} what="Predeploys" dataset="predeploys" />
     </>
   );

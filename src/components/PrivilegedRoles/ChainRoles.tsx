@@ -5,6 +5,7 @@ import { useYourChainDetails } from '@site/src/yourChain/useYourChain';
 
 import { Address } from '../DataTable/cells';
 import CopyArea from '../DataTable/CopyArea';
+import { FoldingTable, RowName, TableBody, TableCell, TableRow } from '../DataTable/FoldingTable';
 import styles from '../DataTable/styles.module.css';
 import TableHead from '../DataTable/TableHead';
 import Provenance from '../Provenance';
@@ -27,21 +28,21 @@ export default function ChainRoles(): ReactNode {
   if (!details) return <PendingTable noun="roles" chain={chain.name} failed={failed} />;
   return (
     <CopyArea>
-      <table className={styles.table}>
+      <FoldingTable>
         <caption>Roles of {chain.name}, as the registry has them</caption>
         <TableHead columns={['Role', 'Holder']} />
-        <tbody>
+        <TableBody>
           {names.map(([key, title]) => {
             const holder = details.roles[key];
             return (
-              <tr key={key}>
-                <th scope="row">
+              <TableRow key={key}>
+                <RowName>
                   {title}
                   <div className={styles.muted}>
                     <code>{key}</code>
                   </div>
-                </th>
-                <td>
+                </RowName>
+                <TableCell>
                   {holder === undefined ? (
                     'not in the registry'
                   ) : (
@@ -51,12 +52,12 @@ export default function ChainRoles(): ReactNode {
                       label={`address of the ${title}`}
                     />
                   )}
-                </td>
-              </tr>
+                </TableCell>
+              </TableRow>
             );
           })}
-        </tbody>
-      </table>
+        </TableBody>
+      </FoldingTable>
       <Provenance source={chainListSource} dataset="chains" />
     </CopyArea>
   );

@@ -4,7 +4,7 @@ import { allChains, chainsOf, network, opMainnet, opSepolia } from '@site/src/da
 import { contractsSource, type StandardNetwork } from '@site/src/data/contracts';
 
 import { Address } from '../DataTable/cells';
-import styles from '../DataTable/styles.module.css';
+import { FoldingTable, RowName, TableBody, TableCell, TableRow } from '../DataTable/FoldingTable';
 import TableHead from '../DataTable/TableHead';
 import Provenance from '../Provenance';
 import { chainsWithStandardHolder, holderOf, type RoleId, roles } from './roles';
@@ -20,32 +20,32 @@ export default function RoleHolders({ role }: { readonly role: RoleId }): ReactN
   const shared = chainsWithStandardHolder(role, 'mainnet', allChains()) !== undefined;
   return (
     <>
-      <table className={styles.table}>
+      <FoldingTable>
         <caption>{title}</caption>
         <TableHead columns={['Chain', 'Holder', ...(shared ? ['Registry chains with this holder'] : [])]} />
-        <tbody>
+        <TableBody>
           {networks.map(([id, name, l2Explorer]) => {
             const same = chainsWithStandardHolder(role, id, allChains());
             return (
-              <tr key={id}>
-                <th scope="row">{name}</th>
-                <td data-label="Holder">
+              <TableRow key={id}>
+                <RowName>{name}</RowName>
+                <TableCell data-label="Holder">
                   <Address
                     address={holderOf(role, id)}
                     explorer={layer === 1 ? network(id).l1.explorer : l2Explorer}
                     label={`address of the ${title} of ${name}`}
                   />
-                </td>
+                </TableCell>
                 {same !== undefined && (
-                  <td data-label="Registry chains with this holder">
+                  <TableCell data-label="Registry chains with this holder">
                     {same.length} of {chainsOf(id).length}: {same.map((chain) => chain.name).join(', ')}
-                  </td>
+                  </TableCell>
                 )}
-              </tr>
+              </TableRow>
             );
           })}
-        </tbody>
-      </table>
+        </TableBody>
+      </FoldingTable>
       <Provenance what="Holders" source={contractsSource} dataset="contracts" />
     </>
   );

@@ -2,6 +2,7 @@
 import { type Chain } from '@site/src/data/chains';
 import { opChainContracts, standardRoles, type StandardNetwork } from '@site/src/data/contracts';
 
+/** Roles that the pages speak of, as they are named in the source of a page. */
 export type RoleId =
   | 'l1-proxy-admin-owner'
   | 'l2-proxy-admin-owner'
@@ -13,6 +14,7 @@ export type RoleId =
   | 'unsafe-block-signer'
   | 'protocol-versions-owner';
 
+/** How a role is called, and where its holder stands in the data. */
 export interface Role {
   readonly title: string;
   /** Layer on which the holder acts. */
@@ -23,6 +25,7 @@ export interface Role {
   readonly chain?: string;
 }
 
+/** Every role, in the order of the pages. */
 export const roles: Readonly<Record<RoleId, Role>> = {
   'l1-proxy-admin-owner': {
     title: 'Owner of the L1 ProxyAdmin',

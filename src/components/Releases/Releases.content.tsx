@@ -5,6 +5,7 @@ import { allReleases, releasesSource, type UpgradeReleases, type Versions } from
 import { type Snapshot, currentSnapshot, snapshotOfVersion } from '@site/src/data/snapshots';
 
 import { External, RowLink } from '../DataTable/cells';
+import { FoldingTable, RowName, TableBody, TableCell, TableRow } from '../DataTable/FoldingTable';
 import styles from '../DataTable/styles.module.css';
 import TableHead from '../DataTable/TableHead';
 import Provenance from '../Provenance';
@@ -33,12 +34,12 @@ function Row({ release }: { readonly release: UpgradeReleases }): ReactNode {
   const others = othersOf(release);
   const id = releaseRowId(release.upgrade);
   return (
-    <tr id={id}>
-      <th scope="row">
+    <TableRow id={id}>
+      <RowName>
         {release.upgrade}
         <RowLink id={id} label={`releases for ${release.upgrade}`} />
-      </th>
-      <td data-label="Mainnet, at least">
+      </RowName>
+      <TableCell data-label="Mainnet, at least">
         <VersionList versions={release.mainnet} />
         {release.also && (
           <>
@@ -52,22 +53,22 @@ function Row({ release }: { readonly release: UpgradeReleases }): ReactNode {
             <VersionList versions={release.later} />
           </>
         )}
-      </td>
-      <td data-label="Sepolia, at least">
+      </TableCell>
+      <TableCell data-label="Sepolia, at least">
         {release.sepolia ? (
           <VersionList versions={release.sepolia} />
         ) : (
           <span className={styles.muted}>not named apart</span>
         )}
-      </td>
-      <td data-label="Contracts and proofs">
+      </TableCell>
+      <TableCell data-label="Contracts and proofs">
         {Object.keys(others).length > 0 ? (
           <VersionList versions={others} />
         ) : (
           <span className={styles.muted}>none</span>
         )}
-      </td>
-      <td data-label="Evidence">
+      </TableCell>
+      <TableCell data-label="Evidence">
         <ul>
           {evidenceOf(release).map(({ text, url }) => (
             <li key={text}>{url === undefined ? text : <External href={url}>{text}</External>}</li>
@@ -85,8 +86,8 @@ function Row({ release }: { readonly release: UpgradeReleases }): ReactNode {
               ),
           )}
         </ul>
-      </td>
-    </tr>
+      </TableCell>
+    </TableRow>
   );
 }
 
@@ -95,17 +96,17 @@ export default function Releases(): ReactNode {
   const { version } = useDocsVersion();
   return (
     <>
-      <table className={styles.table}>
+      <FoldingTable>
         <caption>Least versions by upgrade, newest first</caption>
         <TableHead
           columns={['Upgrade', 'Mainnet, at least', 'Sepolia, at least', 'Contracts and proofs', 'Evidence']}
         />
-        <tbody>
+        <TableBody>
           {[...releasesAsOf(snapshotOfVersion(version))].reverse().map((release) => (
             <Row key={release.upgrade} release={release} />
           ))}
-        </tbody>
-      </table>
+        </TableBody>
+      </FoldingTable>
       <Provenance what="Versions" source={releasesSource} dataset="releases" />
     </>
   );

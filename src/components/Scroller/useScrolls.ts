@@ -1,5 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
+import { watchScrolls } from './watchScrolls';
+
 /**
  * Whether content is wider than the frame around it, now and after either changes its size.
  *
@@ -15,10 +17,7 @@ export default function useScrolls(
     const outer = frame.current;
     const inner = content.current;
     if (!outer || !inner) return undefined;
-    const observer = new ResizeObserver(() => setScrolls(outer.scrollWidth > outer.clientWidth));
-    observer.observe(outer);
-    observer.observe(inner);
-    return () => observer.disconnect();
+    return watchScrolls(outer, inner, setScrolls);
   }, [frame, content]);
   return scrolls;
 }

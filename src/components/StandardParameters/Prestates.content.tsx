@@ -1,8 +1,10 @@
 import { type ReactNode } from 'react';
 
 import { contractsSource, prestates } from '@site/src/data/contracts';
+import { releaseTagUrl } from '@site/src/data/releaseTag';
 
 import { CopyableCode, External } from '../DataTable/cells';
+import { FoldingTable, RowName, TableBody, TableCell, TableRow } from '../DataTable/FoldingTable';
 import styles from '../DataTable/styles.module.css';
 import TableHead from '../DataTable/TableHead';
 import Provenance from '../Provenance';
@@ -11,21 +13,19 @@ import Provenance from '../Provenance';
 export default function Prestates(): ReactNode {
   return (
     <>
-      <table className={styles.table}>
+      <FoldingTable>
         <caption>Absolute prestates, newest first</caption>
         <TableHead columns={['op-program', 'Prestates by kind of proof program']} />
-        <tbody>
+        <TableBody>
           {Object.entries(prestates.prestates).map(([version, list]) => (
-            <tr key={version}>
-              <th scope="row">
-                <External
-                  href={`https://github.com/ethereum-optimism/optimism/releases/tag/${encodeURIComponent(`op-program/v${version}`)}`}
-                >
+            <TableRow key={version}>
+              <RowName>
+                <External href={releaseTagUrl(`op-program/v${version}`)}>
                   <code>v{version}</code>
                 </External>
                 {version === prestates.latest_stable && <div className={styles.muted}>latest stable</div>}
-              </th>
-              <td>
+              </RowName>
+              <TableCell>
                 <dl className={styles.facts}>
                   {list.flatMap(({ type, hash }) => [
                     <dt key={type}>{type}</dt>,
@@ -34,11 +34,11 @@ export default function Prestates(): ReactNode {
                     </dd>,
                   ])}
                 </dl>
-              </td>
-            </tr>
+              </TableCell>
+            </TableRow>
           ))}
-        </tbody>
-      </table>
+        </TableBody>
+      </FoldingTable>
       <Provenance what="Prestates" source={contractsSource} dataset="contracts" />
     </>
   );

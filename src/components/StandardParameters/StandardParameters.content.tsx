@@ -3,10 +3,16 @@ import { type ReactNode } from 'react';
 import { contractsSource, standardParams } from '@site/src/data/contracts';
 
 import { RowLink } from '../DataTable/cells';
+import { FoldingTable, RowName, TableBody, TableCell, TableRow } from '../DataTable/FoldingTable';
 import styles from '../DataTable/styles.module.css';
 import TableHead from '../DataTable/TableHead';
 import Provenance from '../Provenance';
 import { allowed, parameterGroups } from './parameters';
+
+/** A value whose numbers are not parted from their units at the end of a line. */
+function withUnits(value: string): string {
+  return value.replace(/(\d) (?=L1 blocks|[a-z])(?!to )/g, '$1\u00a0').replace('L1 blocks', 'L1\u00a0blocks');
+}
 
 /** What the standard allows for the parameters of one group, on mainnet and on Sepolia. */
 export default function StandardParameters({ group: wanted }: { readonly group: string }): ReactNode {
@@ -19,30 +25,30 @@ export default function StandardParameters({ group: wanted }: { readonly group: 
   const sepolia = standardParams('sepolia');
   return (
     <>
-      <table className={styles.table}>
+      <FoldingTable>
         <caption>{group.title}</caption>
         <TableHead columns={['Parameter', 'Mainnet', 'Sepolia', 'Meaning']} />
-        <tbody>
+        <TableBody>
           {group.parameters.map((parameter) => {
             const { path, label, meaning } = parameter;
             const id = `param-${path.replaceAll('.', '-')}`;
             return (
-              <tr key={path} id={id}>
-                <th scope="row">
+              <TableRow key={path} id={id}>
+                <RowName>
                   {label}
                   <RowLink id={id} label={label} />
                   <div className={styles.muted}>
                     <code>{path.replace(/^.*\./, '')}</code>
                   </div>
-                </th>
-                <td data-label="Mainnet">{allowed(mainnet, parameter)}</td>
-                <td data-label="Sepolia">{allowed(sepolia, parameter)}</td>
-                <td data-label="Meaning">{meaning}</td>
-              </tr>
+                </RowName>
+                <TableCell data-label="Mainnet">{withUnits(allowed(mainnet, parameter))}</TableCell>
+                <TableCell data-label="Sepolia">{withUnits(allowed(sepolia, parameter))}</TableCell>
+                <TableCell data-label="Meaning">{meaning}</TableCell>
+              </TableRow>
             );
           })}
-        </tbody>
-      </table>
+        </TableBody>
+      </FoldingTable>
       <Provenance what="Limits" source={contractsSource} dataset="contracts" />
     </>
   );

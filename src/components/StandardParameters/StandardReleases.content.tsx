@@ -1,9 +1,10 @@
 import { type ReactNode } from 'react';
 
 import { contractsSource, standardReleases } from '@site/src/data/contracts';
+import { releaseTagUrl } from '@site/src/data/releaseTag';
 
 import { External } from '../DataTable/cells';
-import styles from '../DataTable/styles.module.css';
+import { FoldingTable, RowName, TableBody, TableCell, TableRow } from '../DataTable/FoldingTable';
 import TableHead from '../DataTable/TableHead';
 import Provenance from '../Provenance';
 
@@ -12,27 +13,25 @@ export default function StandardReleases(): ReactNode {
   const sepolia = new Set(standardReleases('sepolia').map(({ tag }) => tag));
   return (
     <>
-      <table className={styles.table}>
+      <FoldingTable>
         <caption>Releases of the L1 contracts, newest first</caption>
         <TableHead columns={['Release', 'What it is for', 'State', 'Contracts listed', 'Networks']} />
-        <tbody>
+        <TableBody>
           {standardReleases('mainnet').map(({ tag, label, prerelease, contracts }) => (
-            <tr key={tag}>
-              <th scope="row">
-                <External
-                  href={`https://github.com/ethereum-optimism/optimism/releases/tag/${encodeURIComponent(tag)}`}
-                >
+            <TableRow key={tag}>
+              <RowName>
+                <External href={releaseTagUrl(tag)}>
                   <code>{tag}</code>
                 </External>
-              </th>
-              <td data-label="What it is for">{label}</td>
-              <td data-label="State">{prerelease ? 'release candidate' : 'released'}</td>
-              <td data-label="Contracts listed">{Object.keys(contracts).length}</td>
-              <td data-label="Networks">{sepolia.has(tag) ? 'mainnet, Sepolia' : 'mainnet'}</td>
-            </tr>
+              </RowName>
+              <TableCell data-label="What it is for">{label}</TableCell>
+              <TableCell data-label="State">{prerelease ? 'release candidate' : 'released'}</TableCell>
+              <TableCell data-label="Contracts listed">{Object.keys(contracts).length}</TableCell>
+              <TableCell data-label="Networks">{sepolia.has(tag) ? 'mainnet, Sepolia' : 'mainnet'}</TableCell>
+            </TableRow>
           ))}
-        </tbody>
-      </table>
+        </TableBody>
+      </FoldingTable>
       <Provenance what="Releases" source={contractsSource} dataset="contracts" />
     </>
   );

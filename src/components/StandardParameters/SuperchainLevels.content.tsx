@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 
 import { chainsOf, chainsSource } from '@site/src/data/chains';
 
-import styles from '../DataTable/styles.module.css';
+import { FoldingTable, RowName, TableBody, TableCell, TableRow } from '../DataTable/FoldingTable';
 import TableHead from '../DataTable/TableHead';
 import Provenance from '../Provenance';
 import { levelNames } from '../ChainTable/traits';
@@ -16,29 +16,29 @@ const networks = [
 export default function SuperchainLevels(): ReactNode {
   return (
     <>
-      <table className={styles.table}>
+      <FoldingTable>
         <caption>Chains by Superchain level</caption>
         <TableHead columns={['Level', ...networks.map(([, name]) => name)]} />
-        <tbody>
+        <TableBody>
           {([2, 1, 0] as const).map((level) => (
-            <tr key={level}>
-              <th scope="row">
+            <TableRow key={level}>
+              <RowName>
                 {level} · {levelNames[level]}
-              </th>
+              </RowName>
               {networks.map(([id, name]) => {
                 const chains = chainsOf(id).filter(({ superchain_level }) => superchain_level === level);
                 return (
-                  <td key={id} data-label={name}>
+                  <TableCell key={id} data-label={name}>
                     {chains.length === 0
                       ? 'none'
                       : `${chains.length}: ${chains.map((chain) => chain.name).join(', ')}`}
-                  </td>
+                  </TableCell>
                 );
               })}
-            </tr>
+            </TableRow>
           ))}
-        </tbody>
-      </table>
+        </TableBody>
+      </FoldingTable>
       <Provenance what="Levels" source={chainsSource} dataset="chains" />
     </>
   );

@@ -1,6 +1,7 @@
 /** What the standard asks of a chain, parameter by parameter. */
 import { type Range, type StandardParams } from '@site/src/data/contracts';
 
+/** One value of the standard, with what a reader has to know of it. */
 export interface Parameter {
   /** Path in the standard's file. */
   readonly path: string;
@@ -9,12 +10,14 @@ export interface Parameter {
   readonly meaning: string;
 }
 
-export interface ParameterGroup {
+/** Parameters that are set in one place, shown as one table. */
+interface ParameterGroup {
   readonly id: string;
   readonly title: string;
   readonly parameters: readonly Parameter[];
 }
 
+/** Every parameter of the standard's file; a test holds the paths against the data. */
 export const parameterGroups: readonly ParameterGroup[] = [
   {
     id: 'rollup',

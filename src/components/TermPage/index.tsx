@@ -5,8 +5,10 @@ import Layout from '@theme/Layout';
 
 import PageList from '@site/src/components/PageList';
 import { type PageSummary } from '@site/src/metadata/pageSummary';
+import { readerPaths } from '@site/src/metadata/readerPaths';
 import { type TermKind } from '@site/src/metadata/termRoute';
 import { termKinds, type TermPageProps } from '@site/src/metadata/terms';
+import { type PersonaId } from '@site/src/metadata/vocabulary';
 
 import styles from './styles.module.css';
 
@@ -42,6 +44,23 @@ function Filter(props: {
   );
 }
 
+/** Where a reader would begin, above the list of all that is written for them. */
+function StartHere({ id }: { readonly id: PersonaId }): ReactNode {
+  const { links } = readerPaths[id];
+  return (
+    <section aria-labelledby="start-here">
+      <h2 id="start-here">Start here</h2>
+      <ul className={styles.start}>
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** The index page of one persona, content type or category; the other two narrow it down. */
 export default function TermPage({ kind, id, pages }: TermPageProps): ReactNode {
   const [selection, setSelection] = useState<Selection>({});
@@ -68,6 +87,12 @@ export default function TermPage({ kind, id, pages }: TermPageProps): ReactNode 
           </p>
           <h1>{term.label}</h1>
           <p className={styles.description}>{term.description}</p>
+          {kind === 'personas' && (
+            <>
+              <StartHere id={id as PersonaId} />
+              <h2>All pages</h2>
+            </>
+          )}
           {pages.length > 1 && (
             <div className={styles.filters} role="group" aria-label="Narrow the list down">
               {otherKinds.map((other) => (

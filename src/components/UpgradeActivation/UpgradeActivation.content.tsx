@@ -12,6 +12,7 @@ import {
 } from '@site/src/data/upgrades';
 
 import { Moment, RowLink } from '../DataTable/cells';
+import { FoldingTable, RowName, TableBody, TableCell, TableRow } from '../DataTable/FoldingTable';
 import styles from '../DataTable/styles.module.css';
 import TableHead from '../DataTable/TableHead';
 import Provenance from '../Provenance';
@@ -29,25 +30,25 @@ function Row({ upgrade }: { readonly upgrade: Upgrade }): ReactNode {
   const override = overrideOf(upgrade);
   const versions = nodeVersions(upgrade);
   return (
-    <tr id={id}>
-      <th scope="row">
+    <TableRow id={id}>
+      <RowName>
         {upgradeTitle(upgrade)}
         <RowLink id={id} label={`activation of ${upgrade.name}`} />
-      </th>
+      </RowName>
       {networks.map(([network, name]) => {
         const time = activationTime(upgrade, network);
         const words = upgrade.activation?.[network];
         return (
-          <td key={network} data-label={name}>
+          <TableCell key={network} data-label={name}>
             {time ? (
               <Moment timestamp={time.timestamp} label={`${upgrade.name} on ${name}`} />
             ) : (
               (typeof words === 'string' && words) || 'not activated'
             )}
-          </td>
+          </TableCell>
         );
       })}
-      <td data-label="Keys">
+      <TableCell data-label="Keys">
         <ul>
           {keys.map((key) => (
             <li key={key}>
@@ -55,8 +56,8 @@ function Row({ upgrade }: { readonly upgrade: Upgrade }): ReactNode {
             </li>
           ))}
         </ul>
-      </td>
-      <td data-label="Override">
+      </TableCell>
+      <TableCell data-label="Override">
         {override ? (
           <>
             <code>--{override.flag}</code>{' '}
@@ -65,8 +66,8 @@ function Row({ upgrade }: { readonly upgrade: Upgrade }): ReactNode {
         ) : (
           <span className={styles.muted}>none</span>
         )}
-      </td>
-      <td data-label="Mainnet, at least">
+      </TableCell>
+      <TableCell data-label="Mainnet, at least">
         {versions.length > 0 ? (
           <ul>
             {versions.map((version) => (
@@ -78,8 +79,8 @@ function Row({ upgrade }: { readonly upgrade: Upgrade }): ReactNode {
         ) : (
           <span className={styles.muted}>not collected</span>
         )}
-      </td>
-    </tr>
+      </TableCell>
+    </TableRow>
   );
 }
 
@@ -92,17 +93,17 @@ export default function UpgradeActivation(): ReactNode {
   );
   return (
     <>
-      <table className={styles.table}>
+      <FoldingTable>
         <caption>Activation of network upgrades, newest first</caption>
         <TableHead
           columns={['Upgrade', ...networks.map(([, name]) => name), 'Keys', 'Override', 'Mainnet, at least']}
         />
-        <tbody>
+        <TableBody>
           {[...upgrades].reverse().map((upgrade) => (
             <Row key={upgrade.name} upgrade={upgrade} />
           ))}
-        </tbody>
-      </table>
+        </TableBody>
+      </FoldingTable>
       <Provenance what="Times" source={upgradesSource} dataset="upgrades" />
     </>
   );

@@ -3,6 +3,7 @@ import { type ReactNode } from 'react';
 import { upgradesSource } from '@site/src/data/upgrades';
 
 import Provenance from '../Provenance';
+import Scroller from '../Scroller';
 import { drawing, scale, spans, ticks } from './layout';
 import styles from './styles.module.css';
 
@@ -30,7 +31,7 @@ export default function UpgradeTimeline(): ReactNode {
   const { width, height, left, right, sepolia: top, mainnet: bottom } = drawing;
   return (
     <>
-      <div className={styles.scroll} role="region" aria-label="Timeline of upgrades" tabIndex={0}>
+      <Scroller label="Timeline of upgrades" className={styles.scroll}>
         <svg
           className={styles.picture}
           viewBox={`0 0 ${width} ${height}`}
@@ -86,7 +87,7 @@ export default function UpgradeTimeline(): ReactNode {
             );
           })}
         </svg>
-      </div>
+      </Scroller>
       <Provenance what="Times" source={upgradesSource} dataset="upgrades" />
     </>
   );

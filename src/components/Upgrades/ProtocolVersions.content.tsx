@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 
 import { protocolVersions, upgradesOtherSources } from '@site/src/data/upgrades';
 
-import styles from '../DataTable/styles.module.css';
+import { FoldingTable, RowName, TableBody, TableCell, TableRow } from '../DataTable/FoldingTable';
 import TableHead from '../DataTable/TableHead';
 import Provenance from '../Provenance';
 
@@ -15,23 +15,23 @@ export default function ProtocolVersions(): ReactNode {
   const { commit, commit_date } = source;
   return (
     <>
-      <table className={styles.table}>
+      <FoldingTable>
         <caption>Protocol versions</caption>
         <TableHead columns={['Version', 'Date', 'What it stands for']} />
-        <tbody>
+        <TableBody>
           {protocolVersions.map(({ version, date, name }) => (
-            <tr key={version}>
-              <th scope="row">
+            <TableRow key={version}>
+              <RowName>
                 <code>{version}</code>
-              </th>
-              <td data-label="Date">
+              </RowName>
+              <TableCell data-label="Date">
                 <time dateTime={date}>{date}</time>
-              </td>
-              <td data-label="What it stands for">{name}</td>
-            </tr>
+              </TableCell>
+              <TableCell data-label="What it stands for">{name}</TableCell>
+            </TableRow>
           ))}
-        </tbody>
-      </table>
+        </TableBody>
+      </FoldingTable>
       <Provenance what="Versions" source={{ ...source, commit, commit_date }} dataset="upgrades" />
     </>
   );

@@ -1,5 +1,6 @@
 import { type ReactNode } from 'react';
 
+import { releaseTagUrl } from '@site/src/data/releaseTag';
 import { releasesOfUpgrade } from '@site/src/data/releases';
 import {
   type Activation,
@@ -11,6 +12,7 @@ import {
 } from '@site/src/data/upgrades';
 
 import { External, Moment } from '../DataTable/cells';
+import { FoldingTable, RowName, TableBody, TableCell, TableRow } from '../DataTable/FoldingTable';
 import styles from '../DataTable/styles.module.css';
 import VersionList from './VersionList';
 import {
@@ -84,12 +86,10 @@ function ExecutionCell({
 
 function ReleaseLink({ text }: { readonly text: string }): ReactNode {
   const { tag, remark } = splitRelease(text);
-  const { tag: clean } = { tag: tag.replace(/;$/, '') };
+  const clean = tag.replace(/;$/, '');
   return (
     <>
-      <External
-        href={`https://github.com/ethereum-optimism/optimism/releases/tag/${encodeURIComponent(clean)}`}
-      >
+      <External href={releaseTagUrl(clean)}>
         <code>{clean}</code>
       </External>
       {remark !== '' && <span className={styles.muted}> {remark}</span>}
@@ -206,16 +206,16 @@ function rowsOf(upgrade: Upgrade): readonly (readonly [string, ReactNode])[] {
 export default function UpgradeFacts({ id }: { readonly id: string }): ReactNode {
   const upgrade = requireUpgrade(id);
   return (
-    <table className={`${styles.table} ${styles.pairs}`}>
+    <FoldingTable pairs>
       <caption>{upgradeTitle(upgrade)}</caption>
-      <tbody>
+      <TableBody>
         {rowsOf(upgrade).map(([label, value]) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
-            <td>{value}</td>
-          </tr>
+          <TableRow key={label}>
+            <RowName>{label}</RowName>
+            <TableCell>{value}</TableCell>
+          </TableRow>
         ))}
-      </tbody>
-    </table>
+      </TableBody>
+    </FoldingTable>
   );
 }

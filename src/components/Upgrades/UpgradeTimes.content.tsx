@@ -3,7 +3,7 @@ import { type ReactNode } from 'react';
 import { activationTime, networkUpgrades, upgradeId, upgradesSource } from '@site/src/data/upgrades';
 
 import { Moment } from '../DataTable/cells';
-import styles from '../DataTable/styles.module.css';
+import { FoldingTable, RowName, TableBody, TableCell, TableRow } from '../DataTable/FoldingTable';
 import TableHead from '../DataTable/TableHead';
 import Provenance from '../Provenance';
 import { upgradeTitle } from './words';
@@ -17,32 +17,32 @@ const networks = [
 export default function UpgradeTimes(): ReactNode {
   return (
     <>
-      <table className={styles.table}>
+      <FoldingTable>
         <caption>Activation of network upgrades</caption>
         <TableHead columns={['Upgrade', ...networks.map(([, name]) => name)]} />
-        <tbody>
+        <TableBody>
           {networkUpgrades().map((upgrade) => (
-            <tr key={upgrade.name}>
-              <th scope="row">
+            <TableRow key={upgrade.name}>
+              <RowName>
                 <a href={`#${upgradeId(upgrade)}`}>{upgradeTitle(upgrade)}</a>
-              </th>
+              </RowName>
               {networks.map(([id, name]) => {
                 const time = activationTime(upgrade, id);
                 const words = upgrade.activation?.[id];
                 return (
-                  <td key={id} data-label={name}>
+                  <TableCell key={id} data-label={name}>
                     {time ? (
                       <Moment timestamp={time.timestamp} label={`${upgrade.name} on ${name}`} />
                     ) : (
                       (typeof words === 'string' && words) || 'none'
                     )}
-                  </td>
+                  </TableCell>
                 );
               })}
-            </tr>
+            </TableRow>
           ))}
-        </tbody>
-      </table>
+        </TableBody>
+      </FoldingTable>
       <Provenance what="Times" source={upgradesSource} dataset="upgrades" />
     </>
   );

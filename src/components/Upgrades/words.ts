@@ -1,4 +1,5 @@
 /** What the tables of upgrades say, apart from how they look. */
+import { releaseTagUrl } from '@site/src/data/releaseTag';
 import { type ActivationNetwork, type Upgrade } from '@site/src/data/upgrades';
 
 export const activationNetworks: readonly (readonly [ActivationNetwork, string])[] = [
@@ -28,14 +29,12 @@ export function splitRelease(text: string): { readonly tag: string; readonly rem
   return { tag, remark: words.join(' ').replace(/^\((.*)\)$/, '$1') };
 }
 
-const github = 'https://github.com/ethereum-optimism';
-
 /** Page of a component's release; undefined for components of others, and where the version is not a tag. */
 export function releaseUrl(component: string, version: string): string | undefined {
   if (!/^v\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)) return undefined;
-  if (component === 'op-geth') return `${github}/op-geth/releases/tag/${version}`;
+  if (component === 'op-geth') return releaseTagUrl(version, 'ethereum-optimism/op-geth');
   if (component === 'op-reth' || component === 'op-erigon') return undefined;
-  return `${github}/optimism/releases/tag/${encodeURIComponent(`${component}/${version}`)}`;
+  return releaseTagUrl(`${component}/${version}`);
 }
 
 /** Page of the specification that a path in its repository becomes. */

@@ -90,7 +90,7 @@ function WithdrawalTimeline(): ReactNode {
           value={start}
           onChange={setStart}
           problem={problemOf(steps, 'start')}
-          hint={
+          action={
             <ActionButton onClick={() => setStart(new Date().toISOString().slice(0, 16))}>
               Use the present time
             </ActionButton>
@@ -160,14 +160,24 @@ function WithdrawalTimeline(): ReactNode {
                 <span className={styles.detail}>{step.detail}</span>
               </>,
               actors[step.actor],
-              <time dateTime={new Date(step.at * 1000).toISOString()}>{formatUtc(step.at)}</time>,
-              ...(timeZone === undefined ? [] : [formatLocal(step.at, timeZone)]),
+              <time dateTime={new Date(step.at * 1000).toISOString()}>{dayAndTime(formatUtc(step.at))}</time>,
+              ...(timeZone === undefined ? [] : [dayAndTime(formatLocal(step.at, timeZone))]),
               step.id === 'initiate' ? '—' : spellDuration(step.at - (first?.at ?? step.at)),
             ])}
           />
         </>
       )}
     </Calculator>
+  );
+}
+
+/** A moment that may break between its day and its time only. */
+function dayAndTime(moment: string): ReactNode {
+  const [day, time] = moment.split(/ (?=\d\d:)/);
+  return (
+    <>
+      <span className={styles.unbroken}>{day}</span> <span className={styles.unbroken}>{time}</span>
+    </>
   );
 }
 

@@ -8,6 +8,8 @@ import type { WrapperProps } from '@docusaurus/types';
 import HydrateLater from '@site/src/components/HydrateLater';
 import ScriptFailure from '@site/src/components/ScriptFailure';
 
+import styles from './styles.module.css';
+
 type Props = WrapperProps<typeof LayoutType>;
 
 /**
@@ -20,7 +22,7 @@ export default function LayoutWrapper({ children, ...props }: Props): ReactNode 
     <HydrateLater>
       <Layout {...props}>
         <ScriptFailure />
-        {isSearch ? <main>{children}</main> : children}
+        {isSearch ? <main className={styles.search}>{children}</main> : children}
       </Layout>
     </HydrateLater>
   );

@@ -1,9 +1,19 @@
-import { type ComponentType, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import SearchBar from '@theme-original/SearchBar';
 
 import hiddenStyles from '@site/src/css/visuallyHidden.module.css';
+import NoSearchResults from '@site/src/components/NoSearchResults';
 import SearchFailure from '@site/src/components/SearchFailure';
-import useSearchIndexFailure from '@site/src/components/SearchFailure/useSearchIndex';
+import useSearchIndexFailure from '@site/src/components/SearchFailure/useSearchIndexFailure';
+import { slashKey } from '@site/src/hooks/slashKey';
 
 import inWords from './inWords';
 import mendRoles from './mendRoles';
@@ -19,11 +29,16 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
+/** Whether a key is the one that opens search and the reader has not turned it off. */
+function isSlash({ key }: KeyboardEvent): boolean {
+  return key === '/' && slashKey.isOn();
+}
+
 /** Puts the cursor into the search field when the reader presses `/`, which they know from other documentation. */
-function useSlashKey(): void {
+function useSlashOpensSearch(): void {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) {
+      if (!isSlash(event) || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) {
         return;
       }
       const input = document.querySelector<HTMLInputElement>('.navbar__search-input');
@@ -40,7 +55,7 @@ function useSlashKey(): void {
 /** Whether the reader asks for the field: with its keys, or by a press on it. Other keys, such as Tab, may leave it. */
 function asksForField(event: Event, frame: HTMLElement | null): boolean {
   if (event instanceof KeyboardEvent) {
-    return event.key === '/' || (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey));
+    return isSlash(event) || (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey));
   }
   return event.target instanceof Node && frame !== null && frame.contains(event.target);
 }
@@ -74,9 +89,18 @@ function useFocusKept(frame: RefObject<HTMLElement | null>): void {
   }, [frame]);
 }
 
-/** Keeps the roles of the field and its list right, and gives what is to be said about the results. */
-function useResultsAnnounced(frame: RefObject<HTMLElement | null>): string {
+/** What is known of a search. */
+interface Results {
+  /** What is to be said about the results. */
+  readonly announcement: string;
+  /** What was last searched for, if nothing was found. */
+  readonly unanswered: string | undefined;
+}
+
+/** Keeps the roles of the field and its list right, and follows what is found. */
+function useResults(frame: RefObject<HTMLElement | null>): Results {
   const [count, setCount] = useState<number>();
+  const [unanswered, setUnanswered] = useState<string>();
   useEffect(() => {
     const element = frame.current;
     if (!element) return undefined;
@@ -86,22 +110,30 @@ function useResultsAnnounced(frame: RefObject<HTMLElement | null>): string {
       attributes: true,
       attributeFilter: ['aria-expanded'],
     };
-    const observer = new MutationObserver(() => setCount(mendRoles(element)));
+    const observer = new MutationObserver(() => {
+      const found = mendRoles(element);
+      const query = element.querySelector('input')?.value ?? '';
+      setCount(found);
+      // The list closes when the reader leaves the field, for the help that stands below it.
+      setUnanswered((last) =>
+        found === 0 ? query : found === undefined && query === last ? last : undefined,
+      );
+    });
     observer.observe(element, watched);
     return () => observer.disconnect();
   }, [frame]);
-  return inWords(count);
+  return { announcement: inWords(count), unanswered: unanswered || undefined };
 }
 
-/** Adds the `/` key to the plugin's Ctrl/Cmd-K, and says so when search cannot search. */
+/** Adds the `/` key to the plugin's Ctrl/Cmd-K, says so when search cannot search, and helps on where nothing is found. */
 export default function SearchBarWrapper(props: Record<string, unknown>): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
   const failed = useSearchIndexFailure(wanted);
-  useSlashKey();
+  useSlashOpensSearch();
   useFocusKept(frame);
-  const announcement = useResultsAnnounced(frame);
+  const { announcement, unanswered } = useResults(frame);
 
   useEffect(() => {
     const see = (target: EventTarget | null): void => {
@@ -125,15 +157,23 @@ export default function SearchBarWrapper(props: Record<string, unknown>): ReactN
     };
   }, []);
 
+  const leave = ({ target }: MouseEvent): void => {
+    if (target instanceof Element && target.closest('a')) setOpen(false);
+  };
   return (
-    <div className={styles.frame} ref={frame}>
+    <div className={styles.frame} ref={frame} data-unanswered={unanswered && ''}>
       <OriginalSearchBar {...props} />
       <span role="status" className={hiddenStyles.visuallyHidden}>
         {announcement}
       </span>
       {failed && open && (
-        <div className={styles.failure}>
+        <div className={styles.panel}>
           <SearchFailure />
+        </div>
+      )}
+      {!failed && open && unanswered !== undefined && (
+        <div className={styles.panel} onClick={leave}>
+          <NoSearchResults query={unanswered} />
         </div>
       )}
     </div>

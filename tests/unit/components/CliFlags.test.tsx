@@ -192,6 +192,10 @@ describe('the facts of a flag', () => {
     });
   });
 
+  it.each([null, ''])('call a default of %j unset', (value) => {
+    expect(factsOf(flag({ default: value })).Default).toBe('unset');
+  });
+
   it('warn that a flag is newer than the release of the snapshot', () => {
     expect(factsOf(flag({ in_snapshots: [], first_tag: 'op-batcher/v1.13.1' })).Since).toBe(
       'v1.13.1, so not in v1.12.0',
@@ -207,6 +211,7 @@ describe('the facts of a flag', () => {
       ],
     });
     expect(defaultIn(changed, 'op-batcher/v1.12.0')).toEqual({ text: '5s', changed: '2m0s before v1.11.1' });
+    expect(defaultIn(changed, 'op-batcher/v1.11.1')).toEqual({ text: '5s', changed: '2m0s before v1.11.1' });
     expect(defaultIn(changed, 'op-batcher/v1.10.0')).toEqual({ text: '2m0s' });
   });
 
@@ -232,6 +237,19 @@ describe('an older version of the documentation', () => {
     expect(
       sections(page(opBatcher, { version: 'holocene' })).get('flag-active-sequencer-check-duration'),
     ).toContain('Default2m0s');
+  });
+
+  it('has a flag as removed once a release lacks it, not in the last one that had it', () => {
+    const removedAt = (last_tag: string): readonly string[] =>
+      entriesOf(
+        sheetOf([flag({})], {
+          snapshot_tags: { isthmus: 'op-batcher/v1.12.0' },
+          removed_flags: [{ name: 'old-things', first_tag: 'op-batcher/v1.0.0', last_tag, in_snapshots: [] }],
+        }),
+        'isthmus',
+      ).removed.map(({ name }) => name);
+    expect(removedAt('op-batcher/v1.11.1')).toEqual(['old-things']);
+    expect(removedAt('op-batcher/v1.12.0')).toEqual([]);
   });
 
   it('names flags that were removed later, and not as removed', () => {

@@ -1,8 +1,10 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 
 import RelayWorkbench from '@site/src/components/RelayWorkbench';
+import Results from '@site/src/components/RelayWorkbench/Results';
 import { type State, exampleState, reduce, view } from '@site/src/components/RelayWorkbench/state';
 import Workbench from '@site/src/components/RelayWorkbench/Workbench';
+import { localEndpoints } from '@site/src/interop/castSend';
 import { exampleEncoded, exampleLog, exampleText } from '@site/src/interop/example';
 import { type MessageField } from '@site/src/interop/identifier';
 
@@ -90,19 +92,32 @@ describe('a pasted event', () => {
   });
 
   test('takes the place of the one before, so that no value of it is left', () => {
-    const state = after(paste(exampleLog), fill('timestamp', '1'), paste('not a log'));
-    expect(state.text).toEqual({
-      origin: '',
-      blockNumber: '',
-      logIndex: '',
-      timestamp: '',
-      chainId: '',
-      payload: '',
-    });
-    expect(view(state).status).toMatch(
+    const other = exampleLog.replace('logIndex: 2', 'logIndex: 7');
+    const state = after(paste(exampleLog), fill('timestamp', '1'), paste(other));
+    expect(state.text).toEqual({ ...exampleText, logIndex: '7', timestamp: '', chainId: '' });
+    expect(after(paste(exampleLog), paste(' ')).text).toEqual(after().text);
+  });
+
+  test('keeps the timestamp that was typed while the text is edited and the event stays the same', () => {
+    const typed = after(paste(exampleLog), fill('timestamp', '1743801675'), fill('chainId', '901'));
+    expect(reduce(typed, paste(`${exampleLog}\n`)).text).toEqual(exampleText);
+    expect(reduce(reduce(typed, paste(`${exampleLog}x: `)), paste(exampleLog)).text).toEqual(exampleText);
+    const two = `${exampleLog.replace('logIndex: 2', 'logIndex: 7')}\n${exampleLog}`;
+    expect(reduce(typed, paste(two))).toMatchObject({ choice: 1, text: exampleText });
+  });
+
+  test('that is not understood leaves the fields and their results, and says so', () => {
+    const started = after(paste(exampleLog), fill('timestamp', '1'), paste('not a log'));
+    expect(started.text).toEqual({ ...exampleText, timestamp: '1', chainId: '' });
+    expect(view(started).status).toMatch(
       /^The pasted text was not understood\. Line 1, "not a log", is not a line/,
     );
-    expect(view(state).results).toBeUndefined();
+    expect(view(started).results).toBeUndefined();
+    const complete = view(reduce(exampleState, paste('not a log')));
+    expect(complete.results?.encoded).toEqual(exampleEncoded);
+    expect(complete.status).toMatch(
+      /^The pasted text was not understood\. .* The fields are as they were\. Done: an access list of 2 keys, and/,
+    );
   });
 
   test('has to be chosen where there are two', () => {
@@ -111,6 +126,12 @@ describe('a pasted event', () => {
     expect(state.text.logIndex).toBe('');
     expect(reduce(state, { type: 'choose', choice: 1 }).text.logIndex).toBe('7');
     expect(reduce(state, { type: 'choose', choice: 9 })).toBe(state);
+  });
+
+  test('keeps the chain id that was typed before one was chosen', () => {
+    const two = paste(`${exampleLog}\n${exampleLog.replace('logIndex: 2', 'logIndex: 7')}`);
+    const state = reduce(after(two, fill('chainId', '905')), { type: 'choose', choice: 1 });
+    expect(state.text).toMatchObject({ chainId: '905', logIndex: '7' });
   });
 });
 
@@ -162,11 +183,31 @@ describe('what is filled in', () => {
       field: 'destination',
       value: ' https://rpc.example/a ',
     });
-    expect(view(state).results?.endpoints.destination).toBe('https://rpc.example/a');
-    const wrong = reduce(exampleState, { type: 'endpoint', field: 'admin', value: '8420' });
-    expect(view(wrong).status).toMatch(
-      /^One problem: The URL of the simulator's admin server "8420" is not a URL/,
+    expect(view(state).endpoints.destination).toBe('https://rpc.example/a');
+    const wrong = view(reduce(exampleState, { type: 'endpoint', field: 'admin', value: '8420' }));
+    expect(wrong.problems.get('admin')).toMatch(
+      /^The URL of the simulator's admin server "8420" is not a URL/,
     );
+    expect(wrong.endpoints).toEqual({ ...localEndpoints, admin: undefined });
+  });
+
+  test.each([
+    ['source', ['Access list', 'Relay it', 'Ask a local Supersim'], []],
+    ['destination', ['Access list', 'Ask a local Supersim'], ['Relay it']],
+    ['admin', ['Access list', 'Relay it'], ['Ask a local Supersim']],
+  ] as const)('with a bad URL of the %s gives everything else', (field, shown, left) => {
+    const state = reduce(exampleState, { type: 'endpoint', field, value: '8420' });
+    const { results, endpoints, status } = view(state);
+    expect(status).toMatch(/^Done: an access list of 2 keys.* One problem: The .* "8420" is not a URL/);
+    if (!results) throw new Error('There are no results.');
+    const html = renderToStaticMarkup(<Results {...results} endpoints={endpoints} />);
+    expect(shown.filter((label) => !html.includes(label))).toEqual([]);
+    expect(left.filter((label) => html.includes(label))).toEqual([]);
+  });
+
+  test.each(['empty', 'example'] as const)('leaves the endpoints of the reader in place: %s', (type) => {
+    const own = { type: 'endpoint', field: 'source', value: 'https://rpc.example/a' } as const;
+    expect(reduce(reduce(exampleState, own), { type }).endpoints.source).toBe('https://rpc.example/a');
   });
 
   test('says what to do first when all is empty', () => {

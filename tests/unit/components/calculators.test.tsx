@@ -72,6 +72,16 @@ test('the withdrawal example ends seven days after its proof, in UTC alone', () 
   expect(text).not.toContain('Your time');
 });
 
+test('nothing to press stands in the description of a field', () => {
+  for (const element of Object.values(calculators)) {
+    const hints = [...markupOf(element).matchAll(/<p[^>]* id="[^"]*-hint"[^>]*>(.*?)<\/p>/g)];
+    expect(hints.filter(([, hint]) => hint?.includes('<button'))).toEqual([]);
+  }
+  expect(markupOf(<WithdrawalTimeline />)).toMatch(
+    /<input[^>]*type="datetime-local"[^>]*\/><button[^>]*>Use the present time/,
+  );
+});
+
 test('the base fee plot opens with the newest parameters of OP Mainnet', () => {
   const newest = fees.op_mainnet_settings_history.at(-1);
   const text = textOf(markupOf(<BaseFeePlot />));

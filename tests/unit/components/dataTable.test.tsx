@@ -1,12 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import { CopyableCode, Address, Moment, RowLink } from '@site/src/components/DataTable/cells';
-import { textToCopy } from '@site/src/components/DataTable/copy';
+import { markOutcome, textToCopy } from '@site/src/components/DataTable/copy';
+import {
+  FoldingTable,
+  RowName,
+  TableBody,
+  TableCell,
+  TableRow,
+} from '@site/src/components/DataTable/FoldingTable';
 import island from '@site/src/components/DataTable/island';
 import RowFilter from '@site/src/components/DataTable/RowFilter';
 import { everything, matches, rowFacts, sorted } from '@site/src/components/DataTable/rows';
 import { showLocalTimes } from '@site/src/components/DataTable/showLocalTimes';
+import TableHead from '@site/src/components/DataTable/TableHead';
 import { formatLocal } from '@site/src/time/format';
+
+import { root } from '../../support/repository';
+
+const components = path.join(root, 'src/components');
 
 const base = rowFacts({
   textContent: 'Base mainnet/base 8453 https://mainnet.base.org',
@@ -87,6 +102,23 @@ describe('a copy button', () => {
     expect(textToCopy({ dataset: {}, previousElementSibling: null })).toBe('');
   });
 
+  it.each([
+    ['Copied', 'data-copied'],
+    ['Select and copy by hand', 'data-refused'],
+  ] as const)('shows for a while that the outcome was "%s"', (outcome, mark) => {
+    const marks = new Map<string, string>();
+    const unmark = markOutcome(
+      {
+        setAttribute: (name, value) => void marks.set(name, value),
+        removeAttribute: (name) => void marks.delete(name),
+      },
+      outcome,
+    );
+    expect([...marks]).toEqual([[mark, outcome]]);
+    unmark();
+    expect(marks.size).toBe(0);
+  });
+
   it('stands right behind what it copies and says what that is', () => {
     expect(renderToStaticMarkup(<CopyableCode label="chain ID of Base">{8453}</CopyableCode>)).toMatch(
       /<code>8453<\/code><button type="button"[^>]* aria-label="Copy chain ID of Base"/,
@@ -129,6 +161,48 @@ describe('the link of a row', () => {
     const html = renderToStaticMarkup(<RowLink id="mainnet/op" label="OP Mainnet" />);
     expect(html).toContain('href="#mainnet/op"');
     expect(html).toContain('aria-label="Link to OP Mainnet"');
+  });
+});
+
+describe('a table that folds', () => {
+  it('names the role of each of its parts, which Safari takes from what is laid out as a block', () => {
+    const html = renderToStaticMarkup(
+      <FoldingTable>
+        <TableHead columns={['Chain', 'ID']} />
+        <TableBody>
+          <TableRow>
+            <RowName>Base</RowName>
+            <TableCell data-label="ID">8453</TableCell>
+          </TableRow>
+        </TableBody>
+      </FoldingTable>,
+    );
+    const roles = [...html.matchAll(/<(\w+)[^>]*?(?: role="(\w+)")[^>]*>/g)].map(([, ...found]) =>
+      found.join(' '),
+    );
+    expect(roles).toEqual([
+      'table table',
+      'thead rowgroup',
+      'tr row',
+      'th columnheader',
+      'th columnheader',
+      'tbody rowgroup',
+      'tr row',
+      'th rowheader',
+      'td cell',
+    ]);
+  });
+
+  it('is made of those parts wherever the design of data tables is used', () => {
+    const files = readdirSync(components, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.tsx'))
+      .map((name) => [name, readFileSync(path.join(components, name), 'utf8')] as const);
+    const using = files.filter(([, text]) => /<FoldingTable\b/.test(text));
+    expect(using.length).toBeGreaterThan(15);
+    const bare = files.filter(
+      ([, text]) => /DataTable\/(styles|FoldingTable)/.test(text) && /<t[drh]\b/.test(text),
+    );
+    expect(bare.map(([name]) => name)).toEqual([]);
   });
 });
 

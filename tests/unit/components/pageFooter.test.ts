@@ -1,4 +1,4 @@
-import { isImported } from '@site/src/config/importedPages';
+import { historyUrl } from '@site/src/components/PageFooter/historyUrl';
 import { parseSource } from '@site/src/components/PageFooter/source';
 
 describe('a source of a page', () => {
@@ -26,12 +26,13 @@ describe('a source of a page', () => {
   });
 });
 
-describe('a page', () => {
+describe("the link to a page's history", () => {
   it.each([
-    ["---\nis_imported_content: 'true'\n---\n", true],
-    ["---\nis_imported_content: 'false'\n---\nis_imported_content: 'true'\n", false],
-    ['no front matter', false],
-  ])('%j shows the text of another page: %p', (source, expected) => {
-    expect(isImported(source)).toBe(expected);
+    ['@site/docs/interop/explainer.mdx', 'docs/interop/explainer.mdx'],
+    ['@site/versioned_docs/version-holocene/stack.mdx', 'versioned_docs/version-holocene/stack.mdx'],
+  ])('names its file in the repository: %s', (source, file) => {
+    expect(historyUrl('https://github.com/a/b', 'main', source)).toBe(
+      `https://github.com/a/b/commits/main/${file}`,
+    );
   });
 });

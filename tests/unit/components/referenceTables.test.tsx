@@ -6,6 +6,7 @@ import Audits, { auditCount, auditFacets } from '@site/src/components/Audits';
 import { monthName } from '@site/src/components/Audits/AuditRows.content';
 import ChainTable, { chainCount, chainFacets } from '@site/src/components/ChainTable';
 import ChainSummary from '@site/src/components/ChainTable/ChainSummary';
+import { Traits } from '@site/src/components/ChainTable/ChainFacts';
 import { inheritance, latestFork } from '@site/src/components/ChainTable/traits';
 import ChainContracts from '@site/src/components/ContractAddresses/ChainContracts';
 import { type GroupId, groups } from '@site/src/components/ContractAddresses/groups';
@@ -50,7 +51,7 @@ import {
   upgradeTitle,
 } from '@site/src/components/Upgrades/words';
 import { allAudits, auditUrl } from '@site/src/data/audits';
-import { allChains, chainById, network, networkIds, opMainnet, opSepolia } from '@site/src/data/chains';
+import { allChains, network, networkIds, opMainnet, opSepolia } from '@site/src/data/chains';
 import { explorerBase } from '@site/src/data/explorers';
 import {
   legacyContracts,
@@ -61,9 +62,9 @@ import {
   standardRoles,
   superchainContracts,
 } from '@site/src/data/contracts';
-import { predeploysAsOf } from '@site/src/data/predeploys';
+import { predeploys } from '@site/src/data/predeploys';
 import { releasesOfUpgrade } from '@site/src/data/releases';
-import { allTokens, tokenChains } from '@site/src/data/tokens';
+import { allTokens, type Token, tokenChains } from '@site/src/data/tokens';
 import {
   activationTime,
   allUpgrades,
@@ -134,8 +135,8 @@ describe('the table of chains', () => {
 
   it('names its columns, its source and what is in it', () => {
     expect(page).toContain('<caption>Chains of the Superchain Registry</caption>');
-    expect(page.match(/<th scope="col">/g)).toHaveLength(4);
-    expect(page.match(/<th scope="row">/g)).toHaveLength(chainCount);
+    expect(page.match(/<th scope="col"/g)).toHaveLength(4);
+    expect(page.match(/<th scope="row"/g)).toHaveLength(chainCount);
     expect(page).toContain('ethereum-optimism/superchain-registry@d5552f06');
   });
 
@@ -153,6 +154,16 @@ describe('properties of a chain', () => {
         hardforks: { delta: { timestamp: 0, utc: null }, pectra_blob_schedule: { timestamp: 5, utc: '' } },
       })?.fork,
     ).toBe('delta');
+  });
+
+  it('say since when its newest upgrade applies, and that it is since genesis where the chain is younger', () => {
+    const { l2_time } = opMainnet.genesis;
+    const upgradeAt = (timestamp: number): string | undefined =>
+      /Canyon (from|since genesis)/.exec(
+        html(<Traits chain={{ ...opMainnet, hardforks: { canyon: { timestamp, utc: '' } } }} />),
+      )?.[1];
+    expect(upgradeAt(l2_time + 1)).toBe('from');
+    expect([0, l2_time - 1, l2_time].map(upgradeAt)).toEqual(Array(3).fill('since genesis'));
   });
 
   it('say how it comes by its upgrades', () => {
@@ -201,7 +212,7 @@ describe('the list of tokens', () => {
   it('links each address to an explorer of its chain', () => {
     expect([...tokenChainOrder].sort()).toEqual(Object.keys(tokenChains).sort());
     for (const chainId of tokenChainOrder) {
-      const chain = chainById(Number(chainId));
+      const chain = allChains().find(({ chain_id }) => chain_id === Number(chainId));
       const l1 = networkIds
         .map(network)
         .find((each) => each.l1.chain_id === Number(chainId) && each.l1.explorer !== '');
@@ -237,6 +248,22 @@ describe('the token list as a file', () => {
     expect(lines).toContain(
       'BridgedUSDC,USDC.e,Bridged USDC,6,extended,10,OP Mainnet,0x7F5c764cBc14f9669B88837ca1490cCa17c31607',
     );
+  });
+
+  it('has the symbol, the name and the decimals a token has on that chain, where they are others', () => {
+    const token: Token = {
+      id: 'T',
+      symbol: 'T',
+      name: 'Token',
+      decimals: 18,
+      list: 'default',
+      addresses: { 1: '0x1', 10: '0x2' },
+      overrides: { 10: { symbol: 'T.e', name: 'Bridged token', decimals: 6 } },
+    };
+    expect(tokensCsv([token], { 1: 'Ethereum' }).split('\r\n').slice(1, 3)).toEqual([
+      'T,T,Token,18,default,1,Ethereum,0x1',
+      'T,T.e,Bridged token,6,default,10,,0x2',
+    ]);
   });
 
   it('quotes what would break a line, and begins no field the way a formula begins', () => {
@@ -315,7 +342,9 @@ describe('contract addresses', () => {
   it('on L2 are all predeploys there are as of Isthmus', () => {
     const current = html(<L2Contracts group="current" />);
     const deprecated = html(<L2Contracts group="deprecated" />);
-    for (const predeploy of predeploysAsOf('isthmus')) {
+    const active = predeploys().filter(({ introduced }) => introduced !== 'Interop');
+    expect(active.map(({ introduced }) => introduced)).toContain('Isthmus');
+    for (const predeploy of active) {
       const page = predeploy.deprecated ? deprecated : current;
       expect(missing(page, [predeploy.address, `<code>${predeploy.name}</code>`])).toEqual([]);
     }
@@ -529,7 +558,8 @@ describe('the standard', () => {
   });
 
   it.each(parameterGroups.map(({ id }) => id))('shows limits of both networks: %s', (id) => {
-    const page = html(<StandardParameters group={id} />);
+    // Numbers and their units stay together.
+    const page = html(<StandardParameters group={id} />).replaceAll('\u00a0', ' ');
     const group = parameterGroups.find((each) => each.id === id);
     for (const parameter of group?.parameters ?? []) {
       expect(

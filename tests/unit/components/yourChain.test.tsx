@@ -1,14 +1,19 @@
+import { type ReactElement } from 'react';
+
+import BaseFeePlot from '@site/src/components/BaseFeePlot';
 import ChainPicker from '@site/src/components/ChainPicker';
+import FeeCalculator from '@site/src/components/FeeCalculator';
 import ChainActivation from '@site/src/components/YourChain/ChainActivation';
 import ChainAddress from '@site/src/components/YourChain/ChainAddress';
 import ChainCommand from '@site/src/components/YourChain/ChainCommand';
 import ChainRequires from '@site/src/components/YourChain/ChainRequires';
 import ChainValue from '@site/src/components/YourChain/ChainValue';
 import PendingTable from '@site/src/components/YourChain/PendingTable';
-import { listedChains } from '@site/src/data/chainList';
+import { listedChain, listedChains } from '@site/src/data/chainList';
 import { opMainnet } from '@site/src/data/chains';
 import { requirePredeploy } from '@site/src/data/predeploys';
 import { chainFields, type ChainField } from '@site/src/yourChain/values';
+import * as yourChain from '@site/src/yourChain/useYourChain';
 import { formProblems, markupOf, textOf } from './markup';
 
 test('the picker lists every chain with OP Mainnet chosen', () => {
@@ -73,6 +78,53 @@ test('a command carries the values of OP Mainnet', () => {
   expect(textOf(markupOf(<ChainCommand code="cast chain-id --rpc-url {rpc}" />))).toContain(
     `cast chain-id --rpc-url ${opMainnet.public_rpc}`,
   );
+});
+
+describe('where the values of a chain are on their way or did not come', () => {
+  const base = listedChain('mainnet/base');
+  if (!base) throw new Error('chain-list.json has no Base.');
+  const command = <ChainCommand code="cast call {address:SystemConfigProxy} --rpc-url {l1Rpc}" />;
+  const waiting = (failed: boolean, element: ReactElement): string => {
+    const hook = jest
+      .spyOn(yourChain, 'useYourChainDetails')
+      .mockReturnValue({ chain: base, choose: () => undefined, details: undefined, failed });
+    const markup = markupOf(element);
+    hook.mockRestore();
+    return markup;
+  };
+
+  test.each([
+    [false, 'loading…'],
+    [true, 'could not be loaded; reload the page to try again'],
+  ])('a command says so and is not copied (failed: %s)', (failed, words) => {
+    const markup = waiting(failed, command);
+    expect(textOf(markup)).toContain(`The values of Base: ${words}`);
+    expect(markup).not.toContain('Copy code');
+    expect(markupOf(command)).toContain('Copy code');
+  });
+
+  test('a command whose values are all at hand is complete', () => {
+    const markup = waiting(true, <ChainCommand code="cast chain-id --rpc-url {rpc}" />);
+    expect(textOf(markup)).not.toContain('loaded');
+    expect(markup).toContain('Copy code');
+  });
+
+  test('the base fee plot and the fee calculator say so', () => {
+    expect(textOf(waiting(true, <BaseFeePlot />))).toContain(
+      'What the registry has for Base: could not be loaded;',
+    );
+    const calculator = textOf(waiting(true, <FeeCalculator />));
+    expect(calculator).toContain('could not be loaded;');
+    expect(calculator).not.toContain('$SYSTEM_CONFIG');
+  });
+});
+
+test('a command says what the registry does not have, and can be copied all the same', () => {
+  const markup = markupOf(<ChainCommand code="cast code {address:L2OutputOracleProxy}" />);
+  expect(textOf(markup)).toContain(
+    'Put your own in place of <L2OutputOracleProxy> : no L2OutputOracleProxy of OP Mainnet in the registry',
+  );
+  expect(markup).toContain('Copy code');
 });
 
 test('a table on its way names what it waits for, and says so when it does not come', () => {

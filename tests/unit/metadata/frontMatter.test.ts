@@ -1,5 +1,5 @@
 import { validateCorpus } from '@site/src/metadata/corpus';
-import { validatePage } from '@site/src/metadata/frontMatter';
+import { noteMisplaced, validatePage } from '@site/src/metadata/frontMatter';
 import { editDistance, formatProblems, nearest } from '@site/src/metadata/problems';
 
 const good = {
@@ -31,6 +31,7 @@ describe('front matter', () => {
         ],
       },
     ],
+    ['with search terms', { ...good, search_terms: ['CGT', 'high availability', 'ERC-4337'] }],
     [
       'with fields derived while loading',
       {
@@ -46,6 +47,17 @@ describe('front matter', () => {
 
   it.each([
     ['a missing title', { title: undefined }, 'title: is missing.'],
+    [
+      'a search term that a list would be cut at',
+      { search_terms: ['rpc, url'] },
+      'search_terms[0]: "rpc, url" is not words with single blanks or hyphens between them.',
+    ],
+    [
+      'a search term of the title',
+      { search_terms: ['cast', 'relay transactions'] },
+      'search_terms[1]: "relay transactions" stands in the title, by which the page is found anyway.',
+    ],
+    ['a list of no search terms', { search_terms: [] }, 'search_terms: has 0 entries; it needs 1 to 12.'],
     ['a title that is too long', { title: 'x'.repeat(55) }, 'title: has 55 characters; it needs 2 to 54.'],
     ['a title that is no text', { title: 7 }, 'title: must be text, not 7 (number).'],
     [
@@ -100,7 +112,12 @@ describe('front matter', () => {
     [
       'a source without a revision',
       { sources: ['ethereum-optimism/specs:a.md'] },
-      'sources[0]: "ethereum-optimism/specs:a.md" is not owner/repository@revision:path or an https address.',
+      'sources[0]: "ethereum-optimism/specs:a.md" is not allowed.',
+    ],
+    [
+      'a wrong source after one that is no text',
+      { sources: [7, 'https://eips.ethereum.org', 'a'] },
+      'sources[2]: "a" is not allowed.',
     ],
     ['an unknown field', { authors: ['x'] }, 'authors: is not a field of this site.'],
     [
@@ -128,6 +145,26 @@ describe('front matter', () => {
     expect(sentences({ unreadable: 'bad indentation (1:4)\nmore' })).toEqual([
       '(front matter): is not valid YAML: bad indentation (1:4).',
     ]);
+  });
+
+  it.each([
+    [{ sources: [7] }, 'owner/repository@revision:path or an https address'],
+    [{ sources: 'a' }, 'owner/repository@revision:path or an https address'],
+    [{ sources: [] }, 'owner/repository@revision:path or an https address'],
+    [{ title: undefined }, 'text of 2 to 54 characters'],
+    [{ topic: 7 }, 'lower-case letters, digits and single hyphens'],
+    [{ personas: 'auditor' }, 'auditor'],
+    [{ banners: 'beta' }, 'beta'],
+  ])('is told what is allowed in the place of %j', (change, allowed) => {
+    const problems = validatePage('docs/a.mdx', { ...good, ...change });
+    expect(problems.map((problem) => problem.allowed?.includes(allowed))).toEqual([true]);
+  });
+
+  it.each(['keywords', 'labels', 'commit'])('is refused where an author wrote %s', (field) => {
+    const written = { ...good, [field]: 'x' };
+    const loaded = { ...noteMisplaced(written), keywords: [], labels: {}, commit: 'abc1234' };
+    expect(sentences(loaded)).toEqual([`${field}: is filled in while the page is loaded; remove it.`]);
+    expect(noteMisplaced(good)).toBe(good);
   });
 
   it('names the allowed value that a typo most likely meant', () => {

@@ -26,8 +26,9 @@ export default function ContentWrapper({ children, ...props }: Props): ReactNode
   return (
     <HydrateLater>
       <Content {...props}>
-        <PageMetadata />
-        <CopyMarkdown permalink={route} />
+        <PageMetadata>
+          <CopyMarkdown permalink={route} />
+        </PageMetadata>
         {frontMatter.banners?.map((kind) => (
           <Banner key={`${route}#${kind}`} kind={kind} />
         ))}

@@ -1,0 +1,29 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+
+import styles from './styles.module.css';
+
+interface Props {
+  /** What is enlarged. */
+  readonly name: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** Shows its content over the whole window. The browser gives the focus back to what opened it. */
+export default function Enlarged({ name, onClose, children }: Props): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} className={styles.enlarged} aria-label={`${name}, enlarged`} onClose={onClose}>
+      <div className={styles.bar}>
+        <span>{name}</span>
+        <button type="button" className={styles.button} onClick={() => dialog.current?.close()}>
+          Close
+        </button>
+      </div>
+      <div className={styles.whole} role="group" aria-label={name} tabIndex={0}>
+        {children}
+      </div>
+    </dialog>
+  );
+}

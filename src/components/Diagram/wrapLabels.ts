@@ -1,0 +1,60 @@
+/** Longest line of each kind of text, in characters; a longer word stays whole. */
+const longest = { name: 16, message: 22, note: 32, link: 16 };
+
+/** Text on as few lines as it needs, of about the same length, broken between words only. */
+function wrapped(text: string, limit: number): string {
+  if (text.length <= limit || /<br\s*\/?>/.test(text)) return text;
+  const words = text.split(' ');
+  // With fewer characters to a line the last one would not be so short, until that takes a line more.
+  let lines = filled(words, limit);
+  for (let shorter = limit - 1; shorter > 0; shorter--) {
+    const next = filled(words, shorter);
+    if (next.length > lines.length) break;
+    lines = next;
+  }
+  return lines.join('<br/>');
+}
+
+function filled(words: readonly string[], limit: number): string[] {
+  const lines: string[] = [];
+  for (const word of words) {
+    const line = lines.at(-1);
+    if (line !== undefined && line.length + 1 + word.length <= limit)
+      lines[lines.length - 1] = `${line} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+const name = /^(\s*(?:participant|actor) \S+ as )(.+)$/;
+const message = /^(\s*\w+?\s*-{1,2}(?:>>?|x|\))[+-]?\s*\w+\s*: )(.+)$/;
+const note = /^(\s*Note (?:over|left of|right of) [^:]+: )(.+)$/;
+const linkBetween = /(-- +|-\. +)([^|"]+?)( +-->| +\.->)/g;
+const linkBehind = /((?:-->|-\.->|==>|---)\|)([^|"]+)(\|)/g;
+
+/**
+ * Mermaid source whose names, messages, notes and labels of links take several lines where they are long. Mermaid would make the
+ * drawing as wide as they are; its own way of wrapping, by width, cuts names in two.
+ */
+export default function wrapLabels(source: string): string {
+  const isSequence = /^\s*(?:%%.*\n\s*)*sequenceDiagram\b/.test(source);
+  return source
+    .split('\n')
+    .map((line) =>
+      isSequence
+        ? line
+            .replace(name, (_all, before: string, text: string) => before + wrapped(text, longest.name))
+            .replace(message, (_all, before: string, text: string) => before + wrapped(text, longest.message))
+            .replace(note, (_all, before: string, text: string) => before + wrapped(text, longest.note))
+        : [linkBetween, linkBehind].reduce(
+            (rest, link) =>
+              rest.replace(
+                link,
+                (_all, before: string, text: string, after: string) =>
+                  before + wrapped(text, longest.link) + after,
+              ),
+            line,
+          ),
+    )
+    .join('\n');
+}
