@@ -39,7 +39,9 @@ describe('banners', () => {
       '/issues/new?template=',
     );
     expect(await text('interop')).toMatch(/active development[\s\S]*not ready for production/);
-    expect(await text('tutorial')).toMatch(/an alternative to an auto-relayer[\s\S]*performance or reliability/);
+    expect(await text('tutorial')).toMatch(
+      /an alternative to an auto-relayer[\s\S]*performance or reliability/,
+    );
     expect(await text('beta')).toMatch(
       /Alt-DA Mode[\s\S]*MIT-licensed[\s\S]*early access[\s\S]*unstable[\s\S]*feedback is welcome/,
     );

@@ -39,7 +39,9 @@ export function readCommits(siteDir: string): ReadonlyMap<string, string> {
       return new Map();
     }
     // Hashes in full: a short one is as long as the repository is large and its user wants.
-    return parseCommitLog(git('log', '--format=%x00%H', '--name-only', '--relative', '--', 'docs', 'versioned_docs'));
+    return parseCommitLog(
+      git('log', '--format=%x00%H', '--name-only', '--relative', '--', 'docs', 'versioned_docs'),
+    );
   } catch {
     // No git, or no repository: sources that were downloaded as an archive.
     return new Map();

@@ -15,8 +15,6 @@ export default function LayoutWrapper(props: Props): ReactNode {
   // A snapshot's first page is a page like others.
   const isHome = metadata.id === 'index' && metadata.version === 'current';
   return (
-    <HydrateLater>
-      {isHome ? <MDXContent>{props.children}</MDXContent> : <Layout {...props} />}
-    </HydrateLater>
+    <HydrateLater>{isHome ? <MDXContent>{props.children}</MDXContent> : <Layout {...props} />}</HydrateLater>
   );
 }
