@@ -96,13 +96,25 @@ function versionOf({ versions, route }: ChangedPage, name: string): PageIn {
   return version;
 }
 
+/** With the name of the site behind it, a longer title is cut by search engines. */
+const longestTitle = 54;
+
+/** The title in the tab: where that of the page makes it too long, the page is named by its route. */
+function tabTitle({ title, route }: ChangedPage): string {
+  const full = headingOf(title);
+  return full.length > longestTitle ? headingOf(route) : full;
+}
+
+function headingOf(subject: string): string {
+  return `What changed: ${subject}`;
+}
+
 /** What changed on a page from one network upgrade to the next, passage by passage. */
 export default function PageChanges(page: ChangedPage): ReactNode {
-  const title = `What changed: ${page.title}`;
   return (
     <>
       <PageMetadata
-        title={title}
+        title={tabTitle(page)}
         description={`What changed on the page “${page.title}” from one network upgrade to the next, passage by passage.`}
       />
       <Layout>
@@ -110,7 +122,7 @@ export default function PageChanges(page: ChangedPage): ReactNode {
           <p className={styles.up}>
             <Link to={changesRoute}>What changed between upgrades</Link>
           </p>
-          <h1>{title}</h1>
+          <h1>{headingOf(page.title)}</h1>
           <p className={styles.note}>
             Words that came are <ins>underlined</ins>, words that went are <del>struck through</del>. Tables
             of figures that the page takes from data are not compared here.
