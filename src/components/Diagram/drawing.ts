@@ -27,7 +27,7 @@ export function expectedHeight(lines: number, breaks: number): number {
  */
 export const layout = {
   sequence: { width: 110, height: 48, actorMargin: 24, mirrorActors: false, wrap: false, messageMargin: 30 },
-  flowchart: { nodeSpacing: 24, rankSpacing: 28, padding: 10, wrappingWidth: 130 },
+  flowchart: { nodeSpacing: 24, rankSpacing: 28, padding: 10, wrappingWidth: 150 },
 };
 
 /**
