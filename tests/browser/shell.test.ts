@@ -26,10 +26,10 @@ describe('every page', () => {
 describe('a reader of the site', () => {
   it('walks through every section from the navigation bar without an error or a foreign request', async () => {
     const page = await visit.open('/');
-    const links = await page.locator('.navbar__items a.navbar__link').all();
+    const links = await page.locator('.navbar__items > a.navbar__link').all();
     expect(links.length).toBeGreaterThanOrEqual(8);
     for (let position = 0; position < links.length; position++) {
-      const link = page.locator('.navbar__items a.navbar__link').nth(position);
+      const link = page.locator('.navbar__items > a.navbar__link').nth(position);
       const href = await link.getAttribute('href');
       await link.click();
       await page.waitForURL(`**${href ?? ''}`);
@@ -97,7 +97,7 @@ describe('a reader of the site', () => {
 
   it('finds the sections in the bar again when the window becomes wide', async () => {
     const page = await visit.open('/interop', { viewport: { width: 390, height: 844 } });
-    const sections = page.locator('.navbar__items a.navbar__link');
+    const sections = page.locator('.navbar__items > a.navbar__link');
     expect(await sections.count()).toBe(0);
     await page.setViewportSize({ width: 1280, height: 844 });
     await sections.filter({ hasText: 'Superchain' }).click();
@@ -164,9 +164,9 @@ describe('a reader of the site', () => {
 describe('term index pages', () => {
   it('narrow down by the other two kinds of term', async () => {
     const page = await visit.open('/personas/app-developer');
-    const all = await page.locator('main li a').count();
+    const all = await page.locator('main ul').last().locator('li a').count();
     await page.getByLabel('Kind of page').selectOption('tutorial');
-    const tutorials = await page.locator('main li a').count();
+    const tutorials = await page.locator('main ul').last().locator('li a').count();
     expect(tutorials).toBeGreaterThan(0);
     expect(tutorials).toBeLessThan(all);
     await page.getByText(`${tutorials} of ${all} pages`).waitFor();
