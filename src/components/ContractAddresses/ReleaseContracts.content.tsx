@@ -61,9 +61,7 @@ export default function ReleaseContracts({ release = runningRelease }: Props): R
   return (
     <>
       <FoldingTable>
-        <caption>
-          Contracts of <External href={releaseTagUrl(release)}>{release}</External>
-        </caption>
+        <caption>Contracts of {release}</caption>
         <TableHead columns={['Contract', 'Version', ...there.map(({ name }) => name)]} />
         <TableBody>
           {names.map((key) => (
@@ -87,6 +85,10 @@ export default function ReleaseContracts({ release = runningRelease }: Props): R
           ))}
         </TableBody>
       </FoldingTable>
+      {/* Not in the caption: a table owns rows only. */}
+      <p>
+        <External href={releaseTagUrl(release)}>{release} on GitHub</External>
+      </p>
       <Provenance source={contractsSource} dataset="contracts" />
     </>
   );

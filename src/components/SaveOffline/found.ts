@@ -15,9 +15,14 @@ export interface Found extends CopyState {
 /** What a look came to. */
 export type Look = { readonly found: Found } | { readonly fault: SaveFault };
 
-/** Looks for a copy, and sees to it that one that is there is read: its worker can have been removed by other means than ours. */
-export async function lookAt(store: CopyStore, startWorker: () => Promise<void>): Promise<Look> {
+/**
+ * Looks for a copy, and sees to it that one that is there is read: its worker can have been removed by other means than ours.
+ *
+ * @param openStore throws where the browser does not let the site store anything
+ */
+export async function lookAt(openStore: () => CopyStore, startWorker: () => Promise<void>): Promise<Look> {
   try {
+    const store = openStore();
     const state = await inspect(store);
     const unread = state.saved && (await startWorker().then(() => undefined, faultOf));
     const newest = await newestEdition(store).catch(() => undefined);

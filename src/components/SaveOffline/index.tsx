@@ -17,7 +17,10 @@ async function look(base: string): Promise<Look> {
   if (!canSave()) {
     return { fault: { kind: 'unsupported' } };
   }
-  return lookAt(browserStore(base), () => startWorker(base));
+  return lookAt(
+    () => browserStore(base),
+    () => startWorker(base),
+  );
 }
 
 function SaveOfflinePanel(): ReactNode {
