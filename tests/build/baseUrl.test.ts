@@ -98,7 +98,7 @@ describe('a build under /docs/', () => {
     expect(headersFor(rules, '/docs/assets/js/main.js')['Cache-Control']).toContain('immutable');
     expect(headersFor(rules, '/assets/js/main.js')).toEqual({});
     expect(read('hosting/nginx.conf')).toContain('location /docs/assets/ {');
-    expect(read('hosting/Caddyfile')).toContain('header /docs/assets/* {');
+    expect(read('hosting/Caddyfile')).toContain('path /docs/assets/*\n');
     const addresses = [...read('sitemap.xml').matchAll(/<loc>([^<]+)</g)].map(
       ([, address = '']) => new URL(address).pathname,
     );
