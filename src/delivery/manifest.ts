@@ -41,13 +41,22 @@ export interface ManifestSources {
 /** Where the manifest is, relative to the folder that is served. */
 export const manifestFile = 'docs-manifest.json';
 
-/** Files a page can be written in, for its HTML or its Markdown; empty for what is no page. */
+/**
+ * Files a page can be written in, for its HTML or its Markdown: those of a current page, and those of one of a snapshot, whose
+ * name its address begins with. Empty for what is no page.
+ */
 export function pageSources(path: string): string[] {
   const route = /^(.*)\.(?:html|md)$/.exec(path)?.[1];
-  if (route === undefined) {
-    return [];
-  }
-  return route === 'index' ? ['docs/index.mdx'] : [`docs/${route}.mdx`, `docs/${route}/index.mdx`];
+  if (route === undefined) return [];
+  const [snapshot, ...rest] = route.split('/');
+  return [
+    ...sourcesIn('docs', route === 'index' ? '' : route),
+    ...sourcesIn(`versioned_docs/version-${snapshot}`, rest.join('/')),
+  ];
+}
+
+function sourcesIn(folder: string, id: string): string[] {
+  return id === '' ? [`${folder}/index.mdx`] : [`${folder}/${id}.mdx`, `${folder}/${id}/index.mdx`];
 }
 
 /** Lists the files in an order that does not depend on where they were read. */

@@ -8,6 +8,7 @@ import { allTerms, glossaryRoute } from '@site/src/data/glossary.ts';
 import { addressOf, fileStem, routeOfAddress } from '@site/src/delivery/builtPage';
 import { twinPath } from '@site/src/delivery/markdownTwin';
 import { readSitemap } from '@site/src/delivery/sitemap';
+import { snapshotNames } from '@site/src/snapshots/files';
 
 import { docsHistory } from '../support/history';
 import { allPages } from '../support/repository';
@@ -238,7 +239,11 @@ describe('the sitemap', () => {
         days.set(file, new Date(told).toISOString().slice(0, 10));
       }
     }
-    const fileOfRoute = new Map(docs.map(({ route, file }) => [route, file]));
+    // Other pages of a snapshot name those of today as the canonical ones, and are not in the sitemap.
+    const firstPages = snapshotNames().map(
+      (name) => [`/${name}`, `versioned_docs/version-${name}/index.mdx`] as const,
+    );
+    const fileOfRoute = new Map([...docs.map(({ route, file }) => [route, file] as const), ...firstPages]);
     const wrong = sitemap.flatMap(({ address, lastChange }) => {
       const file = fileOfRoute.get(routeOfAddress(site, address));
       const day = file === undefined ? undefined : days.get(file);

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { root } from './repository';
 
 /**
- * The commits of `docs/`, newest first, with the files of each. None for sources without a history, and none in a
+ * The commits of the pages of all versions, newest first, with the files of each. None for sources without a history, and none in a
  * shallow clone: what its oldest commit holds was there before.
  *
  * @param format what is told of a commit, as `git log` takes it.
@@ -21,7 +21,7 @@ export function docsHistory(format: string): { readonly told: string; readonly f
     if (git('rev-parse', '--is-shallow-repository').trim() === 'true') {
       return [];
     }
-    log = git('log', `--format=%x00${format}`, '--name-only', '--relative', '--', 'docs');
+    log = git('log', `--format=%x00${format}`, '--name-only', '--relative', '--', 'docs', 'versioned_docs');
   } catch {
     return [];
   }

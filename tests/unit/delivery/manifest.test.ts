@@ -37,11 +37,17 @@ describe('the manifest of a build', () => {
 
 describe('the source of a delivered file', () => {
   it.each([
-    ['index.html', ['docs/index.mdx']],
-    ['interop/explainer.html', ['docs/interop/explainer.mdx', 'docs/interop/explainer/index.mdx']],
-    ['interop.md', ['docs/interop.mdx', 'docs/interop/index.mdx']],
-    ['data/chains.json', []],
-  ])('%s is one of %j', (path, sources) => {
-    expect(pageSources(path)).toEqual(sources);
+    ['index.html', 'docs/index.mdx'],
+    ['interop/explainer.html', 'docs/interop/explainer.mdx'],
+    ['interop.md', 'docs/interop/index.mdx'],
+    ['holocene.html', 'versioned_docs/version-holocene/index.mdx'],
+    ['holocene/stack.html', 'versioned_docs/version-holocene/stack/index.mdx'],
+    ['holocene/stack/differences.md', 'versioned_docs/version-holocene/stack/differences.mdx'],
+  ])('of %s can be %s', (path, source) => {
+    expect(pageSources(path)).toContain(source);
+  });
+
+  it('is none for what is no page', () => {
+    expect(pageSources('data/chains.json')).toEqual([]);
   });
 });
