@@ -11,28 +11,38 @@ import path from 'node:path';
 
 import sidebars from '../sidebars';
 import { isSnapshot, snapshots } from '../src/data/snapshots';
-import { frozenMarkdown, frozenSidebars } from '../src/snapshots/freeze';
+import { firstPage, frozenMarkdown, frozenSidebars, withFirstPage } from '../src/snapshots/freeze';
 import { isKept } from '../src/snapshots/scope';
+import { labelOf } from '../src/snapshots/upgrades';
 
 const root = path.resolve(__dirname, '..');
 
-/** Files of `docs/` that the snapshot keeps: its pages, and the code and parts of pages beside them. */
-function keptFiles(): string[] {
-  return readdirSync(path.join(root, 'docs'), { recursive: true, withFileTypes: true })
+const docs = path.join(root, 'docs');
+
+/** The files of a snapshot with their content: the pages it keeps, and the code and parts of pages that these bring in. */
+function frozenFiles(): Map<string, string> {
+  const files = readdirSync(docs, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(path.join(root, 'docs'), path.join(entry.parentPath, entry.name)))
-    .map((file) => file.replaceAll(path.sep, '/'))
-    .filter((file) => isKept(pageOf(file) ?? idOf(file)));
+    .map((entry) => path.relative(docs, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
+  const read = (file: string): string => readFileSync(path.join(docs, file), 'utf8');
+  const pages = files.filter((file) => isKept(idOf(file)));
+  const texts = pages.map(read);
+  const beside = files.filter(
+    (file) => /\/_(?:samples|partials)\//.test(file) && texts.some((text) => text.includes(nameOf(file))),
+  );
+  return new Map([
+    ...pages.map((file, index) => [file, frozenMarkdown(texts[index] ?? '', idOf(file), isKept)] as const),
+    ...beside.map((file) => [file, read(file)] as const),
+  ]);
 }
 
 function idOf(file: string): string {
   return file.replace(/\.mdx$/, '');
 }
 
-/** For a file of `_samples` or `_partials`, a page that may be beside it; undefined for a page. */
-function pageOf(file: string): string | undefined {
-  const folder = /^(.*?)\/_(?:samples|partials)\//.exec(file)?.[1];
-  return folder === undefined ? undefined : `${folder}/index`;
+/** What a page beside it calls a sample or a part: `_samples/Notebook.sol`. */
+function nameOf(file: string): string {
+  return file.slice(file.lastIndexOf('/_') + 1);
 }
 
 function main(name = ''): void {
@@ -46,12 +56,9 @@ function main(name = ''): void {
   if (names.includes(name)) {
     throw new Error(`There is a snapshot ${name} already, and a snapshot does not change.`);
   }
-  const files = new Map(
-    keptFiles().map((file) => {
-      const content = readFileSync(path.join(root, 'docs', file), 'utf8');
-      return [file, file.endsWith('.mdx') ? frozenMarkdown(content, idOf(file), isKept) : content];
-    }),
-  );
+  const label = labelOf(name);
+  const files = frozenFiles().set('index.mdx', firstPage(label));
+  const frozen = withFirstPage(frozenSidebars(sidebars, isKept), label);
   const folder = path.join(root, `versioned_docs/version-${name}`);
   for (const [file, content] of files) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
@@ -60,7 +67,7 @@ function main(name = ''): void {
   mkdirSync(path.join(root, 'versioned_sidebars'), { recursive: true });
   writeFileSync(
     path.join(root, `versioned_sidebars/version-${name}-sidebars.json`),
-    `${JSON.stringify(frozenSidebars(sidebars, isKept), undefined, 2)}\n`,
+    `${JSON.stringify(frozen, undefined, 2)}\n`,
   );
   writeFileSync(list, `${JSON.stringify([name, ...names], undefined, 2)}\n`);
   console.log(`Froze ${files.size} files in versioned_docs/version-${name}.`);

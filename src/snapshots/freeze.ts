@@ -6,6 +6,9 @@
 import path from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 
+import { changesRoute } from './routes';
+import { firstSidebar } from './scope';
+
 /** What an item of a sidebar can be. */
 type Item = Extract<SidebarsConfig[string], readonly unknown[]>[number];
 
@@ -28,6 +31,44 @@ export function frozenMarkdown(markdown: string, id: string, isKept: (id: string
 /** Where the site has the page of an id. */
 function routeOfId(id: string): string {
   return `/${id.replace(/(^|\/)index$/, '')}`;
+}
+
+/**
+ * The Markdown of a snapshot's first page, which takes the place of the home page: it says what the snapshot has.
+ *
+ * @param label name of the upgrade whose state it describes
+ */
+export function firstPage(label: string): string {
+  return `---
+title: The protocol as of ${label}
+description: The pages on the OP Stack's protocol as they were true while ${label} was the newest network upgrade.
+lang: en-US
+content_type: landing-page
+topic: snapshot
+personas: [protocol-developer, auditor, chain-operator, node-operator]
+categories: [network-upgrades, chain-architecture, rollup-design, security-model]
+is_imported_content: 'false'
+---
+
+These pages describe the protocol for readers of a block, a contract or an audit of that time. They keep what an upgrade changes: rules, contracts, roles and figures. For guides, tools and tutorials, which are used with today's software, links lead to the current pages.
+
+- [OP Stack](./stack/index.mdx): how blocks are derived, how transactions cross, how claims are disputed, which contracts hold it together.
+- [Superchain](./superchain/index.mdx): the upgrades so far, what a standard chain is, who holds which key.
+
+[What changed between upgrades](${changesRoute}) compares each of them with the page of today, passage by passage.
+`;
+}
+
+/** The sidebars with the first page at the head of one of them. Throws where they lack that one. */
+export function withFirstPage(sidebars: SidebarsConfig, label: string): SidebarsConfig {
+  const items = sidebars[firstSidebar];
+  if (!Array.isArray(items)) {
+    throw new Error(
+      `A snapshot keeps no page of the sidebar "${firstSidebar}", in which its first page stands.`,
+    );
+  }
+  const first: Item = { type: 'doc', id: 'index', label: `As of ${label}`, className: 'sidebar-landing' };
+  return { ...sidebars, [firstSidebar]: [first, ...items] };
 }
 
 /** The sidebars with the pages that a snapshot keeps, and without what is empty then. */

@@ -4,7 +4,6 @@
  * with today's software, so links to them lead to the current pages.
  */
 const kept = [
-  'index',
   'stack/index',
   'stack/components',
   'stack/differences',
@@ -27,3 +26,6 @@ export function isKept(id: string): boolean {
     pattern.endsWith('/*') ? id.startsWith(pattern.slice(0, -1)) : id === pattern,
   );
 }
+
+/** The sidebar that a snapshot's first page stands in. */
+export const firstSidebar = 'stack';

@@ -1,4 +1,7 @@
-import { frozenMarkdown, frozenSidebars } from '@site/src/snapshots/freeze';
+import { parse } from 'yaml';
+
+import { validatePage } from '@site/src/metadata/frontMatter';
+import { firstPage, frozenMarkdown, frozenSidebars, withFirstPage } from '@site/src/snapshots/freeze';
 import { isKept } from '@site/src/snapshots/scope';
 
 describe('the Markdown of a frozen page', () => {
@@ -44,6 +47,28 @@ describe('the sidebars of a snapshot', () => {
     expect(frozenSidebars(sidebars, (id) => ['stack/index', 'stack/kept'].includes(id))).toEqual({
       stack: [doc('stack/index'), separator, { type: 'category', label: 'Kept', items: [doc('stack/kept')] }],
     });
+  });
+});
+
+describe('the first page of a snapshot', () => {
+  it('is a page of its own, in place of the home page', () => {
+    expect(isKept('index')).toBe(false);
+    const [, frontMatter = ''] = /^---\n([\s\S]*?)\n---\n/.exec(firstPage('Isthmus')) ?? [];
+    expect(validatePage('index.mdx', parse(frontMatter))).toEqual([]);
+    expect(frontMatter).toContain('The protocol as of Isthmus');
+  });
+
+  it('leads to pages that the snapshot keeps', () => {
+    const links = [...firstPage('Isthmus').matchAll(/\]\(\.\/(.+?)\.mdx\)/g)].map(([, id = '']) => id);
+    expect(links.length).toBeGreaterThan(1);
+    expect(links.filter((id) => !isKept(id))).toEqual([]);
+  });
+
+  it('stands at the head of a sidebar, which has to be there', () => {
+    const kept = { type: 'doc' as const, id: 'stack/index', label: 'Overview' };
+    const { stack } = withFirstPage({ stack: [kept] }, 'Isthmus');
+    expect(stack).toEqual([expect.objectContaining({ id: 'index', label: 'As of Isthmus' }), kept]);
+    expect(() => withFirstPage({}, 'Isthmus')).toThrow('no page of the sidebar "stack"');
   });
 });
 
