@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 
+import pageStyles from '@site/src/css/standalonePage.module.css';
 import type { VersionStep } from '@site/src/plugins/page-changes/changedPages';
 import { changesRouteOf } from '@site/src/snapshots/routes';
 
@@ -20,7 +21,7 @@ export default function ChangesIndex({ steps }: { readonly steps: readonly Versi
         description="The pages on the protocol that this site keeps as of earlier network upgrades, with the passages that changed from one to the next."
       />
       <Layout>
-        <main className={styles.page}>
+        <main className={pageStyles.page}>
           <h1>{title}</h1>
           <p className={styles.note}>
             The pages on the protocol itself are kept as they were true for earlier network upgrades. Here is

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 
+import pageStyles from '@site/src/css/standalonePage.module.css';
 import type { ChangedPage, PageIn } from '@site/src/plugins/page-changes/changedPages';
 import type { ChangedPassage, ChangedSection } from '@site/src/snapshots/changes';
 import type { Step } from '@site/src/snapshots/pageChanges';
@@ -118,8 +120,8 @@ export default function PageChanges(page: ChangedPage): ReactNode {
         description={`What changed on the page “${page.title}” from one network upgrade to the next, passage by passage.`}
       />
       <Layout>
-        <main className={styles.page}>
-          <p className={styles.up}>
+        <main className={clsx(pageStyles.page, styles.changes)}>
+          <p className={pageStyles.up}>
             <Link to={changesRoute}>What changed between upgrades</Link>
           </p>
           <h1>{headingOf(page.title)}</h1>

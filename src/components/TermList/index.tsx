@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 
+import pageStyles from '@site/src/css/standalonePage.module.css';
 import { termRoute } from '@site/src/metadata/termRoute';
 import { termKinds, type TermListProps } from '@site/src/metadata/terms';
 
@@ -15,7 +17,7 @@ export default function TermList({ kind, groups }: TermListProps): ReactNode {
     <>
       <PageMetadata title={title} description={description} />
       <Layout>
-        <main className={styles.page}>
+        <main className={clsx(pageStyles.page, styles.wide)}>
           <h1>{title}</h1>
           <p className={styles.description}>{description}</p>
           {groups.map((group) => (

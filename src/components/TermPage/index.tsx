@@ -4,6 +4,7 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 
 import PageList from '@site/src/components/PageList';
+import pageStyles from '@site/src/css/standalonePage.module.css';
 import { type PageSummary } from '@site/src/metadata/pageSummary';
 import { readerPaths } from '@site/src/metadata/readerPaths';
 import { type TermKind } from '@site/src/metadata/termRoute';
@@ -81,8 +82,8 @@ export default function TermPage({ kind, id, pages }: TermPageProps): ReactNode 
         description={`${term.description} ${pages.length} pages.`}
       />
       <Layout>
-        <main className={styles.page}>
-          <p className={styles.up}>
+        <main className={pageStyles.page}>
+          <p className={pageStyles.up}>
             <Link to={`/${kind}`}>{listTitle}</Link>
           </p>
           <h1>{term.label}</h1>
