@@ -26,6 +26,7 @@ import { zipName, zipSite } from '../src/delivery/zipSite';
 import { manifestUrl, versionUrl, workerUrl } from '../src/offline/edition';
 import { megabytes } from '../src/offline/problem';
 import { readCommits } from '../src/plugins/page-metadata/commits';
+import { textsOnly } from '../src/plugins/search-ranking/searchIndex';
 import { describePages, writeRedirects } from './describePages';
 
 const root = path.resolve(__dirname, '..');
@@ -63,6 +64,14 @@ async function makePagesLean(): Promise<void> {
     }
   }
   console.log(`Inlined the CSS of ${pages.length} pages.`);
+}
+
+/** Leaves in the search index the texts, which are all that is read of it. */
+function makeSearchIndexLean(): void {
+  for (const name of builtFiles().filter((file) => /^search-index-[^/]*\.json$/.test(file))) {
+    const file = path.join(buildDir, name);
+    writeFileSync(file, textsOnly(readFileSync(file, 'utf8')));
+  }
 }
 
 /** Completes the security policy with the inline scripts of the pages, and writes it for each kind of host. */
@@ -150,6 +159,7 @@ function writeManifest(): void {
 async function main(): Promise<void> {
   const titles = await describePages(buildDir);
   await makePagesLean();
+  makeSearchIndexLean();
   writeRedirects(buildDir, titles);
   writeHeaders();
   await writeOffline();

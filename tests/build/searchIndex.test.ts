@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 
 import { buildDir, builtFile, builtHtmlFiles, builtPage, routeOfHtml } from '../support/site';
 
@@ -14,6 +15,12 @@ describe('the search index', () => {
   it('is one file with the text of every section', () => {
     expect(files).toHaveLength(1);
     expect(documents.length).toBeGreaterThan(1000);
+  });
+
+  it('is of texts alone, so that the first search waits for no more than a megabyte', () => {
+    const file = builtFile(files[0] ?? '');
+    expect(file).not.toContain('invertedIndex');
+    expect(gzipSync(file).length).toBeLessThan(1_000_000);
   });
 
   it('has what pages say, and not what can be picked or pressed on them', () => {

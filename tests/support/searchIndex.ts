@@ -1,5 +1,3 @@
-import { buildIndex } from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/buildIndex';
-
 import {
   readIndex,
   type SearchDocument,
@@ -16,8 +14,10 @@ interface Page {
   readonly sections?: Readonly<Record<string, readonly [heading: string, text: string]>>;
 }
 
-/** The file that the search plugin makes of pages, given by their routes. */
-export function indexFile(pages: Readonly<Record<string, Page>>): unknown {
+/** What of the search plugin's file for pages, given by their routes, is read. */
+export function indexFile(
+  pages: Readonly<Record<string, Page>>,
+): { readonly documents: readonly SearchDocument[] }[] {
   const kinds: SearchDocument[][] = [[], [], [], [], []];
   let count = 0;
   const add = (kind: number, document: Omit<SearchDocument, 'i'>): void => {
@@ -36,8 +36,7 @@ export function indexFile(pages: Readonly<Record<string, Page>>): unknown {
       add(4, { t: below, ...under(heading), h: `#${hash}` });
     }
   }
-  const options = { language: ['en'], removeDefaultStopWordFilter: [], removeDefaultStemmer: false };
-  return JSON.parse(JSON.stringify(buildIndex(kinds, options)));
+  return kinds.map((documents) => ({ documents }));
 }
 
 /** All that can be found on pages, given by their routes. */

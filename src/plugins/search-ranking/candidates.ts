@@ -1,6 +1,5 @@
-import lunr from 'lunr';
-
-import { type Kind, type Positions, type SearchDocument, type SearchIndex, stem } from './searchIndex';
+import { type Kind, type KindIndex, type SearchDocument, type SearchIndex } from './searchIndex';
+import { termsOf } from './terms';
 import { type Word } from './weigh';
 
 /** A section, or the top of a page, that has something of a query. */
@@ -8,7 +7,8 @@ export interface Candidate {
   /** The text that has the most of the query. */
   readonly document: SearchDocument;
   readonly kind: Kind;
-  readonly places: ReadonlyMap<string, Positions>;
+  /** The terms of the query that are in that text. */
+  readonly terms: ReadonlySet<string>;
   /** By how much each word of the query is in the section. */
   readonly strengths: Float64Array;
   /** Its title or heading, if that has something of the query. */
@@ -34,7 +34,7 @@ interface Found {
   readonly document: SearchDocument;
   readonly kind: Kind;
   readonly strengths: Float64Array;
-  readonly places: Map<string, Positions>;
+  readonly terms: Set<string>;
 }
 
 /** What a word counts for by the kind of text it stands in. */
@@ -62,7 +62,7 @@ const ofPage = 0.3;
 export function gather(index: SearchIndex, words: readonly Word[]): Candidate[] {
   const asked = new Set(words.flatMap(({ terms }) => [...terms.keys()]));
   const sections = new Map<string, Found[]>();
-  for (const found of index.kinds.flatMap(({ kind, postings }) => search(kind, postings, words))) {
+  for (const found of index.kinds.flatMap((kind) => search(kind, words))) {
     const { u, h = '' } = found.document;
     const others = sections.get(u + h);
     if (others === undefined) sections.set(u + h, [found]);
@@ -86,22 +86,18 @@ export function gather(index: SearchIndex, words: readonly Word[]): Candidate[] 
 const isTop = ({ document: { h = '' } }: Candidate): boolean => h === '';
 
 /** The texts of a kind that have something of a query. */
-function search(
-  kind: Kind,
-  postings: SearchIndex['kinds'][number]['postings'],
-  words: readonly Word[],
-): Found[] {
+function search({ kind, occurrences }: KindIndex, words: readonly Word[]): Found[] {
   const founds = new Map<SearchDocument, Found>();
   words.forEach(({ terms }, at) => {
     for (const [term, sure] of terms) {
-      for (const [document, positions] of postings.get(term) ?? []) {
+      for (const { document, times } of occurrences.get(term) ?? []) {
         let found = founds.get(document);
         if (found === undefined) {
-          found = { document, kind, strengths: new Float64Array(words.length), places: new Map() };
+          found = { document, kind, strengths: new Float64Array(words.length), terms: new Set() };
           founds.set(document, found);
         }
-        found.places.set(term, positions);
-        const strength = sure * (1 + 0.12 * Math.min(3, Math.log2(positions.length)));
+        found.terms.add(term);
+        const strength = sure * (1 + 0.12 * Math.min(3, Math.log2(times)));
         found.strengths[at] = Math.max(strength, found.strengths[at] ?? 0);
       }
     }
@@ -143,11 +139,11 @@ function merge(founds: readonly Found[], words: readonly Word[], asked: Readonly
     if (main === undefined || counts > main.counts) main = { found, counts };
   }
   if (main === undefined) throw new Error('A section without texts was found.');
-  const { document, kind, places } = main.found;
+  const { document, kind, terms } = main.found;
   return {
     document,
     kind,
-    places,
+    terms,
     strengths: strengths.map((strength, at) => strength + ofSecond * (seconds[at] ?? 0)),
     ...(name === undefined ? {} : { name }),
     keywords,
@@ -155,19 +151,7 @@ function merge(founds: readonly Found[], words: readonly Word[], asked: Readonly
   };
 }
 
-/** The words of titles, headings and lists of keywords, each taken apart once. */
-const stemsByText = new Map<string, readonly string[]>();
-
 /** The words of a text as the index has them. */
-function stemsOf(text: string): readonly string[] {
-  const known = stemsByText.get(text);
-  if (known !== undefined) return known;
-  const stems = text
-    .toLowerCase()
-    .split(/[\s-]+/)
-    .map((word) => word.replace(/^\W+|\W+$/g, ''))
-    .filter((word) => word !== '' && lunr.stopWordFilter(word) !== undefined)
-    .map(stem);
-  stemsByText.set(text, stems);
-  return stems;
+function stemsOf(text: string): string[] {
+  return termsOf(text).map(({ term }) => term);
 }

@@ -1,5 +1,6 @@
 import { otherForms } from './otherForms';
-import { type SearchIndex, stem } from './searchIndex';
+import { type SearchIndex } from './searchIndex';
+import { stem } from './terms';
 
 /** Terms of the index that stand for a word, each with how surely it does: 1 for the word itself, towards 0. */
 export type MatchingTerms = ReadonlyMap<string, number>;

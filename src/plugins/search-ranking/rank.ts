@@ -1,5 +1,6 @@
 import { type Candidate, gather } from './candidates';
-import { type Kind, type Positions, type SearchDocument, type SearchIndex, stem } from './searchIndex';
+import { type Kind, type SearchDocument, type SearchIndex } from './searchIndex';
+import { stem } from './terms';
 import { share, weigh, type Word } from './weigh';
 
 /** A section, or the top of a page, that a query leads to. */
@@ -8,8 +9,8 @@ export interface Ranked {
   readonly document: SearchDocument;
   readonly kind: Kind;
   readonly score: number;
-  /** Where the query stands in that text, by term; never empty. */
-  readonly places: ReadonlyMap<string, Positions>;
+  /** The terms of the query that are in that text, one at least. */
+  readonly terms: ReadonlySet<string>;
 }
 
 /** What is added to a section for what it is called. */
@@ -51,8 +52,8 @@ export function rank(index: SearchIndex, query: string, limit: number): Ranked[]
   }));
   const ranked = best(uncrowded(best(read, read.length)), limit);
   const least = leastShare * (ranked[0]?.score ?? 0);
-  return ranked.flatMap(({ candidate: { document, kind, places }, score: final }) =>
-    final < least ? [] : [{ document, kind, places, score: final }],
+  return ranked.flatMap(({ candidate: { document, kind, terms }, score: final }) =>
+    final < least ? [] : [{ document, kind, terms, score: final }],
   );
 }
 

@@ -1,7 +1,11 @@
 import { otherForms } from './otherForms';
 import { queryWords } from './queryWords';
 import { rank, type Ranked } from './rank';
-import { type Kind, kinds, type Positions, type SearchDocument, type SearchIndex } from './searchIndex';
+import { type Kind, kinds, type SearchDocument, type SearchIndex } from './searchIndex';
+import { termsOf } from './terms';
+
+/** What to mark in a text: pairs of a start and a length. */
+type Positions = readonly (readonly [number, number])[];
 
 /** A result as the theme of the search plugin shows it. */
 export interface SearchResult {
@@ -31,13 +35,20 @@ export function results(index: SearchIndex, query: string, limit: number): Searc
     document: item.document,
     type: kinds.indexOf(item.kind),
     page: item.kind !== 'title' && index.titles.get(item.document.p ?? -1),
-    metadata: Object.fromEntries(
-      [...item.places].map(([term, position]) => [term, { t: { position } }] as const),
-    ),
+    metadata: marksIn(item),
     tokens,
     score: item.score,
     ...branch(ranked, at),
   }));
+}
+
+/** Where the terms of the query stand in the text of a result. */
+function marksIn({ document, terms }: Ranked): SearchResult['metadata'] {
+  const positions = new Map<string, [number, number][]>();
+  for (const { term, start, length } of termsOf(document.t)) {
+    if (terms.has(term)) positions.set(term, [...(positions.get(term) ?? []), [start, length]]);
+  }
+  return Object.fromEntries([...positions].map(([term, position]) => [term, { t: { position } }] as const));
 }
 
 /** Kinds of text that stand for their page in a list of results. */

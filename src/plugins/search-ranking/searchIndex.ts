@@ -1,6 +1,6 @@
-import lunr from 'lunr';
+import { termsOf } from './terms';
 
-/** Kinds of text the search plugin makes an index of, in the order in which its file has them. */
+/** Kinds of text the search plugin finds on pages, in the order in which its file has them. */
 export const kinds = ['title', 'heading', 'description', 'keywords', 'content'] as const;
 export type Kind = (typeof kinds)[number];
 
@@ -21,15 +21,17 @@ export interface SearchDocument {
   readonly b?: readonly string[];
 }
 
-/** Where a term stands in a document: pairs of a start and a length. */
-export type Positions = readonly (readonly [number, number])[];
-type Posting = ReadonlyMap<SearchDocument, Positions>;
+/** That a term stands in a text, and how often. */
+export interface Occurrence {
+  readonly document: SearchDocument;
+  readonly times: number;
+}
 
 /** The texts of one kind. */
 export interface KindIndex {
   readonly kind: Kind;
   readonly documents: readonly SearchDocument[];
-  readonly postings: ReadonlyMap<string, Posting>;
+  readonly occurrences: ReadonlyMap<string, readonly Occurrence[]>;
 }
 
 /** All that can be found on the pages of a version. */
@@ -44,54 +46,59 @@ export interface SearchIndex {
 }
 
 /** The file of the search plugin, as far as it is read here. */
-type IndexFile = readonly {
-  readonly documents: readonly SearchDocument[];
-  readonly index: {
-    readonly fields: readonly string[];
-    readonly invertedIndex: readonly (readonly [
-      string,
-      { readonly t: Readonly<Record<string, { readonly position: Positions }>> },
-    ])[];
-  };
-}[];
+type IndexFile = readonly ({ readonly documents?: readonly SearchDocument[] } | null)[];
 
-/** Reads the parsed file of the search plugin. Throws where it is not one. */
+/**
+ * What of the search plugin's file is read, as a file: the texts. Its index of them is two thirds of it, and made anew
+ * in less time than it takes to fetch. Throws where the file is not one.
+ */
+export function textsOnly(file: string): string {
+  return JSON.stringify(documentsIn(JSON.parse(file)).map((documents) => ({ documents })));
+}
+
+/** Makes the index of the texts in the parsed file of the search plugin. Throws where it is not one. */
 export function readIndex(file: unknown): SearchIndex {
+  const documents = documentsIn(file);
+  const read = kinds.map((kind, part): KindIndex => {
+    const own = documents[part] ?? [];
+    return { kind, documents: own, occurrences: occurrencesIn(own) };
+  });
+  return {
+    kinds: read,
+    terms: [...new Set(read.flatMap(({ occurrences }) => [...occurrences.keys()]))].sort(),
+    titles: new Map(read[0]?.documents.map((document) => [document.i, document])),
+    size: Math.max(...read.map((one) => one.documents.length)),
+  };
+}
+
+function documentsIn(file: unknown): (readonly SearchDocument[])[] {
   const parts = file as IndexFile;
   if (!Array.isArray(file) || parts.length !== kinds.length) {
     throw new Error('The search index is of another kind.');
   }
-  const read = kinds.map((kind, part): KindIndex => {
-    const { documents = [], index } = parts[part] ?? {};
-    if (index === undefined) throw new Error(`The search index has no ${kind}.`);
-    const byRef = new Map(documents.map((document) => [String(document.i), document]));
-    const posting = (fields: Readonly<Record<string, { readonly position: Positions }>>): Posting =>
-      new Map(
-        Object.entries(fields).flatMap(([ref, { position }]) => {
-          const document = byRef.get(ref);
-          return document === undefined ? [] : [[document, position] as const];
-        }),
-      );
-    return {
-      kind,
-      documents,
-      postings: new Map(index.invertedIndex.map(([term, { t }]) => [term, posting(t)])),
-    };
+  return parts.map((part, at) => {
+    const documents = part?.documents;
+    const isList: boolean = Array.isArray(documents);
+    if (documents === undefined || !isList) throw new Error(`The search index has no ${kinds[at]}.`);
+    return documents;
   });
-  return {
-    kinds: read,
-    terms: [...new Set(read.flatMap(({ postings }) => [...postings.keys()]))].sort(),
-    titles: new Map(read[0]?.documents.map((document) => [document.i, document])),
-    size: Math.max(...read.map(({ documents }) => documents.length)),
-  };
 }
 
-/** The form in which the index has a word. */
-export function stem(word: string): string {
-  return lunr.stemmer(new lunr.Token(word)).toString();
+function occurrencesIn(documents: readonly SearchDocument[]): Map<string, Occurrence[]> {
+  const occurrences = new Map<string, { document: SearchDocument; times: number }[]>();
+  for (const document of documents) {
+    for (const { term } of termsOf(document.t)) {
+      const known = occurrences.get(term);
+      const last = known?.at(-1);
+      if (known === undefined) occurrences.set(term, [{ document, times: 1 }]);
+      else if (last?.document === document) last.times += 1;
+      else known.push({ document, times: 1 });
+    }
+  }
+  return occurrences;
 }
 
 /** In how many texts of one kind, at most, a term stands. */
 export function frequency(index: SearchIndex, term: string): number {
-  return Math.max(...index.kinds.map(({ postings }) => postings.get(term)?.size ?? 0));
+  return Math.max(...index.kinds.map(({ occurrences }) => occurrences.get(term)?.length ?? 0));
 }

@@ -1,0 +1,37 @@
+import lunr from 'lunr';
+
+/** A word of a text, in the form in which it is looked for. */
+export interface Term {
+  readonly term: string;
+  /** Where it begins, and how long it is, with the signs around it. */
+  readonly start: number;
+  readonly length: number;
+}
+
+/** Terms by words; nothing for a word that is left out. Pages repeat their words, and stemming is the slow part. */
+const termByWord = new Map<string, string>();
+
+/** The form in which a word is looked for, the word being in lower case and without signs around it. */
+export function stem(word: string): string {
+  return lunr.stemmer(new lunr.Token(word)).toString();
+}
+
+/**
+ * The terms of a text in its order: it is cut at blanks and hyphens, signs around words go, and so do words
+ * as common as "the".
+ */
+export function termsOf(text: string): Term[] {
+  const terms: Term[] = [];
+  for (const { 0: word, index } of text.toLowerCase().matchAll(/[^\s-]+/g)) {
+    const term = termByWord.get(word) ?? remember(word);
+    if (term !== '') terms.push({ term, start: index, length: word.length });
+  }
+  return terms;
+}
+
+function remember(word: string): string {
+  const bare = word.replace(/^\W+|\W+$/g, '');
+  const term = bare === '' || lunr.stopWordFilter(bare) === undefined ? '' : stem(bare);
+  termByWord.set(word, term);
+  return term;
+}
