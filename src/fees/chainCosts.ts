@@ -19,8 +19,8 @@ export type Recovery = 'data-fee' | 'operator-fee' | 'none';
 
 /** Bytes that fit into one blob. https://specs.optimism.io/protocol/ecotone/derivation.html#blob-encoding */
 export const BLOB_CAPACITY = 130_044n;
-/** Blobs of a full L1 block since Pectra (EIP-7691), which is what op-batcher allows in a transaction. */
-const MOST_BLOBS = 9n;
+/** Blobs in the 1 MiB up to which geth's pool takes a blob transaction. op-batcher would send nine, a full L1 block. */
+const MOST_BLOBS = 7n;
 /** Blob gas of one blob (EIP-4844). */
 const GAS_PER_BLOB = 131_072n;
 /** Gas of a transaction before its data. */
@@ -39,6 +39,7 @@ const STANDARD_SCALAR_LIMIT = 10_000_000n;
 const MINUTES_PER_DAY = 1_440n;
 /** 3,600 L1 blocks of 12 seconds, in which a batch has to reach Ethereum. */
 const SEQUENCING_WINDOW_MINUTES = 720n;
+/** Days that a month is taken for. */
 export const DAYS_PER_MONTH = 30n;
 /** Margins and shares are counted in hundredths of a percent. */
 const BASIS = 10_000n;
@@ -119,6 +120,7 @@ export interface ChainCosts {
   readonly notes: readonly string[];
 }
 
+/** A figure of the input, which a problem can be about. */
 export type ChainCostField = keyof ChainCostInput;
 
 /** Lays out the batches of a day. */

@@ -126,7 +126,7 @@ const opConductorRpc: RpcSheet = {
           errors: refused,
         },
         miner_setMaxDASize: {
-          note: 'Passes limits of the batcher on to the execution client, also where this conductor does not lead.',
+          note: 'Passes limits of the batcher on to the execution client, since `op-conductor/v0.5.1` also where this conductor does not lead. In older releases it then answers `false`.',
           params: {
             maxTxSize: 'Most bytes for one transaction; 0 for no limit.',
             maxBlockSize: 'Most bytes for one block; 0 for no limit.',

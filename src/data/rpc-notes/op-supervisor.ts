@@ -86,6 +86,11 @@ const opSupervisorRpc: RpcSheet = {
         supervisor_syncStatus: {
           note: 'Heads of all chains in one answer, and the L1 block and the times up to which all of them have come. The call for monitoring.',
           example: [],
+          errors: {
+            'supervisor status tracker not ready': 'No head has been updated since the start.',
+            'min synced L1 mismatch: … != …':
+              'Nodes of two chains report different L1 blocks of one height. Ask again.',
+          },
         },
         supervisor_allSafeDerivedAt: {
           note: 'Newest block of every chain that can be derived up to an L1 block.',

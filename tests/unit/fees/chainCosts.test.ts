@@ -178,9 +178,9 @@ test.each<[Partial<ChainCostInput>, string, string]>([
     'No transaction is billed for less than 100 bytes since Fjord, so the average cannot be lower.',
   ],
   [
-    { blobsPerTransaction: 10n },
+    { blobsPerTransaction: 8n },
     'blobsPerTransaction',
-    'A batcher transaction carries between 1 and 9 blobs.',
+    'A batcher transaction carries between 1 and 7 blobs.',
   ],
   [
     { channelMinutes: 721n },

@@ -13,7 +13,7 @@ async function load(url) {
   return response.json();
 }
 
-const url = new URL(`/data/${name}.json`, site);
+const url = new URL(`data/${name}.json`, site.replace(/\/*$/, '/'));
 const data = await load(url);
 const schema = await load(new URL(data.$schema, url));
 
