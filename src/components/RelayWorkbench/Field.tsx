@@ -1,5 +1,6 @@
 import { type ReactNode } from 'react';
 
+import useExampleText from '@site/src/hooks/useExampleText';
 import usePairingId from '@site/src/hooks/usePairingId';
 
 import toolFrame from '../ToolFrame/styles.module.css';
@@ -15,15 +16,27 @@ interface Props {
   /** Lines of the field; one line if absent. */
   readonly rows?: number;
   readonly numeric?: boolean;
+  /** What it starts with, to be replaced as a whole. */
+  readonly example?: string;
 }
 
 /** A labelled text field whose problem and hint are announced with it. */
-export default function Field({ label, value, onChange, problem, hint, rows, numeric }: Props): ReactNode {
+export default function Field({
+  label,
+  value,
+  onChange,
+  problem,
+  hint,
+  rows,
+  numeric,
+  example = '',
+}: Props): ReactNode {
   const id = usePairingId();
   const hintId = `${id}-hint`;
   const problemId = `${id}-problem`;
   const describedBy = [hint ? hintId : '', problem ? problemId : ''].filter(Boolean).join(' ');
   const shared = {
+    ...useExampleText(example),
     id,
     value,
     onChange: (event: { readonly target: { readonly value: string } }) => onChange(event.target.value),

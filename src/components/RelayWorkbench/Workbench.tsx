@@ -79,6 +79,7 @@ export default function Workbench(): ReactNode {
           <Field
             label="Output of cast logs, or a receipt"
             value={state.paste}
+            example={exampleState.paste}
             onChange={(paste) => dispatch({ type: 'paste', paste })}
             problem={state.pasteProblem}
             rows={8}
