@@ -23,6 +23,7 @@ import path from 'node:path';
 
 import { compareBuilds } from '../src/delivery/manifestCompare';
 import { endAll, run } from './bench/process';
+import { filesBelow } from './filesBelow';
 
 const root = path.resolve(__dirname, '..');
 
@@ -67,15 +68,8 @@ async function build(folder: string, env: Readonly<Record<string, string>>): Pro
     env: { ...process.env, ...env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true' },
   });
   const out = path.join(folder, 'build');
-  return new Map(
-    readdirSync(out, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => {
-        const file = path.join(entry.parentPath, entry.name);
-        const hash = createHash('sha256').update(readFileSync(file)).digest('hex');
-        return [path.relative(out, file).replaceAll(path.sep, '/'), hash];
-      }),
-  );
+  const hashOf = (file: string): string => createHash('sha256').update(readFileSync(file)).digest('hex');
+  return new Map(filesBelow(out).map((file) => [file, hashOf(path.join(out, file))]));
 }
 
 /** Name of the newest commit; undefined where the sources were unpacked without their history. */

@@ -2,7 +2,7 @@
  * The steps of the build that describe its pages to programs: Markdown twins, llms.txt, structured
  * data, pictures, sitemap and redirects. `finishBuild.ts` calls them in its order.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { site } from '../src/config/site';
@@ -37,6 +37,7 @@ import { pagesOf } from '../src/navigation/walk';
 import { treeOf } from '../src/navigation/toSidebars';
 import sidebars from '../sidebars';
 import type { draw } from './drawPictures';
+import { filesBelow } from './filesBelow';
 import type { readPage } from './readPages';
 import { inThreads } from './threads';
 
@@ -158,8 +159,10 @@ function writeSitemap(buildDir: string, pages: ReadonlyMap<string, BuiltPage>): 
 export function writeRedirects(buildDir: string, titles: ReadonlyMap<string, string>): void {
   const redirects = readRedirects(read(root, 'static/_redirects'));
   const routes = new Set(titles.keys());
+  // By their names in the folder, which tell capitals apart also where the disk does not.
+  const files = new Set(filesBelow(buildDir));
   const problems = [
-    ...redirectProblems(redirects, routes, builtFiles(buildDir)),
+    ...redirectProblems(redirects, routes, files),
     ...missingLowerCase(redirects, routes).map(
       (route) => `static/_redirects: ${route.toLowerCase()} does not lead to ${route}.`,
     ),
@@ -173,17 +176,6 @@ export function writeRedirects(buildDir: string, titles: ReadonlyMap<string, str
   write(buildDir, 'hosting/redirects.caddy', toCaddyRedirects(served));
   const stubs = redirects.filter((redirect) => writeStub(buildDir, redirect, titles));
   console.log(`Wrote ${redirects.length} redirects, ${stubs.length} of them as pages too.`);
-}
-
-/** Every file of the build as hosts know it: with forward slashes, and with the capitals it has on every disk. */
-function builtFiles(buildDir: string): ReadonlySet<string> {
-  const entries = readdirSync(buildDir, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
-  return new Set(
-    files.map(({ parentPath, name }) =>
-      path.relative(buildDir, path.join(parentPath, name)).replaceAll(path.sep, '/'),
-    ),
-  );
 }
 
 /** Writes the page that leads on, unless the file is there: on disks that know no capitals it can be the target. */

@@ -4,7 +4,7 @@
  * ones wrote.
  */
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { build } from 'esbuild';
@@ -28,23 +28,17 @@ import { megabytes } from '../src/offline/problem';
 import { readCommits } from '../src/plugins/page-metadata/commits';
 import { textsOnly } from '../src/plugins/search-ranking/searchIndex';
 import { describePages, writeRedirects } from './describePages';
+import { filesBelow } from './filesBelow';
 
 const root = path.resolve(__dirname, '..');
 const buildDir = path.resolve(root, process.argv[2] ?? 'build');
 const { baseUrl } = site;
 
-/** Every file of the build, relative to it, with forward slashes. */
-function builtFiles(): string[] {
-  return readdirSync(buildDir, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll(path.sep, '/'))
-    .sort();
-}
-
 /** Inlines each page's CSS and hands its scripts to the starter. */
 async function makePagesLean(): Promise<void> {
   const source = readFileSync(path.join(root, 'src/delivery/starter.client.js'), 'utf8');
   const { code: starter = '' } = await minify(source, { toplevel: true });
-  const files = builtFiles();
+  const files = filesBelow(buildDir);
   const stylesheets = new Map(
     files
       .filter((file) => file.endsWith('.css'))
@@ -66,9 +60,13 @@ async function makePagesLean(): Promise<void> {
   console.log(`Inlined the CSS of ${pages.length} pages.`);
 }
 
-/** Leaves in the search index the texts, which are all that is read of it. */
-function makeSearchIndexLean(): void {
-  for (const name of builtFiles().filter((file) => /^search-index-[^/]*\.json$/.test(file))) {
+/** Leaves in the search index of each version the texts, which are all that is read of it. */
+function makeSearchIndexesLean(): void {
+  const names = filesBelow(buildDir).filter((file) => /(^|\/)search-index-[^/]*\.json$/.test(file));
+  if (names.length === 0) {
+    throw new Error('The build has no search index; has the search plugin given it another name?');
+  }
+  for (const name of names) {
     const file = path.join(buildDir, name);
     writeFileSync(file, textsOnly(readFileSync(file, 'utf8')));
   }
@@ -76,7 +74,7 @@ function makeSearchIndexLean(): void {
 
 /** Completes the security policy with the inline scripts of the pages, and writes it for each kind of host. */
 function writeHeaders(): void {
-  const hashes = builtFiles()
+  const hashes = filesBelow(buildDir)
     .filter((file) => file.endsWith('.html'))
     .flatMap((file) => inlineScriptHashes(readFileSync(path.join(buildDir, file), 'utf8')));
   const rules = readHeaders(
@@ -106,12 +104,7 @@ function git(...args: string[]): string | undefined {
 
 /** Every file of the build with its content. */
 function builtContent(): BuiltFile[] {
-  return readdirSync(buildDir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => {
-      const file = path.join(entry.parentPath, entry.name);
-      return { path: path.relative(buildDir, file).replaceAll(path.sep, '/'), bytes: readFileSync(file) };
-    });
+  return filesBelow(buildDir).map((file) => ({ path: file, bytes: readFileSync(path.join(buildDir, file)) }));
 }
 
 /** Makes the site savable: the worker that answers without network, the list of what to save, and the zip. */
@@ -159,7 +152,7 @@ function writeManifest(): void {
 async function main(): Promise<void> {
   const titles = await describePages(buildDir);
   await makePagesLean();
-  makeSearchIndexLean();
+  makeSearchIndexesLean();
   writeRedirects(buildDir, titles);
   writeHeaders();
   await writeOffline();

@@ -6,7 +6,7 @@
 import path from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 
-import { changesRoute } from './routes';
+import { changesRoute, routeOfId } from './routes';
 import { firstSidebar } from './scope';
 
 /** What an item of a sidebar can be. */
@@ -28,9 +28,36 @@ export function frozenMarkdown(markdown: string, id: string, isKept: (id: string
   });
 }
 
-/** Where the site has the page of an id. */
-function routeOfId(id: string): string {
-  return `/${id.replace(/(^|\/)index$/, '')}`;
+/**
+ * The files of a snapshot with their content: the pages it keeps, and the code and parts of pages that these bring in.
+ *
+ * @param files every file below `docs/`, by its path from there
+ * @param read gives the text of one of them
+ * @param isKept whether the snapshot has the page of an id
+ */
+export function frozenFiles(
+  files: readonly string[],
+  read: (file: string) => string,
+  isKept: (id: string) => boolean,
+): Map<string, string> {
+  const isBeside = (file: string): boolean => /(^|\/)_/.test(file);
+  const pages = files.filter((file) => file.endsWith('.mdx') && !isBeside(file) && isKept(idOf(file)));
+  const texts = pages.map(read);
+  const beside = files.filter(
+    (file) => isBeside(file) && texts.some((text) => text.includes(nameBeside(file))),
+  );
+  const frozen = (file: string): string =>
+    file.endsWith('.mdx') ? frozenMarkdown(read(file), idOf(file), isKept) : read(file);
+  return new Map([...pages, ...beside].map((file) => [file, frozen(file)]));
+}
+
+function idOf(file: string): string {
+  return file.replace(/\.mdx$/, '');
+}
+
+/** What a page calls a file beside it: `_samples/Notebook.sol`. */
+function nameBeside(file: string): string {
+  return file.replace(/^.*\/(?=_)/, '');
 }
 
 /**

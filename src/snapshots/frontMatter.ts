@@ -1,7 +1,7 @@
 /** What a page's front matter is given about its other versions. */
 import { pageFile, versionsOfPage } from './files';
 import { stepsOf } from './pageChanges';
-import { changesRouteOf } from './routes';
+import { changesRouteOf, routeOfId } from './routes';
 import { asOf, type AsOf, labelOf } from './upgrades';
 
 /** Fields of pages that several versions have. */
@@ -30,10 +30,6 @@ export function snapshotFields(source: string): SnapshotFields {
   const steps = stepsOf(versionsOfPage(file));
   const step = version === 'current' ? steps[0] : steps.find(({ older }) => older === version);
   if (!step) return held;
-  const route = changesRouteOf(routeOfFile(file));
+  const route = changesRouteOf(routeOfId(file.replace(/\.mdx$/, '')));
   return { ...held, changed: { since: labelOf(step.older), count: step.count, route } };
-}
-
-function routeOfFile(file: string): string {
-  return `/${file.replace(/\.mdx$/, '').replace(/\/index$/, '')}`;
 }

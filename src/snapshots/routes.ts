@@ -5,3 +5,8 @@ export const changesRoute = '/changes';
 export function changesRouteOf(route: string): string {
   return `${changesRoute}${route}`;
 }
+
+/** Where the current version has the page of an id, without the base URL: `/stack` for `stack/index`, `/` for `index`. */
+export function routeOfId(id: string): string {
+  return `/${id.replace(/(^|\/)index$/, '')}`;
+}

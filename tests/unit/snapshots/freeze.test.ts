@@ -1,7 +1,13 @@
 import { parse } from 'yaml';
 
 import { validatePage } from '@site/src/metadata/frontMatter';
-import { firstPage, frozenMarkdown, frozenSidebars, withFirstPage } from '@site/src/snapshots/freeze';
+import {
+  firstPage,
+  frozenFiles,
+  frozenMarkdown,
+  frozenSidebars,
+  withFirstPage,
+} from '@site/src/snapshots/freeze';
 import { isKept } from '@site/src/snapshots/scope';
 
 describe('the Markdown of a frozen page', () => {
@@ -22,6 +28,37 @@ describe('the Markdown of a frozen page', () => {
   it('has every link of a line put right', () => {
     expect(frozenMarkdown('[a](./x.mdx) and [b](./y.mdx)', 'stack/index', () => false)).toBe(
       '[a](/stack/x) and [b](/stack/y)',
+    );
+  });
+});
+
+describe('the files of a snapshot', () => {
+  const docs: Readonly<Record<string, string>> = {
+    'stack/transactions/flow.mdx': 'Code: file=./_samples/shown.ts, and [a guide](../../guide.mdx).',
+    'stack/transactions/_samples/shown.ts': "import '[x](./other.mdx)';",
+    'stack/transactions/_samples/unseen.ts': '',
+    'stack/rollup/overview.mdx': "import Part from './_partials/part.mdx';",
+    'stack/rollup/_partials/part.mdx': '[A guide](../../../guide.mdx)',
+    'stack/rollup/notes.txt': '',
+    'guide.mdx': 'file=./_samples/guide.ts',
+    '_samples/guide.ts': '',
+  };
+  const files = frozenFiles(Object.keys(docs), (file) => docs[file] ?? '', isKept);
+
+  it('are the pages that are kept, and of what stands beside them what they show', () => {
+    expect([...files.keys()]).toEqual([
+      'stack/transactions/flow.mdx',
+      'stack/rollup/overview.mdx',
+      'stack/transactions/_samples/shown.ts',
+      'stack/rollup/_partials/part.mdx',
+    ]);
+  });
+
+  it('have their links put right, code excepted', () => {
+    expect(files.get('stack/transactions/flow.mdx')).toContain('[a guide](/guide)');
+    expect(files.get('stack/rollup/_partials/part.mdx')).toBe('[A guide](/guide)');
+    expect(files.get('stack/transactions/_samples/shown.ts')).toBe(
+      docs['stack/transactions/_samples/shown.ts'],
     );
   });
 });
