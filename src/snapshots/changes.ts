@@ -17,7 +17,7 @@ export interface ChangedPassage {
 
 /** The passages that differ below one heading. */
 export interface ChangedSection {
-  /** The heading; empty for what stands above the first. */
+  /** The heading, as the newer version has it where it has it; empty for what stands above the first. */
   readonly title: string;
   /** Its id in the newer version; undefined where that lacks it, empty for what stands above the first. */
   readonly id?: string;
@@ -28,6 +28,12 @@ export interface ChangedSection {
 interface Change {
   readonly at: Passage;
   readonly parts: readonly Part[];
+}
+
+/** A section while its changes are collected. */
+interface GrowingSection {
+  readonly title: string;
+  readonly passages: ChangedPassage[];
 }
 
 /** A passage with less in common with another is another one, not the same in other words. */
@@ -47,7 +53,7 @@ export function changesBetween(older: readonly Passage[], newer: readonly Passag
     gone = [];
   }
   changes.push(...changesOfRun(gone, []));
-  return bySection(changes, new Map(newer.map(({ section, sectionId }) => [section, sectionId])));
+  return bySection(changes, new Map(newer.map(({ section, sectionId }) => [sectionId, section])));
 }
 
 /** How many passages differ. */
@@ -109,18 +115,21 @@ function partsBetween(older: Passage, newer: Passage): Part[] {
 }
 
 /**
- * Changes below the same heading in one place, at that of the first.
+ * Changes below the same heading in one place, at that of the first. A heading is known by its id, because a page can
+ * have several of the same words.
  *
- * @param ids of the sections of the newer version, by their headings
+ * @param titles of the sections of the newer version, by their ids
  */
-function bySection(changes: readonly Change[], ids: ReadonlyMap<string, string>): ChangedSection[] {
-  const grouped = new Map<string, ChangedPassage[]>();
+function bySection(changes: readonly Change[], titles: ReadonlyMap<string, string>): ChangedSection[] {
+  const grouped = new Map<string, GrowingSection>();
   for (const { at, parts } of changes) {
-    const passages = grouped.get(at.section) ?? [];
-    grouped.set(at.section, [...passages, { isCode: at.kind === 'code', parts }]);
+    const { section, sectionId } = at;
+    const group: GrowingSection = grouped.get(sectionId) ?? {
+      title: titles.get(sectionId) ?? section,
+      passages: [],
+    };
+    group.passages.push({ isCode: at.kind === 'code', parts });
+    grouped.set(sectionId, group);
   }
-  return [...grouped].map(([title, passages]) => {
-    const id = ids.get(title);
-    return { title, ...(id === undefined ? {} : { id }), passages };
-  });
+  return [...grouped].map(([id, group]) => ({ ...group, ...(titles.has(id) && { id }) }));
 }

@@ -85,8 +85,8 @@ function Changes({ step, page }: { readonly step: Step; readonly page: ChangedPa
         {passagesInWords(step.count)}. Read the whole page as of <Link to={older.route}>{older.label}</Link>{' '}
         or as of <Link to={newer.route}>{newer.label}</Link>.
       </p>
-      {step.sections.map((section) => (
-        <Section key={section.title} section={section} newer={newer} />
+      {step.sections.map((section, index) => (
+        <Section key={index} section={section} newer={newer} />
       ))}
     </section>
   );

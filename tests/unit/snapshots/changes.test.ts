@@ -98,6 +98,24 @@ describe('what changed on a page', () => {
     });
   });
 
+  it('stays in its section where another one is called the same', () => {
+    const page = (count: string): string =>
+      `## Proving\n\n### On chain\n\nIt costs ${count}.\n\n## Finalizing\n\n### On chain\n\nIt takes ${count}.`;
+    expect(changes(page('two'), page('three')).map(({ title, id }) => [title, id])).toEqual([
+      ['On chain', 'on-chain'],
+      ['On chain', 'on-chain-1'],
+    ]);
+  });
+
+  it('stays in its section where that is called otherwise', () => {
+    const [section, ...others] = changes(
+      '## MIPS {/* #mips */}\n\nIt runs one step.',
+      '## MIPS64 {/* #mips */}\n\nIt runs one thread.',
+    );
+    expect(others).toEqual([]);
+    expect(section).toMatchObject({ title: 'MIPS64', id: 'mips' });
+  });
+
   it('names a section that is gone without an id to link to', () => {
     const [section] = changes('## Old\n\nText.\n\n## Kept', '## Kept');
     expect(section).toMatchObject({ title: 'Old' });
