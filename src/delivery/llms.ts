@@ -46,7 +46,9 @@ export function llmsFullPath(route: string): string {
 export function llmsIndex(site: SiteAddress, sections: readonly LlmsSection[]): string {
   const lists = sections.map(({ title, route, pages }) => {
     const whole =
-      route === '/' ? [] : [`- [All of ${title} in one file](${addressOf(site, llmsFullPath(route))})`];
+      route === '/'
+        ? []
+        : [`- [All of ${escapeLabel(title)} in one file](${addressOf(site, llmsFullPath(route))})`];
     return [
       `## ${title}`,
       '',

@@ -4,6 +4,8 @@
  */
 import { createHash } from 'node:crypto';
 
+import { type BuiltFile } from './builtFile';
+
 /** One file as it is delivered. */
 export interface DeliveredFile {
   /** Relative to the folder that is served, with forward slashes. */
@@ -30,7 +32,7 @@ export interface DocsManifest {
 
 /** What the manifest is made of. */
 export interface ManifestSources {
-  readonly files: Iterable<{ readonly path: string; readonly bytes: Uint8Array }>;
+  readonly files: Iterable<BuiltFile>;
   readonly commit: string | null;
   readonly uncommittedChanges: boolean;
   readonly baseUrl: string;

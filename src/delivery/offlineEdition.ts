@@ -14,12 +14,13 @@ import {
   workerUrl,
 } from '../offline/edition';
 import { type BuiltFile } from './builtFile';
+import { manifestFile } from './manifest';
 import { zipName } from './zipSite';
 
 /** What a saved copy goes without. */
 const leftOut: readonly { readonly files: RegExp; readonly reason: string }[] = [
   { files: new RegExp(`^(${[manifestUrl, versionUrl, workerUrl].join('|')})$`), reason: 'saves the copy' },
-  { files: new RegExp(`^(${zipName}|docs-manifest\\.json)$`), reason: 'lists or packs the site itself' },
+  { files: new RegExp(`^(${zipName}|${manifestFile})$`), reason: 'lists or packs the site itself' },
   { files: /^(_headers|_redirects|\.nojekyll|CNAME|hosting\/.*)$/, reason: 'read by hosts' },
   { files: /^(robots\.txt|sitemap\.xml|llms.*\.txt)$|\/llms[^/]*\.txt$/, reason: 'read by crawlers' },
   { files: /^img\/og\//, reason: 'pictures that other sites show beside a link' },

@@ -2,6 +2,7 @@
 import { strToU8, zipSync } from 'fflate';
 
 import { type BuiltFile } from './builtFile';
+import { manifestFile } from './manifest';
 
 /** Where the archive is published. */
 export const zipName = 'op-stack-docs.zip';
@@ -10,7 +11,7 @@ const folder = zipName.replace(/\.zip$/, '');
 
 /** Files for hosts and for sites that link here, other forms of files that are there, and the list of all files. */
 const leftOut = new RegExp(
-  `^(${zipName}|docs-manifest\\.json|_headers|_redirects|hosting/.*|img/og/.*)$|\\.(gz|br|map)$`,
+  `^(${zipName}|${manifestFile}|_headers|_redirects|hosting/.*|img/og/.*)$|\\.(gz|br|map)$`,
 );
 
 /** The earliest time a zip can hold, for every file, so that the same files give the same archive. */

@@ -25,6 +25,7 @@ export interface BaseFeeForm {
   readonly blockTime: string;
 }
 
+/** A field of the form. */
 export type BaseFeeField = keyof BaseFeeForm;
 
 /** Base fees over a run of blocks, for full blocks, for blocks filled as chosen, and for empty ones. */

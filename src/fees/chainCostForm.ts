@@ -24,6 +24,7 @@ export type ChainCostForm = Readonly<Record<NumberField, string>> & {
   readonly currentBlobBaseFeeScalar: string;
 };
 
+/** A field of the form. */
 export type ChainCostFormField = keyof ChainCostForm;
 
 /** The outcome, and what the scalars in force earn under the same figures. */

@@ -42,6 +42,7 @@ export interface FeeForm {
   readonly operatorFeeConstant: string;
 }
 
+/** A field of the form. */
 export type FeeField = keyof FeeForm;
 
 /** Fees of one transaction under the rules of one upgrade, in wei. */

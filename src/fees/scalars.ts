@@ -2,6 +2,7 @@ import { type EcotoneScalars } from './dataFee';
 import { fail, ok, type Result } from './result';
 import { groupDigits } from './units';
 
+/** The largest values that the contracts can keep. */
 export const UINT32_MAX = 0xffff_ffffn;
 export const UINT64_MAX = 0xffff_ffff_ffff_ffffn;
 const UINT256_BITS = 256n;

@@ -5,6 +5,7 @@ export const issueForms = {
   'site-error': ['page', 'error'],
 } as const;
 
+/** Name of an issue form. */
 export type IssueForm = keyof typeof issueForms;
 
 /** What can be filled in: the fields of a form, and the title, which every issue has. */

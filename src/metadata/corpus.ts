@@ -24,10 +24,10 @@ function sharedTopics(pages: readonly CorpusPage[]): Problem[] {
   const firstWith = new Map<string, string>();
   return pages.flatMap(({ file, frontMatter }) => {
     const topic = topicOf(frontMatter);
-    const first = topic === undefined ? undefined : firstWith.get(topic);
     if (topic === undefined) {
       return [];
     }
+    const first = firstWith.get(topic);
     if (first === undefined) {
       firstWith.set(topic, file);
       return [];

@@ -46,7 +46,7 @@ const knownFields = [
   'search_terms',
 ] as const satisfies readonly (keyof PageFrontMatter)[];
 
-/** Derived while a page is loaded (see `derivedFrontMatter`), never written by authors. */
+/** Derived while a page is loaded (`src/config/markdown.ts`, `src/snapshots/frontMatter.ts`), never written by authors. */
 const derivedFields = ['keywords', 'labels', 'commit', 'changed', 'as_of'] as const;
 
 /** Names those of them that an author did write; set while the page is loaded, which is the last time they can be told apart. */

@@ -88,3 +88,8 @@ export function termLists(pages: readonly PageSummary[]): TermListProps[] {
 function kinds(): TermKind[] {
   return Object.keys(termKinds) as TermKind[];
 }
+
+/** A number of pages in words: `1 page`, `12 pages`. */
+export function pagesInWords(count: number): string {
+  return `${count} ${count === 1 ? 'page' : 'pages'}`;
+}

@@ -15,7 +15,6 @@ import type { VFile } from 'vfile';
 
 /** A code block as it stands on the page. */
 export interface FenceInput {
-  readonly lang: string;
   /** Everything behind the language. */
   readonly meta: string;
   readonly code: string;
@@ -56,7 +55,7 @@ function indentOf(lines: readonly string[]): number {
   return depths.length === 0 ? 0 : Math.min(...depths);
 }
 
-function without(lines: readonly string[]): string {
+function withoutMarkers(lines: readonly string[]): string {
   const kept = lines.filter((line) => !MARKER.test(line));
   while (kept.length > 0 && kept[0]?.trim() === '') kept.shift();
   while (kept.length > 0 && kept.at(-1)?.trim() === '') kept.pop();
@@ -84,7 +83,7 @@ export function regionsOf(text: string, file: string): ReadonlyMap<string, strin
   const texts = new Map<string, string>();
   for (const [name, { start, end }] of regions) {
     if (end === undefined) throw new Error(`${file}:${start}: region '${name}' has no endregion`);
-    texts.set(name, without(lines.slice(start, end)));
+    texts.set(name, withoutMarkers(lines.slice(start, end)));
   }
   return texts;
 }
@@ -114,7 +113,7 @@ export function fillFence(
   if (text === undefined) throw fail(`no file ${file} (paths are relative to the page)`);
 
   const regions = regionsOf(text, file);
-  const shown = region === undefined ? without(text.split('\n')) : regions.get(region);
+  const shown = region === undefined ? withoutMarkers(text.split('\n')) : regions.get(region);
   if (shown === undefined) {
     const known = [...regions.keys()].map((name) => `'${name}'`).join(', ') || 'none';
     throw fail(`${file} has no region '${region}'; it has ${known}`);
@@ -139,7 +138,7 @@ const codeSample: (options?: CodeSampleOptions) => (tree: Root, file: VFile) => 
     const page = path.relative(process.cwd(), file.path);
     visit(tree, 'code', (node: Code) => {
       const { meta, code } = fillFence(
-        { lang: node.lang ?? '', meta: node.meta ?? '', code: node.value },
+        { meta: node.meta ?? '', code: node.value },
         { page, line: node.position?.start.line ?? 0 },
         (sample) => {
           const target = path.resolve(folder, sample);

@@ -5,7 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Root } from 'mdast';
-import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
@@ -24,9 +24,8 @@ function isExecutedWith(node: { type: string; name?: unknown }): node is MdxJsxF
 /** Sets the record of every `<ExecutedWith />` to `record`, a JSON text. A page without one keeps an empty component. */
 export function setRecord(tree: Root, record: string | undefined): void {
   visit(tree, isExecutedWith, (node: MdxJsxFlowElement) => {
-    const attribute: MdxJsxAttribute | undefined =
-      record === undefined ? undefined : { type: 'mdxJsxAttribute', name: 'recordJson', value: record };
-    node.attributes = attribute ? [attribute] : [];
+    node.attributes =
+      record === undefined ? [] : [{ type: 'mdxJsxAttribute', name: 'recordJson', value: record }];
   });
 }
 

@@ -43,6 +43,7 @@ export const chainFields = {
   },
 } as const satisfies Record<string, Field | DetailField>;
 
+/** Name of one of {@link chainFields}. */
 export type ChainField = keyof typeof chainFields;
 
 /** A value that is there, that the registry does not have, or that is still to be loaded. */

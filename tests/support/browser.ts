@@ -34,6 +34,7 @@ export interface WatchedPage extends Page {
   readonly foreignRequests: string[];
 }
 
+/** What the tests of one file open pages with. */
 export interface Visit {
   open(route: string, options?: BrowserContextOptions): Promise<WatchedPage>;
   readonly site: RunningSite;
@@ -100,8 +101,6 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]:not([data-taking-over])').waitFor({ state: 'attached' });
 }
 
-const axeSource = readFileSync(path.join(root, 'node_modules/axe-core/axe.min.js'), 'utf8');
-
 /** Keeps files of the site from a page, as a slow connection does, until the function that it answers with is called. */
 export async function holdBack(page: Page, files: string): Promise<() => void> {
   let release = (): void => {};
@@ -112,6 +111,8 @@ export async function holdBack(page: Page, files: string): Promise<() => void> {
   });
   return () => release();
 }
+
+const axeSource = readFileSync(path.join(root, 'node_modules/axe-core/axe.min.js'), 'utf8');
 
 /** What axe finds against WCAG 2.2 AA, one line each: rule, element, what is wrong. */
 export async function axeViolations(page: Page): Promise<string[]> {

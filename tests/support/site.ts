@@ -87,6 +87,7 @@ export function contentType(file: string): string {
   return types[path.extname(file)] ?? 'application/octet-stream';
 }
 
+/** A build that is being served. */
 export interface RunningSite {
   /** Origin without a slash at the end. */
   readonly url: string;

@@ -16,11 +16,13 @@ export interface WebServer {
   serve(configuration: string, documentRoot: string): Promise<RunningServer>;
 }
 
+/** A web server that serves a build. */
 export interface RunningServer {
   get(pathname: string, headers?: http.OutgoingHttpHeaders): Promise<Answer>;
   stop(): Promise<void>;
 }
 
+/** What a server answered. */
 export interface Answer {
   readonly status: number;
   readonly headers: http.IncomingHttpHeaders;
@@ -45,6 +47,7 @@ function adapt(
   }, configuration);
 }
 
+/** nginx, without the user and the folders that its own configuration would name. */
 export const nginx: WebServer = {
   name: 'nginx',
   program: find('nginx'),
@@ -71,6 +74,7 @@ export const nginx: WebServer = {
   },
 };
 
+/** Caddy, without the certificates and the remote control that it sets up by itself. */
 export const caddy: WebServer = {
   name: 'Caddy',
   program: find('caddy'),

@@ -5,6 +5,7 @@ import useSite from '@site/src/hooks/useSite';
 import { issueUrl } from '@site/src/issues/issueUrl';
 import { type BannerId } from '@site/src/metadata/frontMatter';
 
+/** What a notice says. */
 export interface BannerText {
   readonly title: string;
   readonly body: ReactNode;

@@ -5,14 +5,15 @@ import { networkNames } from '@site/src/data/networkNames';
 import island from '../DataTable/island';
 import RowFilter, { type Facet } from '../DataTable/RowFilter';
 import ServerRows from './ChainRows.server';
-import { levelNames } from './traits';
+import { forkName, levelNames } from './traits';
 
 const Rows = island(ServerRows, () => import('./ChainRows.content'));
 
 /** Held against the data by a test: the data itself would be 150 kB more for the page. */
 export const chainCount = 60;
 
-const facets: readonly Facet[] = [
+/** What a reader can choose chains by; a test holds it against the data. */
+export const chainFacets: readonly Facet[] = [
   {
     id: 'network',
     label: 'Network',
@@ -54,15 +55,11 @@ const facets: readonly Facet[] = [
   {
     id: 'fork',
     label: 'Latest upgrade',
-    options: ['delta', 'ecotone', 'fjord', 'granite', 'holocene', 'isthmus', 'interop'].map((value) => ({
-      value,
-      label: value.charAt(0).toUpperCase() + value.slice(1),
-    })),
+    options: (['delta', 'ecotone', 'fjord', 'granite', 'holocene', 'isthmus', 'interop'] as const).map(
+      (value) => ({ value, label: forkName(value) }),
+    ),
   },
 ];
-
-/** What a reader can choose chains by; a test holds it against the data. */
-export const chainFacets = facets;
 
 const sorts = [
   { id: 'name', label: 'Name' },
@@ -80,7 +77,7 @@ export default function ChainTable(): ReactNode {
         noun="chains"
         total={chainCount}
         hint="Name, chain ID, endpoint"
-        facets={facets}
+        facets={chainFacets}
         sorts={sorts}
       />
       <Rows onReady={setRoot} />

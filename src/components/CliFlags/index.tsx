@@ -17,6 +17,7 @@ import useHiddenTarget from '../ReferenceEntry/useHiddenTarget';
 import { type Entry, type Fact, type RemovedEntry, entriesOf } from './entries';
 import styles from './styles.module.css';
 
+/** Props of {@link CliFlags}. */
 export interface CliFlagsProps {
   /**
    * The flags of one program with our notes on them. The page imports it, so that its bundle holds this

@@ -13,17 +13,12 @@ import { Address, External } from '../DataTable/cells';
 import { FoldingTable, RowName, TableBody, TableCell, TableRow } from '../DataTable/FoldingTable';
 import TableHead from '../DataTable/TableHead';
 import Provenance from '../Provenance';
-import { contractName, runningRelease } from './releases';
+import { contractName, releaseNetworks, runningRelease } from './releases';
 
 interface Props {
   /** Tag of the release; by default the one that runs. */
   readonly release?: string;
 }
-
-const networks: readonly (readonly [StandardNetwork, string])[] = [
-  ['mainnet', 'Ethereum'],
-  ['sepolia', 'Sepolia'],
-];
 
 function contractsOf(
   id: StandardNetwork,
@@ -52,7 +47,7 @@ function Deployed({
 
 /** Versions of the contracts of one release, and where their code is deployed. */
 export default function ReleaseContracts({ release = runningRelease }: Props): ReactNode {
-  const known = networks.map(([id, name]) => ({ id, name, contracts: contractsOf(id, release) }));
+  const known = releaseNetworks.map(([id, name]) => ({ id, name, contracts: contractsOf(id, release) }));
   const names = [...new Set(known.flatMap(({ contracts }) => Object.keys(contracts ?? {})))];
   if (names.length === 0) {
     throw new Error(`contracts.json has no release "${release}".`);

@@ -12,54 +12,46 @@ import { Address } from '../DataTable/cells';
 import { FoldingTable, RowName, TableBody, TableCell, TableRow } from '../DataTable/FoldingTable';
 import TableHead from '../DataTable/TableHead';
 import Provenance from '../Provenance';
-import { runningRelease } from './releases';
+import { releaseNetworks, runningRelease } from './releases';
 
-const networks: readonly (readonly [StandardNetwork, string])[] = [
-  ['mainnet', 'Ethereum'],
-  ['sepolia', 'Sepolia'],
-];
+const names = ['SuperchainConfig', 'ProtocolVersions', 'OPContractsManager'] as const;
 
-function manager(id: StandardNetwork): string | undefined {
-  return standardReleases(id).find(({ tag }) => tag === runningRelease)?.contracts.op_contracts_manager
-    ?.address;
+/** The address of each contract on a network; undefined for one that the network lacks. */
+function addressesOn(id: StandardNetwork): Readonly<Record<(typeof names)[number], string | undefined>> {
+  const { superchain_config_addr, protocol_versions_addr } = superchainContracts(id);
+  const release = standardReleases(id).find(({ tag }) => tag === runningRelease);
+  return {
+    SuperchainConfig: superchain_config_addr,
+    ProtocolVersions: protocol_versions_addr,
+    OPContractsManager: release?.contracts.op_contracts_manager?.address,
+  };
 }
 
 /** L1 contracts that the chains of a network share. */
 export default function SharedContracts(): ReactNode {
-  const rows = networks.map(([id, name]) => {
-    const { superchain_config_addr, protocol_versions_addr } = superchainContracts(id);
-    return [
-      id,
-      name,
-      [
-        ['SuperchainConfig', superchain_config_addr],
-        ['ProtocolVersions', protocol_versions_addr],
-        ['OPContractsManager', manager(id)],
-      ] as const,
-    ] as const;
-  });
+  const columns = releaseNetworks.map(([id, layer]) => ({ id, layer, addresses: addressesOn(id) }));
   return (
     <>
       <FoldingTable>
         <caption>Contracts that the chains of a network share</caption>
-        <TableHead columns={['Contract', ...networks.map(([, name]) => name)]} />
+        <TableHead columns={['Contract', ...columns.map(({ layer }) => layer)]} />
         <TableBody>
-          {['SuperchainConfig', 'ProtocolVersions', 'OPContractsManager'].map((contract) => (
+          {names.map((contract) => (
             <TableRow key={contract}>
               <RowName>
                 <code>{contract}</code>
               </RowName>
-              {rows.map(([id, name, contracts]) => {
-                const address = contracts.find(([each]) => each === contract)?.[1];
+              {columns.map(({ id, layer, addresses }) => {
+                const address = addresses[contract];
                 return (
-                  <TableCell key={id} data-label={name}>
+                  <TableCell key={id} data-label={layer}>
                     {address === undefined ? (
                       'none'
                     ) : (
                       <Address
                         address={address}
                         explorer={network(id).l1.explorer}
-                        label={`address of ${contract} on ${name}`}
+                        label={`address of ${contract} on ${layer}`}
                       />
                     )}
                   </TableCell>

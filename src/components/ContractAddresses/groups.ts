@@ -1,7 +1,9 @@
 /** L1 contracts of a chain by what they are for, each with a line on what it does. */
 
+/** Groups of contracts, as pages name them. */
 export type GroupId = 'bridges' | 'proofs' | 'configuration';
 
+/** A contract of a group. */
 export interface ContractNote {
   /** Name in the registry. */
   readonly name: string;

@@ -1,5 +1,13 @@
+import { type StandardNetwork } from '@site/src/data/contracts';
+
 /** Release of the L1 contracts that OP Mainnet and OP Sepolia run as of Isthmus; a test finds it in the upgrades. */
 export const runningRelease = 'op-contracts/v3.0.0';
+
+/** Networks that releases are deployed on, each with the name of its first layer. */
+export const releaseNetworks: readonly (readonly [StandardNetwork, string])[] = [
+  ['mainnet', 'Ethereum'],
+  ['sepolia', 'Sepolia'],
+];
 
 const spelled: Readonly<Record<string, string>> = {
   mips: 'MIPS',

@@ -30,6 +30,7 @@ export function TableBody(props: ComponentProps<'tbody'>): ReactNode {
   return <tbody {...props} role="rowgroup" />;
 }
 
+/** A row. */
 export function TableRow(props: ComponentProps<'tr'>): ReactNode {
   return <tr {...props} role="row" />;
 }

@@ -1,4 +1,5 @@
 /** Filtering and sorting of rows by what is written on them. Nothing here touches a document. */
+import hasWords from '../ReferenceEntry/hasWords';
 
 /** What is known of a row. */
 export interface RowFacts {
@@ -18,6 +19,7 @@ export interface Selection {
   readonly facets: Readonly<Record<string, string>>;
 }
 
+/** What a reader has asked for who has asked for nothing: every row. */
 export const everything: Selection = { text: '', facets: {} };
 
 /** The part of an element that {@link rowFacts} reads. */
@@ -41,9 +43,8 @@ export function rowFacts({ textContent, dataset }: RowElement): RowFacts {
 
 /** Whether a row is among what the reader asked for. */
 export function matches(row: RowFacts, { text, facets }: Selection): boolean {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   return (
-    words.every((word) => row.text.includes(word)) &&
+    hasWords(row.text, text) &&
     Object.entries(facets).every(
       ([facet, wanted]) => wanted === '' || (row.facets.get(facet)?.includes(wanted) ?? false),
     )

@@ -35,6 +35,7 @@ export function typeOf(text: string): string | undefined {
   return rpcType(name) || typeNotes[name] ? name : undefined;
 }
 
+/** Id of the heading of a type. */
 export function typeId(name: string): string {
   return `type-${name.toLowerCase()}`;
 }

@@ -15,6 +15,7 @@ import { type MethodEntry, methodEntries, typeId, typeOf } from './entries';
 import { useQuery } from './query';
 import styles from './styles.module.css';
 
+/** Props of {@link JsonRpcMethods}. */
 export interface JsonRpcMethodsProps {
   /**
    * The methods of one component with our notes on them:

@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react';
 let query = '';
 const listeners = new Set<() => void>();
 
+/** Puts other words into the filter. */
 export function setQuery(next: string): void {
   if (next === query) return;
   query = next;

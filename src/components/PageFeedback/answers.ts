@@ -3,6 +3,7 @@ import { issueUrl } from '@site/src/issues/issueUrl';
 /** What a reader can say of a page, in the words of the issue form. */
 export const answers = ['Yes', 'Partly', 'No'] as const;
 
+/** One of {@link answers}. */
 export type Answer = (typeof answers)[number];
 
 /** Address of the feedback form with a page, its version and an answer filled in. */

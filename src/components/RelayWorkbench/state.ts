@@ -35,6 +35,7 @@ export interface State {
   readonly ownChainId: boolean;
 }
 
+/** Something the reader does. */
 export type Action =
   | { readonly type: 'paste'; readonly paste: string }
   | { readonly type: 'choose'; readonly choice: number }

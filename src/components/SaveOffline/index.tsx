@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
-import ToolBoundary from '@site/src/components/ToolBoundary';
+import withToolBoundary from '@site/src/components/ToolBoundary/withToolBoundary';
 import useCopyChanges, { copyChanged } from '@site/src/offline/copyChanges';
 import { faultOf, wordsFor } from '@site/src/offline/problem';
 import { canSave, startWorker, stopWorker } from '@site/src/offline/registration';
@@ -23,7 +23,8 @@ async function look(base: string): Promise<Look> {
   );
 }
 
-function SaveOfflinePanel(): ReactNode {
+/** Saves the whole site in the browser when asked to, tells what is saved, and removes it. */
+function SaveOffline(): ReactNode {
   const path = useBaseUrl('/');
   const base = useIsBrowser() ? new URL(path, window.location.href).href : undefined;
   const statusLine = useRef<HTMLParagraphElement>(null);
@@ -104,11 +105,4 @@ function SaveOfflinePanel(): ReactNode {
   );
 }
 
-/** Saves the whole site in the browser when asked to, tells what is saved, and removes it. */
-export default function SaveOffline(): ReactNode {
-  return (
-    <ToolBoundary name="saving panel">
-      <SaveOfflinePanel />
-    </ToolBoundary>
-  );
-}
+export default withToolBoundary('saving panel', SaveOffline);

@@ -27,7 +27,7 @@ export default function useSearchIndexFailure(wanted: boolean): boolean {
     const tell = (failure: boolean) => (): void => {
       if (current) setFailed(failure);
     };
-    // A worker whose script does not load never answers.
+    // An index that hangs on its way neither comes nor fails.
     const timer = setTimeout(tell(true), patience);
     fetchIndexesByWorker(versionUrl)
       .then(tell(false), tell(true))

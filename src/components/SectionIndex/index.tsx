@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import {
   findFirstSidebarItemLink,
+  useActiveVersion,
   useCurrentSidebarSiblings,
   useDocsVersion,
 } from '@docusaurus/plugin-content-docs/client';
@@ -24,9 +24,10 @@ function Description({ docId }: { readonly docId: string | undefined }): ReactNo
 }
 
 function Entry({ item }: { readonly item: PropSidebarItemLink | PropSidebarItemCategory }): ReactNode {
-  const baseUrl = useBaseUrl('/');
+  const versionPath = useActiveVersion(undefined)?.path ?? '/';
   const href = item.type === 'link' ? item.href : findFirstSidebarItemLink(item);
-  const docId = item.type === 'link' ? item.docId : item.linkUnlisted ? undefined : docIdOf(item, baseUrl);
+  const docId =
+    item.type === 'link' ? item.docId : item.linkUnlisted ? undefined : docIdOf(item, versionPath);
   return (
     <li>
       {href === undefined ? item.label : <Link to={href}>{item.label}</Link>}
@@ -35,11 +36,10 @@ function Entry({ item }: { readonly item: PropSidebarItemLink | PropSidebarItemC
   );
 }
 
-/** A folder's landing page has the folder's own address, with or without a slash at its end; its id is that address without the base. */
-function docIdOf(category: PropSidebarItemCategory, baseUrl: string): string | undefined {
-  return category.href === undefined
-    ? undefined
-    : `${category.href.slice(baseUrl.length).replace(/\/$/, '')}/index`;
+/** A folder's landing page has the folder's own address, with or without a slash at its end; its id is what of that is below the version's. */
+function docIdOf({ href }: PropSidebarItemCategory, versionPath: string): string | undefined {
+  const base = versionPath.endsWith('/') ? versionPath : `${versionPath}/`;
+  return href?.startsWith(base) ? `${href.slice(base.length).replace(/\/$/, '')}/index` : undefined;
 }
 
 interface Group {

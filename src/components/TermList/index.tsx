@@ -6,7 +6,7 @@ import Layout from '@theme/Layout';
 
 import pageStyles from '@site/src/css/standalonePage.module.css';
 import { termRoute } from '@site/src/metadata/termRoute';
-import { termKinds, type TermListProps } from '@site/src/metadata/terms';
+import { pagesInWords, termKinds, type TermListProps } from '@site/src/metadata/terms';
 
 import styles from './styles.module.css';
 
@@ -27,9 +27,7 @@ export default function TermList({ kind, groups }: TermListProps): ReactNode {
                 {group.terms.map((term) => (
                   <li key={term.id}>
                     <Link to={termRoute(kind, term.id)}>{term.label}</Link>{' '}
-                    <span className={styles.count}>
-                      {term.pages} {term.pages === 1 ? 'page' : 'pages'}
-                    </span>
+                    <span className={styles.count}>{pagesInWords(term.pages)}</span>
                     <p>{term.description}</p>
                   </li>
                 ))}

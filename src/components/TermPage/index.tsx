@@ -8,7 +8,7 @@ import pageStyles from '@site/src/css/standalonePage.module.css';
 import { type PageSummary } from '@site/src/metadata/pageSummary';
 import { readerPaths } from '@site/src/metadata/readerPaths';
 import { type TermKind } from '@site/src/metadata/termRoute';
-import { termKinds, type TermPageProps } from '@site/src/metadata/terms';
+import { pagesInWords, termKinds, type TermPageProps } from '@site/src/metadata/terms';
 import { type PersonaId } from '@site/src/metadata/vocabulary';
 
 import styles from './styles.module.css';
@@ -79,7 +79,7 @@ export default function TermPage({ kind, id, pages }: TermPageProps): ReactNode 
       {/* Not the label alone, which is the title of a page about the same subject. */}
       <PageMetadata
         title={`${term.label}: ${listTitle.toLowerCase()}`}
-        description={`${term.description} ${pages.length} pages.`}
+        description={`${term.description} ${pagesInWords(pages.length)}.`}
       />
       <Layout>
         <main className={pageStyles.page}>
@@ -109,7 +109,7 @@ export default function TermPage({ kind, id, pages }: TermPageProps): ReactNode 
           )}
           <p role="status" className={styles.count}>
             {shown.length === pages.length
-              ? `${pages.length} ${pages.length === 1 ? 'page' : 'pages'}`
+              ? pagesInWords(pages.length)
               : `${shown.length} of ${pages.length} pages`}
           </p>
           <PageList pages={shown} />

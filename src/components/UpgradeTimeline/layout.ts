@@ -1,8 +1,10 @@
 /** Where things stand on the timeline picture. Pure geometry, in units of the drawing. */
 import { activationTime, networkUpgrades } from '@site/src/data/upgrades';
 
+/** Size of the picture, its margins, and the heights of the two networks. */
 export const drawing = { width: 960, height: 310, left: 112, right: 40, sepolia: 92, mainnet: 204 } as const;
 
+/** When an upgrade came to each network. */
 export interface Span {
   readonly name: string;
   /** Unix seconds. */

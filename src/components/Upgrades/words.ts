@@ -2,6 +2,7 @@
 import { releaseTagUrl } from '@site/src/data/releaseTag';
 import { type ActivationNetwork, type Upgrade } from '@site/src/data/upgrades';
 
+/** Networks with times of their own, by name, in the order of the tables. */
 export const activationNetworks: readonly (readonly [ActivationNetwork, string])[] = [
   ['op_mainnet', 'OP Mainnet'],
   ['op_sepolia', 'OP Sepolia'],

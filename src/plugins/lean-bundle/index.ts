@@ -11,6 +11,9 @@ import type { Plugin } from '@docusaurus/types';
  * - Preact stands in for React in the browser. It saves 57 kB of some 190 (gzip) on every first visit. React
  *   renders the pages, because Preact's renderer leaves out what throws where React's fails the build; and
  *   the development server keeps React, whose refreshing it needs.
+ *
+ * Leaves out of them:
+ *
  * - the highlighter. Code is highlighted by `src/remark/highlight.ts` when pages are built; the theme
  *   would still load prism-react-renderer on every page, so the bundles get an empty stand-in.
  * - Mermaid's diagrams beyond the two kinds that `Diagram/inWords.ts` can tell in words.

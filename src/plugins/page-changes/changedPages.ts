@@ -1,5 +1,6 @@
 /** The pages that several versions of the documentation have, with what changed between them. */
 import type { DocMetadata, LoadedVersion } from '@docusaurus/plugin-content-docs';
+import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 
 import { pageFile, versionsOfPage } from '../../snapshots/files';
 import { type Step, stepsOf } from '../../snapshots/pageChanges';
@@ -32,7 +33,7 @@ export interface ChangedPage {
 export interface VersionStep {
   readonly older: VersionName;
   readonly newer: VersionName;
-  /** The pages of both, in the order of the menu of the newer. */
+  /** The pages of both, in the order of the current version's menu. */
   readonly pages: readonly { readonly title: string; readonly route: string; readonly count: number }[];
 }
 
@@ -84,7 +85,7 @@ function isHome({ id }: DocMetadata): boolean {
   return id === 'index';
 }
 
-/** Pages in the order of the sidebars: each names the one after it. */
+/** Pages in the order in which the sidebars name them; those that no sidebar names come first. */
 function inMenuOrder({ docs, sidebars }: LoadedVersion): readonly DocMetadata[] {
   const order = JSON.stringify(sidebars);
   const place = ({ id }: DocMetadata): number => order.indexOf(JSON.stringify(id));
@@ -93,7 +94,7 @@ function inMenuOrder({ docs, sidebars }: LoadedVersion): readonly DocMetadata[] 
 
 /** Path of a page below the folder of its version. */
 function fileOf({ source }: DocMetadata): string {
-  const page = pageFile(source.replace(/^@site\//, ''));
+  const page = pageFile(aliasedSitePathToRelativePath(source));
   if (!page) throw new Error(`${source} is not where versions have their pages.`);
   return page.file;
 }

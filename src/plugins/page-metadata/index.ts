@@ -1,16 +1,17 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
-import type { DocMetadata, LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
+import type { DocMetadata, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 
+import { fileStem } from '../../delivery/builtPage';
 import { validateCorpus } from '../../metadata/corpus';
 import { formatProblems } from '../../metadata/problems';
 import { termRoute } from '../../metadata/termRoute';
 import { termLists, termPages } from '../../metadata/terms';
 import { headingsOfHtml } from './headings';
-import { pageIndex, summarize } from './pages';
+import { pageIndex, permalinkOf, routeOf, summarize, versionsOf } from './pages';
 
 /**
  * Checks the front matter of all current pages, adds the index pages of personas, content types and
@@ -47,7 +48,7 @@ export default function pageMetadataPlugin(context: LoadContext): Plugin {
       );
       for (const props of termPages(pages)) {
         actions.addRoute({
-          path: routeIn(baseUrl, termRoute(props.kind, props.id)),
+          path: permalinkOf(termRoute(props.kind, props.id), baseUrl),
           component: '@site/src/components/TermPage',
           exact: true,
           props: { ...props },
@@ -55,7 +56,7 @@ export default function pageMetadataPlugin(context: LoadContext): Plugin {
       }
       for (const props of termLists(pages)) {
         actions.addRoute({
-          path: routeIn(baseUrl, `/${props.kind}`),
+          path: permalinkOf(`/${props.kind}`, baseUrl),
           component: '@site/src/components/TermList',
           exact: true,
           props: { ...props },
@@ -66,20 +67,16 @@ export default function pageMetadataPlugin(context: LoadContext): Plugin {
     async postBuild({ outDir }) {
       const htmlOf = new Map(
         await Promise.all(
-          summarize(docs, baseUrl).map(
-            async ({ route }) => [route, await fs.readFile(htmlFile(outDir, route), 'utf8')] as const,
-          ),
+          docs.map(async ({ permalink }) => {
+            const route = routeOf(permalink, baseUrl);
+            return [route, await fs.readFile(path.join(outDir, `${fileStem(route)}.html`), 'utf8')] as const;
+          }),
         ),
       );
       const index = pageIndex(docs, baseUrl, (route) => headingsOfHtml(htmlOf.get(route) ?? ''));
       await fs.writeFile(path.join(outDir, 'page-index.json'), `${JSON.stringify(index, null, 1)}\n`);
     },
   };
-}
-
-function versionsOf(allContent: AllContent): readonly LoadedVersion[] {
-  const content = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
-  return content?.loadedVersions ?? [];
 }
 
 /** By version and id. `src/components/SectionIndex` reads them. */
@@ -102,13 +99,4 @@ function currentDocs(allContent: AllContent): readonly DocMetadata[] {
 
 function isFileOf(doc: DocMetadata, file: string): boolean {
   return aliasedSitePathToRelativePath(doc.source) === file;
-}
-
-function routeIn(baseUrl: string, route: string): string {
-  return baseUrl + route.slice(1);
-}
-
-/** Where the build puts the page of a route, with `trailingSlash: false`. */
-function htmlFile(outDir: string, route: string): string {
-  return path.join(outDir, route === '/' ? 'index.html' : `${route}.html`);
 }

@@ -1,4 +1,5 @@
-import type { DocMetadata } from '@docusaurus/plugin-content-docs';
+import type { DocMetadata, LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
+import type { AllContent } from '@docusaurus/types';
 
 import { type PageFrontMatter } from '../../metadata/frontMatter';
 import { type PageSummary } from '../../metadata/pageSummary';
@@ -34,21 +35,20 @@ export function routeOf(permalink: string, baseUrl: string): string {
   return route === '' ? '/' : route;
 }
 
+/** The permalink of a route; undoes {@link routeOf}. */
+export function permalinkOf(route: string, baseUrl: string): string {
+  return baseUrl + route.slice(1);
+}
+
+/** Every version of the documentation, newest first; none where the docs plugin is not configured. */
+export function versionsOf(allContent: AllContent): readonly LoadedVersion[] {
+  const content = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
+  return content?.loadedVersions ?? [];
+}
+
 /** Summaries of pages, in alphabetical order of their titles. */
 export function summarize(docs: readonly DocMetadata[], baseUrl: string): PageSummary[] {
-  return docs
-    .map((doc) => {
-      const { content_type, personas, categories } = frontMatterOf(doc);
-      return {
-        route: routeOf(doc.permalink, baseUrl),
-        title: doc.title,
-        description: doc.description,
-        contentType: content_type,
-        personas,
-        categories,
-      };
-    })
-    .sort((a, b) => a.title.localeCompare(b.title, 'en'));
+  return docs.map((doc) => summaryOf(doc, baseUrl)).sort((a, b) => a.title.localeCompare(b.title, 'en'));
 }
 
 /** The index of the whole site, in order of routes. */
@@ -57,17 +57,28 @@ export function pageIndex(
   baseUrl: string,
   headingsOf: (route: string) => readonly PageHeading[],
 ): PageIndexEntry[] {
-  const docOf = new Map(docs.map((doc) => [routeOf(doc.permalink, baseUrl), doc]));
-  return summarize(docs, baseUrl)
-    .map((summary) => {
-      const doc = docOf.get(summary.route);
+  return docs
+    .map((doc) => {
+      const summary = summaryOf(doc, baseUrl);
       return {
         ...summary,
-        topic: doc ? frontMatterOf(doc).topic : '',
+        topic: frontMatterOf(doc).topic,
         headings: headingsOf(summary.route),
-        nextRoute: doc?.next ? routeOf(doc.next.permalink, baseUrl) : null,
-        timestamp: doc?.lastUpdatedAt ? new Date(doc.lastUpdatedAt).toISOString() : null,
+        nextRoute: doc.next ? routeOf(doc.next.permalink, baseUrl) : null,
+        timestamp: doc.lastUpdatedAt ? new Date(doc.lastUpdatedAt).toISOString() : null,
       };
     })
     .sort((a, b) => (a.route < b.route ? -1 : 1));
+}
+
+function summaryOf(doc: DocMetadata, baseUrl: string): PageSummary {
+  const { content_type, personas, categories } = frontMatterOf(doc);
+  return {
+    route: routeOf(doc.permalink, baseUrl),
+    title: doc.title,
+    description: doc.description,
+    contentType: content_type,
+    personas,
+    categories,
+  };
 }

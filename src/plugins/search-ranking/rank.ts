@@ -35,7 +35,8 @@ const leastShare = 0.05;
  * - `whole`: at least 0.8 · (0.6 + words / 12) where a heading of three words or more is wholly in the
  *   query, as the text of an error is within a line of a log.
  * - `name`: for a title or heading that has the whole query, 0.65 or 0.5, and nearly as much for longer
- *   ones; or 0.6 of the share that a heading is of the query which has it letter by letter.
+ *   ones; or for one that the query has letter by letter, the share s that it is of the query, and 0.6 · s² where
+ *   it is of words alone.
  * - `keyword`: 0.8 of the share that a keyword of the page is of the query which has it word by word.
  * - `phrase`: the share of the query's neighbors that are neighbors in the section.
  * - `table`: for an address alone, up to 1 where it stands among many others.

@@ -2,6 +2,7 @@ import { termsOf } from './terms';
 
 /** Kinds of text the search plugin finds on pages, in the order in which its file has them. */
 export const kinds = ['title', 'heading', 'description', 'keywords', 'content'] as const;
+/** One of {@link kinds}. */
 export type Kind = (typeof kinds)[number];
 
 /** A text that can be found, as the search plugin's file has it. */

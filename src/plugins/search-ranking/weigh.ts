@@ -14,6 +14,7 @@ const ofName = 1.8;
 const ofValue = 0.35;
 /** Fewer words than this may be the beginning of a query that is still typed. */
 const wholeQuery = 5;
+
 /**
  * The words of a query that the index has anything for. A word weighs ln(1 + N / n), N being the number of
  * sections and n that of texts with the word; a name out of a program 1.8 times as much, a value of the

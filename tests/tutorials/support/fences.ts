@@ -73,7 +73,7 @@ export function fencesOf(page: string, source?: string): Fence[] {
     if (node.type !== 'code') return undefined;
     const line = node.position?.start.line ?? 0;
     const filled = fillFence(
-      { lang: node.lang ?? '', meta: node.meta ?? '', code: node.value },
+      { meta: node.meta ?? '', code: node.value },
       { page: relative, line },
       (sample) => {
         try {

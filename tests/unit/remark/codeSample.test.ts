@@ -23,9 +23,7 @@ contract Greeter {
 `;
 const place = { page: 'docs/page.mdx', line: 7 };
 const fill = (meta: string, code = '', text: string | undefined = greeter) =>
-  fillFence({ lang: 'solidity', meta, code }, place, (file) =>
-    file === './_samples/Greeter.sol' ? text : undefined,
-  );
+  fillFence({ meta, code }, place, (file) => (file === './_samples/Greeter.sol' ? text : undefined));
 
 describe('a code block that names a file', () => {
   it('shows the whole file without its region markers', () => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type { Props } from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 
-import { useVersionLinks } from '../../../hooks/useVersionLinks';
+import { useVersionLinks } from '@site/src/hooks/useVersionLinks';
 
 /**
  * The versions of the documentation in the bar, each leading to the page at hand. Replaces the theme's, which looks for
