@@ -30,13 +30,14 @@ export interface PageData {
 
 /** What the site knows of the page that is shown. Throws outside doc pages, as `useDoc` does. */
 export default function usePageData(): PageData {
-  const { toc, metadata, frontMatter } = useDoc();
+  const { toc, metadata } = useDoc();
   return {
     source: metadata.source,
     route: metadata.permalink,
     version: metadata.version,
-    // Safe, because the build refuses pages that `validatePage` finds fault with.
-    frontMatter: frontMatter as unknown as LoadedFrontMatter,
+    // Of the metadata, which each build writes anew: the compiled page can come from the bundler's cache, with what it
+    // said before another version of the page changed. Safe, because the build refuses what `validatePage` finds fault with.
+    frontMatter: metadata.frontMatter as unknown as LoadedFrontMatter,
     headings: toc.map(({ id, value, level }) => ({ id, text: value, level })),
     nextRoute: metadata.next?.permalink,
     timestamp: metadata.lastUpdatedAt ?? undefined,
