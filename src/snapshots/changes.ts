@@ -1,5 +1,5 @@
 /** What differs between two versions of a page. */
-import { diffArrays, diffLines, diffWordsWithSpace } from 'diff';
+import { diffArrays, diffLines } from 'diff';
 
 import { type Passage } from './passages';
 
@@ -104,14 +104,28 @@ function inCommon(one: string, other: string): number {
 }
 
 function partsBetween(older: Passage, newer: Passage): Part[] {
-  const differences =
+  const differences: readonly Difference[] =
     older.kind === 'code'
       ? diffLines(`${older.text}\n`, `${newer.text}\n`)
-      : diffWordsWithSpace(older.text, newer.text);
+      : diffArrays(wordsOf(older.text), wordsOf(newer.text)).map((difference) => ({
+          ...difference,
+          value: difference.value.join(''),
+        }));
   return differences.map(({ value, added, removed }) => ({
     text: value,
     in: added ? 'newer' : removed ? 'older' : 'both',
   }));
+}
+
+interface Difference {
+  readonly value: string;
+  readonly added: boolean;
+  readonly removed: boolean;
+}
+
+/** Words, the signs behind them and the blanks between them. A version, a name with dots or a path is one word. */
+function wordsOf(text: string): string[] {
+  return text.match(/\s+|[,.;:!?)]+(?=\s|$)|\S+?(?=[,.;:!?)]*(?:\s|$))/g) ?? [];
 }
 
 /**

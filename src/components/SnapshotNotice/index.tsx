@@ -44,7 +44,7 @@ export default function SnapshotNotice(): ReactNode {
             <Canonical path={latestDocSuggestion.path} />
             <Link to={latestDocSuggestion.path}>This page as of {latestVersionSuggestion.label}</Link>
             {' · '}
-            <Link to={changed.route}>What changed since: {passagesInWords(changed.count)}</Link>
+            <Link to={changed.route}>{passagesInWords(changed.count)} since then</Link>
           </>
         )}
       </p>

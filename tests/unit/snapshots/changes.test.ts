@@ -60,6 +60,20 @@ describe('what changed on a page', () => {
     expect(changes('See [it](./a.mdx)\nthere.', 'See [it](/a) there.')).toEqual([]);
   });
 
+  it('is told by whole versions and names, and without the signs behind them', () => {
+    const older = 'Contracts are those of op-contracts/v1.8.0, at OptimismPortal.paused() (as of Holocene).';
+    const newer = 'Contracts are those of op-contracts/v3.0.0, at OptimismPortal.paused() (as of Isthmus).';
+    expect(changes(older, newer)[0]?.passages[0]?.parts).toEqual([
+      { text: 'Contracts are those of ', in: 'both' },
+      { text: 'op-contracts/v1.8.0', in: 'older' },
+      { text: 'op-contracts/v3.0.0', in: 'newer' },
+      { text: ', at OptimismPortal.paused() (as of ', in: 'both' },
+      { text: 'Holocene', in: 'older' },
+      { text: 'Isthmus', in: 'newer' },
+      { text: ').', in: 'both' },
+    ]);
+  });
+
   it('is told word by word where most of a passage stayed', () => {
     const [section] = changes('## Fees\n\nThe fee has two parts.', '## Fees\n\nThe fee has three parts.');
     expect(section).toEqual({
