@@ -1,4 +1,4 @@
-import lunr from 'lunr';
+import { isCommon } from './terms';
 
 /** A word of a query. */
 export interface QueryWord {
@@ -42,7 +42,7 @@ export function queryWords(query: string): QueryWord[] {
     .replace(/[{,]\s*"(\w+)"\s*:/g, ' $1=')
     .split(/\s+/)
     .flatMap(wordsOfChunk);
-  const telling = unlessAll(words, ({ text }) => lunr.stopWordFilter(text) === undefined);
+  const telling = unlessAll(words, ({ text }) => isCommon(text));
   const others = telling.filter(({ text }) => !figure.test(text));
   const seen = new Set<string>();
   return (others.length >= enoughWords ? others : telling)

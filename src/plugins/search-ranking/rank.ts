@@ -1,6 +1,6 @@
 import { type Candidate, gather } from './candidates';
 import { type Kind, type SearchDocument, type SearchIndex } from './searchIndex';
-import { stem } from './terms';
+import { isCommon, stem } from './terms';
 import { share, weigh, type Word } from './weigh';
 
 /** A section, or the top of a page, that a query leads to. */
@@ -103,9 +103,14 @@ function isPlain(text: string): boolean {
   return !/[^\w\s,]|_|\d/.test(text);
 }
 
-/** The share of neighbors in the query, by weight, that are neighbors in a text of the section. */
+/** The share of neighbors in the query, by weight, that are neighbors in a text of the section, common words left out. */
 function phrase({ texts }: Candidate, words: readonly Word[]): number {
-  const plain = (text: string): string => text.toLowerCase().replace(/[^\w.]+/g, ' ');
+  const plain = (text: string): string =>
+    text
+      .toLowerCase()
+      .split(/[^\w.]+/)
+      .filter((word) => !isCommon(word))
+      .join(' ');
   const plainTexts = texts.map(plain);
   let [part, all] = [0, 0];
   words.slice(1).forEach((word, at) => {

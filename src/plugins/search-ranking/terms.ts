@@ -16,9 +16,14 @@ export function stem(word: string): string {
   return lunr.stemmer(new lunr.Token(word)).toString();
 }
 
+/** Whether a word in lower case, such as "the", is left out of the index and of what is asked of it. */
+export function isCommon(word: string): boolean {
+  return lunr.stopWordFilter(word) === undefined;
+}
+
 /**
- * The terms of a text in its order: it is cut at blanks and hyphens, signs around words go, and so do words
- * as common as "the".
+ * The terms of a text in its order: it is cut at blanks and hyphens, signs around words go, and so do common
+ * words.
  */
 export function termsOf(text: string): Term[] {
   const terms: Term[] = [];
@@ -31,7 +36,7 @@ export function termsOf(text: string): Term[] {
 
 function remember(word: string): string {
   const bare = word.replace(/^\W+|\W+$/g, '');
-  const term = bare === '' || lunr.stopWordFilter(bare) === undefined ? '' : stem(bare);
+  const term = bare === '' || isCommon(bare) ? '' : stem(bare);
   termByWord.set(word, term);
   return term;
 }

@@ -185,6 +185,19 @@ describe('a query leads first', () => {
     ).toBe('/b');
   });
 
+  it('to where its words are neighbors but for common words, as in a pasted error', () => {
+    expect(
+      found(
+        {
+          ...others,
+          '/a': { title: 'A', text: 'The safe head: what failed, and failed.' },
+          '/b': { title: 'B', text: 'The node failed to get the safe head at this height.' },
+        },
+        'failed to get safe head',
+      )[0],
+    ).toBe('/b');
+  });
+
   it('to where name and text have it together', () => {
     expect(
       found(
