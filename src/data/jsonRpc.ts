@@ -1,4 +1,5 @@
 /** JSON-RPC methods of the OP Stack's own services, and what op-geth adds to those of go-ethereum. */
+import { type Fork } from './forkNames';
 import raw from './json-rpc.json';
 import { type OtherSource, type Source } from './provenance';
 import type { Snapshot } from './snapshots';
@@ -41,8 +42,8 @@ export interface RpcField {
 export interface ReceiptField {
   readonly name: string;
   readonly type: string;
-  /** Upgrade that brought it, lower case. */
-  readonly since: string;
+  /** Upgrade that brought it. */
+  readonly since: Fork;
   readonly note: string | null;
 }
 

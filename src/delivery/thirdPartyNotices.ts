@@ -30,14 +30,17 @@ export function packageFolder(file: string): string | undefined {
 export function readNotice(folder: string): Notice {
   const { name, version, license } = JSON.parse(
     readFileSync(path.join(folder, 'package.json'), 'utf8'),
-  ) as Partial<Notice>;
+  ) as Partial<Record<'name' | 'version' | 'license', unknown>>;
   const texts = readdirSync(folder)
     .filter((file) => /^(licen[cs]e|copying|notice)\b/i.test(file))
     .sort()
     .map((file) => readFileSync(path.join(folder, file), 'utf8').replaceAll('\r', '').trim());
   const text = texts.join('\n\n');
-  if (name === undefined || version === undefined || (license === undefined && text === '')) {
+  if (typeof name !== 'string' || typeof version !== 'string' || (license === undefined && text === '')) {
     throw new Error(`${folder}: a package that is delivered has to name its version and its license.`);
+  }
+  if (license !== undefined && typeof license !== 'string') {
+    throw new Error(`${folder}: its package.json has a license that is not text, as "MIT" is.`);
   }
   return { name, version, text, ...(license === undefined ? {} : { license }) };
 }

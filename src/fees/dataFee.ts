@@ -5,15 +5,6 @@ import { ceilDiv } from './units';
 export const feePeriods = ['bedrock', 'regolith', 'ecotone', 'fjord', 'isthmus'] as const;
 export type FeePeriod = (typeof feePeriods)[number];
 
-/** How each upgrade is called. */
-export const feePeriodNames: Readonly<Record<FeePeriod, string>> = {
-  bedrock: 'Bedrock',
-  regolith: 'Regolith',
-  ecotone: 'Ecotone',
-  fjord: 'Fjord',
-  isthmus: 'Isthmus',
-};
-
 /**
  * Gas of a byte of calldata on L1, zero or not, by which the formulas count.
  * https://specs.optimism.io/protocol/exec-engine.html#pre-ecotone

@@ -1,5 +1,6 @@
 import { type ListedChain } from '@site/src/data/chainList';
-import { type Chain } from '@site/src/data/chains';
+import { type Chain, type ForkId } from '@site/src/data/chains';
+import { forkNames } from '@site/src/data/forkNames';
 
 /** Whether an upgrade applies on a chain. */
 export type Activation =
@@ -7,26 +8,17 @@ export type Activation =
   | { readonly status: 'active' | 'scheduled'; readonly time: number }
   | { readonly status: 'none' };
 
-/** How the forks of the registry are called. */
-export const forkNames: Readonly<Record<string, string>> = {
-  canyon: 'Canyon',
-  delta: 'Delta',
-  ecotone: 'Ecotone',
-  fjord: 'Fjord',
-  granite: 'Granite',
-  holocene: 'Holocene',
-  pectra_blob_schedule: 'Pectra blob schedule',
-  isthmus: 'Isthmus',
-  interop: 'Interop',
-};
-
 /** The key of an upgrade in the registry; an upgrade nobody knows is a mistake of the page. */
-export function forkKey(upgrade: string): string {
+export function forkKey(upgrade: string): ForkId {
   const key = upgrade.toLowerCase().replace(/[\s-]+/g, '_');
-  if (!Object.hasOwn(forkNames, key)) {
+  if (!isForkId(key)) {
     throw new Error(`There is no upgrade "${upgrade}". Known: ${Object.keys(forkNames).join(', ')}.`);
   }
   return key;
+}
+
+function isForkId(key: string): key is ForkId {
+  return Object.hasOwn(forkNames, key);
 }
 
 /** Whether a fork applies from a chain's first block on. Chains younger than a fork can carry its time or zero. */

@@ -1,13 +1,9 @@
 import { type ListedChain } from '@site/src/data/chainList';
 import { explorerBase } from '@site/src/data/explorers';
+import { l1Name } from '@site/src/data/networkNames';
 import { requirePredeploy } from '@site/src/data/predeploys';
 
 import { type ChainDetails } from './details';
-
-/** Name of the first layer a chain settles on. */
-export function l1Name(l1ChainId: number): string {
-  return l1ChainId === 1 ? 'Ethereum' : l1ChainId === 11_155_111 ? 'Sepolia' : `chain ${l1ChainId}`;
-}
 
 interface Field {
   /** How the field is called in a sentence. */

@@ -4,7 +4,7 @@ import withToolBoundary from '@site/src/components/ToolBoundary/withToolBoundary
 import { aliasDirections, aliasPair, ALIAS_OFFSET, type AliasDirection } from '@site/src/bridge/aliasing';
 import { checksumAddress } from '@site/src/bridge/address';
 import { problemOf } from '@site/src/fees/result';
-import { Calculator, CopyValue, FieldGroup, Outcome, SelectField, TextField } from '../FeeCalculatorFields';
+import { Calculator, CopyValue, FieldGroup, Outcome, SelectField, TextField } from '../CalculatorFields';
 
 /** Owner of ProxyAdmin on L1, and how its alias comes to own the ProxyAdmin on L2 (specs: configurability). */
 const EXAMPLE = '0x5a0Aae59D09fccBdDb6C6CcEB07B7279367C3d2A';

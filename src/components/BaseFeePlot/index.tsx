@@ -23,7 +23,7 @@ import {
   IntegerField,
   Outcome,
   TextField,
-} from '../FeeCalculatorFields';
+} from '../CalculatorFields';
 import Pending from '../YourChain/Pending';
 
 import styles from './styles.module.css';

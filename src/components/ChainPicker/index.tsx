@@ -3,8 +3,7 @@ import { type ReactNode } from 'react';
 import usePairingId from '@site/src/hooks/usePairingId';
 import withToolBoundary from '@site/src/components/ToolBoundary/withToolBoundary';
 import { listedChains, type ListedChain } from '@site/src/data/chainList';
-import { networkNames } from '@site/src/data/networkNames';
-import { l1Name } from '@site/src/yourChain/values';
+import { l1Name, networkNames } from '@site/src/data/networkNames';
 import { useYourChain } from '@site/src/yourChain/useYourChain';
 
 import styles from './styles.module.css';

@@ -2,12 +2,13 @@ import { type ReactNode } from 'react';
 
 import { type Chain, network } from '@site/src/data/chains';
 import { explorerBase } from '@site/src/data/explorers';
+import { forkName } from '@site/src/data/forkNames';
 import { formatUtc } from '@site/src/time/format';
 import { isSinceGenesis } from '@site/src/yourChain/activation';
 
 import { Address, CopyableCode, External } from '../DataTable/cells';
 import styles from '../DataTable/styles.module.css';
-import { dataAvailability, forkName, inheritance, latestFork, levelNames } from './traits';
+import { dataAvailability, inheritance, latestFork, levelNames } from './traits';
 
 /** Endpoints of a chain as a list; nothing where the registry names none. */
 export function Endpoints({ chain }: { readonly chain: Chain }): ReactNode {

@@ -2,6 +2,7 @@ import { type ReactNode } from 'react';
 
 import { chainsSource, network, requireChain } from '@site/src/data/chains';
 import { explorerBase } from '@site/src/data/explorers';
+import { l1Name } from '@site/src/data/networkNames';
 
 import { CopyableCode, External } from '../DataTable/cells';
 import { FoldingTable, RowName, TableBody, TableCell, TableRow } from '../DataTable/FoldingTable';
@@ -59,7 +60,7 @@ export default function ChainSummary({ chain: identifier, name }: Props): ReactN
       ),
     ],
     ['Block time', `${chain.block_time} seconds`],
-    ['Settles on', `${l1.chain_id === 1 ? 'Ethereum' : 'Sepolia'}, chain ID ${l1.chain_id}`],
+    ['Settles on', `${l1Name(l1.chain_id)}, chain ID ${l1.chain_id}`],
     ['Data availability', dataAvailability(chain)],
     ['Fault proofs', chain.fault_proofs_status],
   ];

@@ -1,11 +1,12 @@
 import { type ReactNode, useState } from 'react';
 
+import { forkName } from '@site/src/data/forkNames';
 import { networkNames } from '@site/src/data/networkNames';
 
 import island from '../DataTable/island';
 import RowFilter, { type Facet } from '../DataTable/RowFilter';
 import ServerRows from './ChainRows.server';
-import { forkName, levelNames } from './traits';
+import { levelNames } from './traits';
 
 const Rows = island(ServerRows, () => import('./ChainRows.content'));
 

@@ -31,11 +31,6 @@ export function latestFork(
   return undefined;
 }
 
-/** `isthmus` as `Isthmus`. */
-export function forkName(fork: ForkId): string {
-  return fork.charAt(0).toUpperCase() + fork.slice(1).replaceAll('_', ' ');
-}
-
 /** How a chain comes by the times of its upgrades. */
 export function inheritance({
   hardfork_inheritance,

@@ -1,7 +1,8 @@
 import { useState, type ReactNode } from 'react';
 
 import withToolBoundary from '@site/src/components/ToolBoundary/withToolBoundary';
-import { FASTLZ_BYTES_AT_MINIMUM, feePeriodNames } from '@site/src/fees/dataFee';
+import { forkName } from '@site/src/data/forkNames';
+import { FASTLZ_BYTES_AT_MINIMUM } from '@site/src/fees/dataFee';
 import { exampleReceipt } from '@site/src/fees/exampleTransaction';
 import {
   feesByUpgrade,
@@ -21,7 +22,7 @@ import {
   Outcome,
   SelectField,
   TextField,
-} from '../FeeCalculatorFields';
+} from '../CalculatorFields';
 
 import { exampleForm } from './example';
 import styles from './styles.module.css';
@@ -114,7 +115,7 @@ function DataFeeCalculator(): ReactNode {
             caption="Fees by upgrade, in wei"
             head={['Upgrade', ...parts.map(({ name }) => name), 'Sum', 'Sum in gwei', 'Sum in ETH']}
             rows={result.value.rows.map((row) => [
-              feePeriodNames[row.period],
+              forkName(row.period),
               ...parts.map(({ read }) => groupDigits(read(row))),
               groupDigits(row.total),
               formatGwei(row.total),
@@ -195,7 +196,7 @@ function Bars({ rows }: { readonly rows: readonly UpgradeFees[] }): ReactNode {
         {rows.map((row, index) => (
           <g key={row.period}>
             <text className={styles.label} x={0} y={index * ROW + 22}>
-              {feePeriodNames[row.period]}
+              {forkName(row.period)}
             </text>
             {parts.map(({ name, className, read }, part) => {
               const before = parts.slice(0, part).reduce((sum, other) => sum + other.read(row), 0n);

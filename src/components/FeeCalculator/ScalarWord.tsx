@@ -13,7 +13,7 @@ import {
   Outcome,
   SelectField,
   TextField,
-} from '../FeeCalculatorFields';
+} from '../CalculatorFields';
 
 const atEcotone = fees.op_mainnet_settings_history.find(({ baseFeeScalar }) => baseFeeScalar !== undefined);
 const example = {

@@ -23,7 +23,7 @@ import {
   Outcome,
   SelectField,
   TextField,
-} from '../FeeCalculatorFields';
+} from '../CalculatorFields';
 import ChainAddress from '../YourChain/ChainAddress';
 
 import styles from './styles.module.css';

@@ -1,3 +1,4 @@
+import { forkName } from '@site/src/data/forkNames';
 import { type RpcMethod, rpcNamespaces, rpcType } from '@site/src/data/jsonRpc';
 import { type RpcNote, type RpcSheet } from '@site/src/data/rpc-notes/types';
 import { typeName, typeNotes } from '@site/src/data/rpc-notes/typeNames';
@@ -84,8 +85,7 @@ function sinceOf(method: RpcMethod): string | undefined {
   if (!method.in_snapshots) return undefined;
   const [first] = method.in_snapshots;
   if (!first) return 'after the release for Isthmus';
-  const name = `${first[0]?.toUpperCase() ?? ''}${first.slice(1)}`;
-  return first === 'ecotone' ? `${name} or earlier` : name;
+  return first === 'ecotone' ? `${forkName(first)} or earlier` : forkName(first);
 }
 
 /** The methods of one namespace, in the order of the facts. An older snapshot has those of its time. */

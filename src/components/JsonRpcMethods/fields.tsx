@@ -1,5 +1,6 @@
 import { type ReactNode } from 'react';
 
+import { forkName } from '@site/src/data/forkNames';
 import { depositTransaction, receiptFields } from '@site/src/data/jsonRpc';
 
 import styles from './styles.module.css';
@@ -14,7 +15,7 @@ export function ReceiptFields(): ReactNode {
             <code>{name}</code>
           </dt>
           <dd>
-            {type}, since {`${since[0]?.toUpperCase() ?? ''}${since.slice(1)}`}
+            {type}, since {forkName(since)}
             {note && `; ${note}`}
           </dd>
         </div>

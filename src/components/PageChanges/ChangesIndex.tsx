@@ -29,7 +29,7 @@ export default function ChangesIndex({ steps }: { readonly steps: readonly Versi
             today&apos;s software and are not kept.
           </p>
           {steps.map(({ older, newer, pages }) => (
-            <section key={older.name}>
+            <section key={`${older.name} ${newer.name}`}>
               <h2>
                 From {older.label} to {newer.label}
               </h2>

@@ -2,27 +2,16 @@ import { type ReactNode } from 'react';
 import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 
 import { currentSnapshot, snapshotOfVersion } from '@site/src/data/snapshots';
-import {
-  activationTime,
-  allUpgrades,
-  type Upgrade,
-  upgradeId,
-  upgradesAsOf,
-  upgradesSource,
-} from '@site/src/data/upgrades';
+import { allUpgrades, type Upgrade, upgradeId, upgradesAsOf, upgradesSource } from '@site/src/data/upgrades';
 
-import { Moment, RowLink } from '../DataTable/cells';
+import { RowLink } from '../DataTable/cells';
 import { FoldingTable, RowName, TableBody, TableCell, TableRow } from '../DataTable/FoldingTable';
 import styles from '../DataTable/styles.module.css';
 import TableHead from '../DataTable/TableHead';
 import Provenance from '../Provenance';
-import { upgradeTitle } from '../Upgrades/words';
+import ActivationCells from '../Upgrades/ActivationCells';
+import { activationNetworkNames, runningNetworks, upgradeTitle } from '../Upgrades/words';
 import { chainKey, nodeVersions, overrideOf, rollupKey } from './words';
-
-const networks = [
-  ['op_mainnet', 'OP Mainnet'],
-  ['op_sepolia', 'OP Sepolia'],
-] as const;
 
 function Row({ upgrade }: { readonly upgrade: Upgrade }): ReactNode {
   const id = `activation-${upgradeId(upgrade)}`;
@@ -35,19 +24,7 @@ function Row({ upgrade }: { readonly upgrade: Upgrade }): ReactNode {
         {upgradeTitle(upgrade)}
         <RowLink id={id} label={`activation of ${upgrade.name}`} />
       </RowName>
-      {networks.map(([network, name]) => {
-        const time = activationTime(upgrade, network);
-        const words = upgrade.activation?.[network];
-        return (
-          <TableCell key={network} data-label={name}>
-            {time ? (
-              <Moment timestamp={time.timestamp} label={`${upgrade.name} on ${name}`} />
-            ) : (
-              (typeof words === 'string' && words) || 'not activated'
-            )}
-          </TableCell>
-        );
-      })}
+      <ActivationCells upgrade={upgrade} />
       <TableCell data-label="Keys">
         <ul>
           {keys.map((key) => (
@@ -96,7 +73,13 @@ export default function UpgradeActivation(): ReactNode {
       <FoldingTable>
         <caption>Activation of network upgrades, newest first</caption>
         <TableHead
-          columns={['Upgrade', ...networks.map(([, name]) => name), 'Keys', 'Override', 'Mainnet, at least']}
+          columns={[
+            'Upgrade',
+            ...runningNetworks.map((network) => activationNetworkNames[network]),
+            'Keys',
+            'Override',
+            'Mainnet, at least',
+          ]}
         />
         <TableBody>
           {[...upgrades].reverse().map((upgrade) => (

@@ -4,14 +4,14 @@ import { opNode } from '@site/src/data/cli-flags/opNode';
 import { releasesOfUpgrade } from '@site/src/data/releases';
 import { type Upgrade } from '@site/src/data/upgrades';
 
-/** How software calls an upgrade: `Pectra blob schedule` as `pectrablobschedule`. */
-export function forkName({ name }: Pick<Upgrade, 'name'>): string {
+/** What flags and the chain configuration call an upgrade: `Pectra blob schedule` as `pectrablobschedule`. */
+export function configName({ name }: Pick<Upgrade, 'name'>): string {
   return name.toLowerCase().replace(/[^a-z]/g, '');
 }
 
 /** The key in what `optimism_rollupConfig` answers. Bedrock is where the chain begins and has none. */
 export function rollupKey(upgrade: Pick<Upgrade, 'name'>): string | undefined {
-  if (forkName(upgrade) === 'bedrock') return undefined;
+  if (configName(upgrade) === 'bedrock') return undefined;
   return `${upgrade.name.toLowerCase().replace(/[^a-z]+/g, '_')}_time`;
 }
 
@@ -20,7 +20,7 @@ const derivationOnly = ['delta', 'pectrablobschedule'];
 
 /** The key in what `debug_chainConfig` answers. */
 export function chainKey(upgrade: Pick<Upgrade, 'name'>): string | undefined {
-  const name = forkName(upgrade);
+  const name = configName(upgrade);
   if (derivationOnly.includes(name)) return undefined;
   return name === 'bedrock' ? 'bedrockBlock' : `${name}Time`;
 }
@@ -29,7 +29,7 @@ export function chainKey(upgrade: Pick<Upgrade, 'name'>): string | undefined {
 export function overrideOf(
   upgrade: Pick<Upgrade, 'name'>,
 ): { readonly flag: string; readonly programs: readonly string[] } | undefined {
-  const flag = `override.${forkName(upgrade)}`;
+  const flag = `override.${configName(upgrade)}`;
   const programs = [opNode, opGeth]
     .filter(({ flags }) => flags.some(({ name }) => name === flag))
     .map(({ component }) => component);

@@ -4,6 +4,7 @@ import { upgradesSource } from '@site/src/data/upgrades';
 
 import Provenance from '../Provenance';
 import Scroller from '../Scroller';
+import { activationNetworkNames as names } from '../Upgrades/words';
 import { drawing, scale, spans, ticks } from './layout';
 import styles from './styles.module.css';
 
@@ -19,7 +20,7 @@ function description(): string {
   const each = spans().map(
     ({ name, sepolia, mainnet }) => `${name} on ${dayOf(sepolia)} and ${dayOf(mainnet)}`,
   );
-  return `Activation of network upgrades on OP Sepolia and OP Mainnet: ${each.join('; ')}.`;
+  return `Activation of network upgrades on ${names.op_sepolia} and ${names.op_mainnet}: ${each.join('; ')}.`;
 }
 
 /** Network upgrades on a time axis: Sepolia above, mainnet below, a line between the two dates of each. */
@@ -48,8 +49,8 @@ export default function UpgradeTimeline(): ReactNode {
           ))}
           {(
             [
-              ['OP Sepolia', top],
-              ['OP Mainnet', bottom],
+              [names.op_sepolia, top],
+              [names.op_mainnet, bottom],
             ] as const
           ).map(([name, y]) => (
             <g key={name}>

@@ -16,6 +16,7 @@ import { FoldingTable, RowName, TableBody, TableCell, TableRow } from '../DataTa
 import styles from '../DataTable/styles.module.css';
 import VersionList from './VersionList';
 import {
+  activationNetworkNames,
   activationNetworks,
   proposalLink,
   protocolVersionOf,
@@ -101,7 +102,8 @@ function rowsOf(upgrade: Upgrade): readonly (readonly [string, ReactNode])[] {
   const rows: (readonly [string, ReactNode])[] = [];
   const title = upgradeTitle(upgrade);
   rows.push(['Kind', upgrade.kind]);
-  for (const [network, name] of activationNetworks) {
+  for (const network of activationNetworks) {
+    const name = activationNetworkNames[network];
     const activation = upgrade.activation?.[network];
     if (activation !== undefined) {
       rows.push([

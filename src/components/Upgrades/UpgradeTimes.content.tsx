@@ -1,17 +1,12 @@
 import { type ReactNode } from 'react';
 
-import { activationTime, networkUpgrades, upgradeId, upgradesSource } from '@site/src/data/upgrades';
+import { networkUpgrades, upgradeId, upgradesSource } from '@site/src/data/upgrades';
 
-import { Moment } from '../DataTable/cells';
-import { FoldingTable, RowName, TableBody, TableCell, TableRow } from '../DataTable/FoldingTable';
+import { FoldingTable, RowName, TableBody, TableRow } from '../DataTable/FoldingTable';
 import TableHead from '../DataTable/TableHead';
 import Provenance from '../Provenance';
-import { upgradeTitle } from './words';
-
-const networks = [
-  ['op_mainnet', 'OP Mainnet'],
-  ['op_sepolia', 'OP Sepolia'],
-] as const;
+import ActivationCells from './ActivationCells';
+import { activationNetworkNames, runningNetworks, upgradeTitle } from './words';
 
 /** When each network upgrade took effect on OP Mainnet and OP Sepolia. */
 export default function UpgradeTimes(): ReactNode {
@@ -19,26 +14,16 @@ export default function UpgradeTimes(): ReactNode {
     <>
       <FoldingTable>
         <caption>Activation of network upgrades</caption>
-        <TableHead columns={['Upgrade', ...networks.map(([, name]) => name)]} />
+        <TableHead
+          columns={['Upgrade', ...runningNetworks.map((network) => activationNetworkNames[network])]}
+        />
         <TableBody>
           {networkUpgrades().map((upgrade) => (
             <TableRow key={upgrade.name}>
               <RowName>
                 <a href={`#${upgradeId(upgrade)}`}>{upgradeTitle(upgrade)}</a>
               </RowName>
-              {networks.map(([id, name]) => {
-                const time = activationTime(upgrade, id);
-                const words = upgrade.activation?.[id];
-                return (
-                  <TableCell key={id} data-label={name}>
-                    {time ? (
-                      <Moment timestamp={time.timestamp} label={`${upgrade.name} on ${name}`} />
-                    ) : (
-                      (typeof words === 'string' && words) || 'none'
-                    )}
-                  </TableCell>
-                );
-              })}
+              <ActivationCells upgrade={upgrade} />
             </TableRow>
           ))}
         </TableBody>

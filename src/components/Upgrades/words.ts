@@ -2,12 +2,18 @@
 import { releaseTagUrl } from '@site/src/data/releaseTag';
 import { type ActivationNetwork, type Upgrade } from '@site/src/data/upgrades';
 
-/** Networks with times of their own, by name, in the order of the tables. */
-export const activationNetworks: readonly (readonly [ActivationNetwork, string])[] = [
-  ['op_mainnet', 'OP Mainnet'],
-  ['op_sepolia', 'OP Sepolia'],
-  ['op_goerli', 'OP Goerli'],
-];
+/** What the networks with times of their own are called. */
+export const activationNetworkNames: Readonly<Record<ActivationNetwork, string>> = {
+  op_mainnet: 'OP Mainnet',
+  op_sepolia: 'OP Sepolia',
+  op_goerli: 'OP Goerli',
+};
+
+/** Those that still run, in the order of the tables. */
+export const runningNetworks = ['op_mainnet', 'op_sepolia'] as const satisfies readonly ActivationNetwork[];
+
+/** All of them, in the same order. */
+export const activationNetworks: readonly ActivationNetwork[] = [...runningNetworks, 'op_goerli'];
 
 const eips = 'https://eips.ethereum.org/EIPS';
 const rips = 'https://github.com/ethereum/RIPs/blob/master/RIPS';

@@ -24,7 +24,7 @@ import {
   Outcome,
   SelectField,
   TextField,
-} from '../FeeCalculatorFields';
+} from '../CalculatorFields';
 
 import styles from './styles.module.css';
 

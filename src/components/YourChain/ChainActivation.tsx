@@ -1,9 +1,10 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 
 import { chainListSource } from '@site/src/data/chainList';
+import { forkName } from '@site/src/data/forkNames';
 import useTimeZone from '@site/src/hooks/useTimeZone';
 import { formatLocal, formatUtc } from '@site/src/time/format';
-import { activationOf, forkKey, forkNames, type Activation } from '@site/src/yourChain/activation';
+import { activationOf, forkKey, type Activation } from '@site/src/yourChain/activation';
 import { useYourChain } from '@site/src/yourChain/useYourChain';
 
 const noSubscription = () => () => undefined;
@@ -33,7 +34,7 @@ export function useActivation(upgrade: string): {
 export default function ChainActivation({ upgrade }: { readonly upgrade: string }): ReactNode {
   const { activation, chainName } = useActivation(upgrade);
   const timeZone = useTimeZone();
-  const name = forkNames[forkKey(upgrade)];
+  const name = forkName(forkKey(upgrade));
   if (activation.status === 'none') {
     return (
       <em>

@@ -4,7 +4,7 @@ import { addressUrl } from '@site/src/data/explorers';
 import { requirePredeploy } from '@site/src/data/predeploys';
 import { chainAddress } from '@site/src/yourChain/values';
 import { useYourChainDetails } from '@site/src/yourChain/useYourChain';
-import { CopyValue } from '../FeeCalculatorFields';
+import { CopyValue } from '../CalculatorFields';
 
 import Pending from './Pending';
 

@@ -1,7 +1,8 @@
 import { type ReactNode } from 'react';
 
+import { forkName } from '@site/src/data/forkNames';
 import { formatUtc } from '@site/src/time/format';
-import { forkKey, forkNames } from '@site/src/yourChain/activation';
+import { forkKey } from '@site/src/yourChain/activation';
 
 import { useActivation } from './ChainActivation';
 import styles from './styles.module.css';
@@ -15,7 +16,7 @@ interface ChainRequiresProps {
 /** Says so where the reader's chain does not have an upgrade yet; otherwise shows nothing. */
 export default function ChainRequires({ upgrade, feature }: ChainRequiresProps): ReactNode {
   const { activation, chainName } = useActivation(upgrade);
-  const name = forkNames[forkKey(upgrade)];
+  const name = forkName(forkKey(upgrade));
   const missing = activation.status === 'none' || activation.status === 'scheduled';
   return (
     <div role="status">

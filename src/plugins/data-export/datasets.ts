@@ -1,4 +1,5 @@
 /** Every data set the site offers: its file in src/data, what it holds, and its schema. */
+import { forks } from '../../data/forkNames';
 import {
   address,
   addresses,
@@ -855,7 +856,9 @@ export const datasets: readonly Dataset[] = [
         'op-node': methodLists,
         'op-geth': object({
           extra_methods: filled(rpcMethod),
-          receipt_fields: filled(object({ name: text(), type: text(), since: text(), note: orNull(text()) })),
+          receipt_fields: filled(
+            object({ name: text(), type: text(), since: oneOf(...forks), note: orNull(text()) }),
+          ),
           deposit_tx: object({ type: text(), fields: filled(rpcField) }),
           conditional_constants: map({ type: 'integer' }),
           historical: text(),

@@ -2,6 +2,8 @@ import path from 'node:path';
 import { rspack } from '@docusaurus/faster';
 import type { Plugin } from '@docusaurus/types';
 
+import replaced from './replaced';
+
 /**
  * Makes the bundles of the built site small and quick to start:
  *
@@ -34,8 +36,10 @@ export default function leanBundlePlugin(): Plugin {
     configurePostCss: (options) => ({
       ...options,
       config: false,
-      plugins: options.plugins.filter(
-        (plugin) => !(Array.isArray(plugin) && String(plugin[0]).includes('postcss-preset-env')),
+      plugins: replaced(
+        options.plugins,
+        prefixer,
+        (plugin) => Array.isArray(plugin) && String(plugin[0]).includes(prefixer),
       ),
     }),
     configureWebpack(config, isServer, { currentBundler }) {
@@ -61,7 +65,7 @@ export default function leanBundlePlugin(): Plugin {
           ],
         },
         plugins: [
-          ...(config.plugins ?? []).filter((plugin) => !built || plugin?.constructor.name !== fileList),
+          ...(built ? replaced(config.plugins ?? [], fileList, isA(fileList)) : (config.plugins ?? [])),
           new IgnorePlugin(otherDiagrams),
           ...(inBrowsers
             ? [
@@ -120,9 +124,7 @@ type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 function optimization({ optimization: before }: Configuration): object {
   return {
     splitChunks: { cacheGroups: { shared } },
-    minimizer: before?.minimizer?.map((plugin) =>
-      plugin && plugin !== '...' && plugin.constructor.name === minimizer ? namingAlike() : plugin,
-    ),
+    minimizer: before?.minimizer && replaced(before.minimizer, minimizer, isA(minimizer), namingAlike()),
   };
 }
 
@@ -146,6 +148,12 @@ function namingAlike(): object {
 
 /** The plugin that has every page know the names of all files of scripts. */
 const fileList = 'ChunkAssetPlugin';
+
+/** The plugin that writes CSS anew for old browsers. */
+const prefixer = 'postcss-preset-env';
+
+const isA = (name: string) => (plugin: unknown) =>
+  typeof plugin === 'object' && plugin?.constructor.name === name;
 
 const docusaurusClient = path.dirname(require.resolve('@docusaurus/core/lib/client/docusaurus'));
 

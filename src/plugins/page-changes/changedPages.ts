@@ -2,8 +2,8 @@
 import type { DocMetadata, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 
-import { pageFile, versionsOfPage } from '../../snapshots/files';
-import { type Step, stepsOf } from '../../snapshots/pageChanges';
+import { pageFile } from '../../snapshots/files';
+import { type PageVersion, type Step, stepsOf } from '../../snapshots/pageChanges';
 import { routeOf } from '../page-metadata/pages';
 
 /** A version as readers meet it. */
@@ -29,16 +29,24 @@ export interface ChangedPage {
   readonly steps: readonly Step[];
 }
 
-/** What changed from one version to the next. */
+/** What changed from one version to the next; where pages are not in the next, to a later one. */
 export interface VersionStep {
   readonly older: VersionName;
   readonly newer: VersionName;
-  /** The pages of both, in the order of the current version's menu. */
+  /** The pages of both and of none between, in the order of the current version's menu. */
   readonly pages: readonly { readonly title: string; readonly route: string; readonly count: number }[];
 }
 
-/** The pages of the current version that a snapshot has too. */
-export function changesOfPages(versions: readonly LoadedVersion[], baseUrl: string): ChangedPage[] {
+/**
+ * The pages of the current version that a snapshot has too.
+ *
+ * @param textsOf the versions of a page, newest first, by its file below the folder of each
+ */
+export function changesOfPages(
+  versions: readonly LoadedVersion[],
+  baseUrl: string,
+  textsOf: (file: string) => readonly PageVersion[],
+): ChangedPage[] {
   const current = versions.find(({ versionName }) => versionName === 'current');
   if (!current) return [];
   return inMenuOrder(current).flatMap((doc) => {
@@ -55,25 +63,25 @@ export function changesOfPages(versions: readonly LoadedVersion[], baseUrl: stri
         label: each.version.label,
         route: routeOf(each.doc.permalink, baseUrl),
       })),
-      steps: stepsOf(versionsOfPage(fileOf(doc))),
+      steps: stepsOf(textsOf(fileOf(doc))),
     };
     return [page];
   });
 }
 
-/** The changes of all pages, from each version to the next, newest first. */
+/** The changes of all pages, by the versions they lie between, newest first. */
 export function summaryOf(versions: readonly LoadedVersion[], pages: readonly ChangedPage[]): VersionStep[] {
-  return versions.slice(0, -1).map((newer, index) => {
-    const older = versions[index + 1] as LoadedVersion;
-    return {
-      older: nameOf(older),
-      newer: nameOf(newer),
-      pages: pages.flatMap(({ title, route, steps }) => {
-        const step = steps.find((each) => each.older === older.versionName);
+  return versions.flatMap((newer, index) =>
+    versions.slice(index + 1).flatMap((older) => {
+      const between = pages.flatMap(({ title, route, steps }) => {
+        const step = steps.find(
+          (each) => each.newer === newer.versionName && each.older === older.versionName,
+        );
         return step ? [{ title, route, count: step.count }] : [];
-      }),
-    };
-  });
+      });
+      return between.length > 0 ? [{ older: nameOf(older), newer: nameOf(newer), pages: between }] : [];
+    }),
+  );
 }
 
 function nameOf({ versionName, label }: LoadedVersion): VersionName {
@@ -87,9 +95,27 @@ function isHome({ id }: DocMetadata): boolean {
 
 /** Pages in the order in which the sidebars name them; those that no sidebar names come first. */
 function inMenuOrder({ docs, sidebars }: LoadedVersion): readonly DocMetadata[] {
-  const order = JSON.stringify(sidebars);
-  const place = ({ id }: DocMetadata): number => order.indexOf(JSON.stringify(id));
+  const order = Object.values(sidebars).flatMap(idsOf);
+  const place = ({ id }: DocMetadata): number => order.indexOf(id);
   return [...docs].sort((a, b) => place(a) - place(b));
+}
+
+type SidebarItem = LoadedVersion['sidebars'][string][number];
+
+/** Pages that a menu names, from top to bottom; the landing page of a folder comes before those in it. */
+function idsOf(items: readonly SidebarItem[]): string[] {
+  return items.flatMap((item) => {
+    switch (item.type) {
+      case 'doc':
+      case 'ref':
+        return [item.id];
+      case 'category':
+        return [...(item.link?.type === 'doc' ? [item.link.id] : []), ...idsOf(item.items)];
+      case 'html':
+      case 'link':
+        return [];
+    }
+  });
 }
 
 /** Path of a page below the folder of its version. */

@@ -1,5 +1,6 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
+import { versionsOfPage } from '../../snapshots/files';
 import { changesRoute, changesRouteOf } from '../../snapshots/routes';
 import { permalinkOf, versionsOf } from '../page-metadata/pages';
 import { changesOfPages, summaryOf } from './changedPages';
@@ -12,7 +13,7 @@ export default function pageChanges({ siteConfig: { baseUrl } }: LoadContext): P
     allContentLoaded({ allContent, actions }): void {
       const versions = versionsOf(allContent);
       if (versions.length < 2) return;
-      const pages = changesOfPages(versions, baseUrl);
+      const pages = changesOfPages(versions, baseUrl, versionsOfPage);
       for (const page of pages) {
         actions.addRoute({
           path: permalinkOf(changesRouteOf(page.route), baseUrl),

@@ -9,6 +9,8 @@ const original = /^\.{1,2}\/searchByWorker(\.js)?$/;
  * flags and settings lead to what explains them, and no query, however long, keeps the reader waiting.
  */
 export default function searchRanking(): Plugin {
+  // Throws after an update that renamed it: the plugin would search in its own way, and nobody would notice.
+  require.resolve('@easyops-cn/docusaurus-search-local/dist/client/client/theme/searchByWorker');
   return {
     name: 'search-ranking',
     configureWebpack: (_config, _isServer, { currentBundler }) => ({

@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import Releases from '@site/src/components/Releases';
 import { confidenceOf, evidenceOf, releaseRowId } from '@site/src/components/Releases/words';
 import UpgradeActivation from '@site/src/components/UpgradeActivation';
-import { chainKey, forkName, overrideOf, rollupKey } from '@site/src/components/UpgradeActivation/words';
+import { chainKey, configName, overrideOf, rollupKey } from '@site/src/components/UpgradeActivation/words';
 import { rpcType } from '@site/src/data/jsonRpc';
 import { allReleases } from '@site/src/data/releases';
 import { activationTime, allUpgrades, upgradeByName, upgradeId } from '@site/src/data/upgrades';
@@ -143,7 +143,7 @@ describe('names of an upgrade', () => {
   });
 
   it('lead to flags, where there are any', () => {
-    expect(forkName(upgrade('Pectra blob schedule'))).toBe('pectrablobschedule');
+    expect(configName(upgrade('Pectra blob schedule'))).toBe('pectrablobschedule');
     expect(overrideOf(upgrade('Pectra blob schedule'))).toEqual({
       flag: 'override.pectrablobschedule',
       programs: ['op-node'],

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import { FigureTable } from '@site/src/components/FeeCalculatorFields';
+import { FigureTable } from '@site/src/components/CalculatorFields';
 import MarkdownTable from '@site/src/components/MarkdownTable';
 import PredeployTable from '@site/src/components/PredeployTable';
 import { watchScrollers, watchScrolls } from '@site/src/components/Scroller/watchScrolls';

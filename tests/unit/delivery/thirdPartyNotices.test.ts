@@ -70,4 +70,11 @@ Terms of one
       `${folder}: a package that is delivered has to name its version and its license.`,
     );
   });
+
+  it('stop the build at a package that names it in the old way, as an object', () => {
+    const folder = path.dirname(install('old', { license: { type: 'MIT', url: 'https://mit.test' } }));
+    expect(() => readNotice(folder)).toThrow(
+      `${folder}: its package.json has a license that is not text, as "MIT" is.`,
+    );
+  });
 });

@@ -1,10 +1,12 @@
 import { allChains, network, requireChain } from '@site/src/data/chains';
 import { defaultChain, listedChain, listedChains } from '@site/src/data/chainList';
+import { forkNames } from '@site/src/data/forkNames';
+import { l1Name } from '@site/src/data/networkNames';
 import { requirePredeploy } from '@site/src/data/predeploys';
-import { activationOf, forkKey, forkNames } from '@site/src/yourChain/activation';
+import { activationOf, forkKey } from '@site/src/yourChain/activation';
 import { detailsOf } from '@site/src/yourChain/chainDetails';
 import { defaultDetails, loadDetails } from '@site/src/yourChain/details';
-import { chainAddress, chainFields, chainValue, fillCommand, l1Name } from '@site/src/yourChain/values';
+import { chainAddress, chainFields, chainValue, fillCommand } from '@site/src/yourChain/values';
 
 const op = requireChain(defaultChain);
 const listed = (identifier: string) => {
