@@ -19,8 +19,8 @@ export type Recovery = 'data-fee' | 'operator-fee' | 'none';
 
 /** Bytes that fit into one blob. https://specs.optimism.io/protocol/ecotone/derivation.html#blob-encoding */
 export const BLOB_CAPACITY = 130_044n;
-/** Blobs in the 1 MiB up to which geth's pool takes a blob transaction. op-batcher would send nine, a full L1 block. */
-const MOST_BLOBS = 7n;
+/** The most blobs in a transaction that geth takes since v1.16.2; 7 before. op-batcher would send nine, a full L1 block. */
+const MOST_BLOBS = 6n;
 /** Blob gas of one blob (EIP-4844). */
 const GAS_PER_BLOB = 131_072n;
 /** Gas of a transaction before its data. */

@@ -51,7 +51,7 @@ const opConductor: FlagSheet = {
         'healthcheck.unsafe-interval':
           'Greatest age of the newest block, by its timestamp and the clock of this machine. Keep it well above the block time, or sequencers fail that have no fault.',
         'healthcheck.min-peer-count':
-          'Fewest peers to which `op-node` has to be connected. The number comes from `opp2p_peerStats`, so an `op-node` without P2P counts as unreachable.',
+          'Fewest peers to which `op-node` has to be connected. The number comes from `opp2p_peerStats`, so an `op-node` without P2P counts as unreachable. 0 is refused with `missing minimum peer count`.',
         'healthcheck.safe-enabled':
           'Adds a check of the age of the safe head. When the batcher fails, all members fail this check at the same time, and a handover mends nothing.',
         'healthcheck.safe-interval':
@@ -102,7 +102,7 @@ const opConductor: FlagSheet = {
         'rpc.port':
           'Port of the JSON-RPC server. The default is that of `op-geth`, while `op-node` looks for its conductor at 8547, so set this one or the URL of `op-node`.',
         'rpc.enable-proxy':
-          'Passes on some requests of batcher and proposer to the sequencer while this member leads; see [above](#clients). Turn it off only if no client uses the conductors as its endpoints.',
+          'Passes on some requests of batcher and proposer to the sequencer while this member leads, and `miner_setMaxDASize` always; see [above](#clients). Turn it off only if no client uses the conductors as its endpoints.',
         'rpc.enable-admin':
           'Has no effect: nothing in the program reads it. The methods of `conductor` are always served, and `admin_sequencerActive` comes with `--rpc.enable-proxy`.',
       },

@@ -42,7 +42,7 @@ const opGeth: FlagSheet = {
         'miner.effectivegaslimit':
           'Fills blocks only up to this much gas, whatever the limit in their header, and keeps larger transactions out of the pool. A way for a sequencer to slow the chain down without a change of `SystemConfig`. Keep it above the gas of all deposits of one L1 block, a million for the L1 attributes included; a block whose deposits do not fit cannot be built.',
         'gpo.minsuggestedpriorityfee':
-          'What `eth_maxPriorityFeePerGas` suggests while blocks are not full. Lower it on chains where even this is more than needed, but not to 0, which counts as the default; full blocks push the suggestion above it by themselves.',
+          'What `eth_maxPriorityFeePerGas` suggests while blocks are not full, in wei. Lower it on chains where even this is more than needed, but not to 0, which counts as the default; full blocks push the suggestion above it by themselves.',
       },
     },
     {

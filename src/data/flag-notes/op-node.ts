@@ -66,7 +66,7 @@ const opNode: FlagSheet = {
       title: 'Requests to L1',
       notes: {
         'l1.trustrpc':
-          'Believes answers of the L1 endpoint without recomputing hashes from their contents. That spares CPU and lets some endpoints work that return slightly deviating data. Set it only for an endpoint you run yourself.',
+          'Believes headers, transactions and storage values of the L1 endpoint without recomputing hashes; receipts are checked all the same. That spares CPU and lets endpoints work that return slightly deviating data or do not serve `eth_getProof`. Set it only for an endpoint you run yourself.',
         'l1.rpckind':
           'Chooses how receipts are fetched: which methods the provider has, and what they cost there. `standard` fits most clients; `debug_geth` is quickest with a Geth of your own that serves `debug`, and `basic` works everywhere and is slowest.',
         'l1.rpc-rate-limit':
@@ -88,7 +88,7 @@ const opNode: FlagSheet = {
         'l1.beacon-header':
           'HTTP header for the beacon node, written as `Name: value`, for providers that want a token. It is sent to `--l1.beacon` only, not to the fallbacks.',
         'l1.beacon-fallbacks':
-          'Further sources of blobs, asked when `--l1.beacon` does not have one. Name a blob archive here if you derive blocks older than what beacon nodes keep.',
+          'Further sources of blobs, asked in turn when a request fails. The node does not go back to `--l1.beacon` by itself: it stays with the source that answered until that one fails. Name a blob archive here if you derive blocks older than what beacon nodes keep.',
         'l1.beacon.ignore':
           'Starts even if no beacon node is named or it does not answer. Without it the check protects you: derivation stops at the first transaction with blobs that cannot be read.',
         'l1.beacon.fetch-all-sidecars':
@@ -120,7 +120,7 @@ const opNode: FlagSheet = {
       title: 'Protocol versions',
       notes: {
         'rollup.load-protocol-versions':
-          'Reads required and recommended protocol version from the `ProtocolVersions` contract on L1, reports them in log and metrics and passes them on to the execution client. Turn it on to be warned of an upgrade in time.',
+          'Reads required and recommended protocol version from the `ProtocolVersions` contract on L1, if the rollup configuration names one, reports them in log and metrics and passes them on to the execution client. Turn it on to be warned of an upgrade in time.',
         'rollup.halt':
           'Stops the node when L1 requires a protocol version that is newer than its own by at least this level. It needs `--rollup.load-protocol-versions`. The first reading at the start only logs; a later one, every `--l1.runtime-config-reload-interval`, stops it. `none` is the same as leaving it out.',
       },
@@ -148,7 +148,7 @@ const opNode: FlagSheet = {
         'p2p.advertise.udp':
           'Port for discovery that others are told as long as discovery has not found out itself; 0 means the one of `--p2p.listen.udp`.',
         'p2p.nat':
-          'Asks the router, by UPnP or NAT-PMP, to map the port and to tell the public address. Useful at home; in a data center set `--p2p.advertise.ip` instead.',
+          'Asks the router, by UPnP or NAT-PMP, to map the TCP port and to tell the public address; discovery gets neither. Useful at home; in a data center set `--p2p.advertise.ip` instead.',
       },
     },
     {
@@ -162,7 +162,7 @@ const opNode: FlagSheet = {
         'p2p.static':
           'Peers to stay connected with, as multiaddresses that end in `/p2p/` and the peer id. They are exempt from bans. Name your own nodes here, and for a replica its sequencer.',
         'p2p.netrestrict':
-          'Address ranges in CIDR notation outside of which no peer is contacted. For nodes in private networks.',
+          'Address ranges in CIDR notation outside of which discovery takes up no node. It limits neither `--p2p.static` nor connections that others open, nor peers already known from `--p2p.peerstore.path`; a firewall does. For nodes in private networks.',
         'p2p.peers.lo':
           'Looks for more peers while it has fewer than this. It must be at least 1 and not above `--p2p.peers.hi`.',
         'p2p.peers.hi':
@@ -220,8 +220,9 @@ const opNode: FlagSheet = {
         'p2p.useragent':
           'Name by which your node introduces itself. Change it if you want to recognize your own nodes among the peers of others.',
         'p2p.timeout.negotiation':
-          'How long a new peer may take to say which protocols it speaks before the connection is dropped.',
-        'p2p.timeout.accept': 'How long accepting an incoming connection may take before it is given up.',
+          'Meant to limit how long a new peer may take to say which protocols it speaks. The value is read and not used: changing it does nothing.',
+        'p2p.timeout.accept':
+          'Meant to limit how long accepting a connection may take. The value is read and not used: changing it does nothing.',
         'p2p.timeout.dial': 'How long reaching another peer may take. Raise it on links with long delays.',
       },
     },
@@ -241,16 +242,16 @@ const opNode: FlagSheet = {
         'sequencer.recover':
           'Takes the next L1 origin as soon as the time of a block allows and includes no transactions of users, to get back to the L1 head after the sequencing window was missed. Turn it off once it has caught up; `admin_setRecoverMode` does the same without a restart.',
         'conductor.enabled':
-          'Asks `op-conductor` before building and hands each block to it. The node then starts stopped, needs `--sequencer.enabled`, and refuses a state kept in `--rpc.admin-state`.',
+          'Asks `op-conductor` whether this node leads when its sequencer is to be started, and hands it each block before peers get it. The node then starts stopped, needs `--sequencer.enabled`, and refuses a state kept in `--rpc.admin-state`.',
         'conductor.rpc': 'Where `op-conductor` answers. Used only with `--conductor.enabled`.',
         'conductor.rpc-timeout':
           'Limit for one call to `op-conductor`. It is on the path of each block, so keep it below the block time.',
         'p2p.sequencer.key':
           'Key that signs unsafe blocks, in hex; its address has to be the unsafe block signer in `SystemConfig`, or peers drop the blocks. It wins over `--signer.endpoint`, which keeps the key out of the process.',
         'signer.endpoint':
-          'Service that signs unsafe blocks, so that the key stays elsewhere. It needs `--signer.address`, is asked for its health at the start, and is not used when `--p2p.sequencer.key` is set.',
+          'Service that signs unsafe blocks, so that the key stays elsewhere. It needs `--signer.address`, without which it is ignored, is asked for its health at the start, and is not used when `--p2p.sequencer.key` is set.',
         'signer.address':
-          'Address in whose name the service signs: the unsafe block signer of the chain. Goes with `--signer.endpoint`; either both are set or neither.',
+          'Address in whose name the service signs: the unsafe block signer of the chain. Goes with `--signer.endpoint`: with only one of the two the node starts without complaint, and without a signer.',
         'signer.header': remoteSigner['signer.header'] ?? '',
         'signer.tls.enabled': remoteSigner['signer.tls.enabled'] ?? '',
         'signer.tls.ca': remoteSigner['signer.tls.ca'] ?? '',
@@ -269,7 +270,7 @@ const opNode: FlagSheet = {
         'rpc.enable-admin':
           'Adds the methods of `admin`, which start and stop the sequencer, reset derivation and change the log level. They ask for no credentials, so keep the port private.',
         'rpc.admin-state':
-          'File that remembers whether the sequencer was started or stopped through `admin`, and that overrides `--sequencer.stopped` after a restart. Do not use it together with `--conductor.enabled`.',
+          'File that remembers whether the sequencer runs, and that overrides `--sequencer.stopped` after a restart. It is written at each start and stop of the sequencer, and an orderly shutdown of the node counts as a stop, so that a sequencer comes back stopped. Do not use it together with `--conductor.enabled`.',
         'experimental.sequencer-api':
           'Adds the methods of `opstack`, with which a test sequencer opens, seals and publishes blocks step by step. For tests of the protocol; never on a public chain.',
       },
@@ -286,9 +287,9 @@ const opNode: FlagSheet = {
           'Reads commitments from L1 and the data behind them from a DA server. It has to match the rollup configuration of the chain.',
         'altda.da-server': 'Base URL of the DA server that serves the data. Required with `--altda.enabled`.',
         'altda.verify-on-read':
-          'Checks data against its commitment. Leave it on, unless the DA server is yours and does so itself.',
+          'Checks data against its commitment, if that is a Keccak hash; of generic commitments the node checks nothing. Leave it on, unless the DA server is yours and does so itself.',
         'altda.da-service':
-          'Commitments are of a kind that the DA server defines, and not Keccak hashes of the data. Set it if `da_commitment_type` of the chain is generic.',
+          'Concerns storing only, so it does nothing here. Which kind of commitment the node accepts is up to `da_commitment_type` in the rollup configuration.',
         'altda.put-timeout':
           'Limit for storing data. The node only reads, so this does nothing here; it comes with the set of flags shared with the batcher.',
         'altda.get-timeout':
@@ -343,8 +344,8 @@ const opNode: FlagSheet = {
   },
   replacements: {
     'l1.rethdb': 'the L1 client is asked over RPC',
-    'l1.prefetching-window': 'nothing; it lived for one release',
-    'l1.prefetching-timeout': 'nothing; it lived for one release',
+    'l1.prefetching-window': 'nothing; it lived for two releases',
+    'l1.prefetching-timeout': 'nothing; it lived for two releases',
     'l1.beacon-archiver': '`--l1.beacon-fallbacks`, which still answers to the old name',
     'plasma.enabled': '`--altda.enabled`',
     'plasma.da-server': '`--altda.da-server`',

@@ -41,7 +41,15 @@ const opProposer: FlagSheet = {
       },
     },
     { id: 'fees', title: 'L1 fees', notes: fees },
-    { id: 'transactions', title: 'L1 transactions', notes: sending },
+    {
+      id: 'transactions',
+      title: 'L1 transactions',
+      notes: {
+        ...sending,
+        'txmgr.send-timeout':
+          'Limit for the whole life of a transaction, fee increases and confirmations included. Whatever is set here, a proposal is given up after 10 minutes, so only a shorter limit has an effect. After it the next poll tries again.',
+      },
+    },
     {
       id: 'keys',
       title: 'Keys',

@@ -63,7 +63,7 @@ export const keys: Notes = {
 /** op-service/signer and op-service/tls. */
 export const remoteSigner: Notes = {
   'signer.endpoint':
-    'Sends every transaction to this URL to be signed with `eth_signTransaction`, so that the key stays elsewhere. Takes precedence over keys given directly, and needs `--signer.address`. The program does not start if the signer does not answer `health_status`.',
+    'Sends every transaction to this URL to be signed with `eth_signTransaction`, so that the key stays elsewhere. It needs `--signer.address`, and takes precedence over keys given directly; newer releases, such as `op-batcher` v1.14.0, refuse to start with both. The program does not start if the signer does not answer `health_status`.',
   'signer.address':
     'Account in whose name the remote signer signs. Goes with `--signer.endpoint`; either both are set or neither.',
   'signer.header':
@@ -92,7 +92,7 @@ export const sending: Notes = {
   'txmgr.send-timeout':
     'Limit for the whole life of a transaction, fee increases included. It is off by default, because a transaction given up on breaks the order of those after it; if you set one, allow at least 20 minutes.',
   'safe-abort-nonce-too-low-count':
-    'How many times L1 may answer that the nonce is too low before the transaction is given up. Several, since a reorg can take back a transaction that was in a block.',
+    'How many times L1 may answer that the nonce is too low before the transaction is given up. Several, since a reorg can take back a transaction that was in a block; before the first successful publication one is enough.',
   'txmgr.already-published-custom-errs':
     'Error texts, or parts of them, that mean the transaction is known already. Set it for an L1 endpoint that answers a resubmission with an error of its own wording.',
 };

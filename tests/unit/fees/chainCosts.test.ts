@@ -178,9 +178,9 @@ test.each<[Partial<ChainCostInput>, string, string]>([
     'No transaction is billed for less than 100 bytes since Fjord, so the average cannot be lower.',
   ],
   [
-    { blobsPerTransaction: 8n },
+    { blobsPerTransaction: 7n },
     'blobsPerTransaction',
-    'A batcher transaction carries between 1 and 7 blobs.',
+    'A batcher transaction carries between 1 and 6 blobs.',
   ],
   [
     { channelMinutes: 721n },
