@@ -7,7 +7,7 @@
  * ```
  */
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
@@ -157,10 +157,11 @@ export default codeSample;
 
 /**
  * A hash over every file in a `_samples` or `_records` folder below `root`: everything pages are made of that the bundler
- * does not see.
+ * does not see. A site without snapshots lacks their folder.
  */
 export function fingerprint(root: string): string {
   const hash = createHash('sha256');
+  if (!existsSync(root)) return hash.digest('hex');
   const samples = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))

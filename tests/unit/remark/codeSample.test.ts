@@ -157,6 +157,10 @@ describe('on disk', () => {
     expect(fingerprint(folder)).not.toBe(before);
   });
 
+  it('has a fingerprint also where the folder is not there, as that of snapshots can be', () => {
+    expect(fingerprint(path.join(folder, 'none'))).toMatch(/^[\da-f]{64}$/);
+  });
+
   it('has a fingerprint that changes with a sample, and not with a page', () => {
     const before = fingerprint(folder);
     writeFileSync(path.join(folder, 'page.mdx'), 'text');
