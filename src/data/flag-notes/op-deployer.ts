@@ -21,7 +21,10 @@ const deploying = (what: string): Readonly<Record<string, Note>> => ({
   'artifacts-locator': locator,
 });
 
-const inspecting: Readonly<Record<string, Note>> = { workdir, outfile };
+const inspecting: Readonly<Record<string, Note>> = {
+  workdir: `${workdir} Write it in front of the chain id: what follows the id is ignored.`,
+  outfile: `${outfile} It stands in front of the chain id, too.`,
+};
 
 /** Flags of op-deployer with notes. */
 const opDeployer: FlagSheet = {
@@ -30,17 +33,20 @@ const opDeployer: FlagSheet = {
     {
       id: 'global',
       title: 'Flags of every command',
+      intro:
+        'Written in front of the command. Behind it they are unknown, apart from those of the log with `upgrade v2.0.0`.',
       command: '(global)',
       notes: {
         'cache-dir':
-          'Where downloaded contracts are kept. Change it where the home folder is read-only, as in many containers.',
+          'Where downloaded contracts are kept. Change it where the home folder is read-only, as in many containers; `verify` keeps to the home folder all the same.',
         ...logging,
       },
     },
     {
       id: 'init',
       title: 'Flags of init',
-      intro: 'Writes an intent for you to edit, and an empty state.',
+      intro:
+        'Writes an intent for you to edit, and an empty state. Files of these names in the folder are overwritten without a question, and the addresses in the state are lost.',
       command: 'init',
       notes: {
         'l1-chain-id':
@@ -63,7 +69,7 @@ const opDeployer: FlagSheet = {
         'private-key':
           'Key of the account that pays for the deployment. Required for the target `live`. It needs no role in the chain, so take a fresh one.',
         'deployment-target':
-          '`live` sends transactions; `calldata` simulates and records them for a multisig; `noop` simulates only; `genesis` puts the contracts into the genesis of a local L1. Rehearse with `noop`.',
+          '`live` sends transactions; `calldata` simulates and records them for a multisig; `noop` simulates only; `genesis` puts the contracts into the genesis of a local L1. Rehearse with `noop` in a copy of the folder: all four write the state as if the contracts were there, and a later `live` then skips them.',
       },
     },
     {
@@ -84,15 +90,16 @@ const opDeployer: FlagSheet = {
       id: 'upgrade-v2-0-0',
       title: 'Flags of upgrade v2.0.0',
       intro:
-        'Works out an upgrade to `op-contracts/v2.0.0`. The owner of the proxies has to carry it out, so ask for the calldata.',
+        'Works out an upgrade to `op-contracts/v2.0.0`. The owner of the proxies has to carry it out, as a delegatecall to the contracts manager, so ask for the calldata.',
       command: 'upgrade v2.0.0',
       notes: {
         'l1-rpc-url': `${l1Rpc} The upgrade is simulated on its newest state.`,
         'deployment-target':
-          '`calldata` prints the call for the owner of the proxies, `noop` only simulates, and `genesis` is refused. The default, `live`, sends the call from the account of `--private-key`. Release `v0.4.0` drops the flag and always prints calldata.',
+          '`calldata` prints the data of the delegatecall, with the owner of the proxies as `to`; `noop` only simulates, and `genesis` is refused. The default, `live`, sends this as a plain call to the owner from the account of `--private-key`, which upgrades nothing: do not use it. Release `v0.4.0` drops the flag and always prints calldata.',
         'private-key':
-          'Key that the target `live` sends with; it is required there and unused otherwise. Release `v0.4.0` drops it.',
-        config: 'JSON file with the chains to upgrade and the contract that does it.',
+          'Key that the target `live` sends with, written without `0x`; it is required there and unused otherwise. Release `v0.4.0` drops it.',
+        config:
+          'JSON file with the chains to upgrade (`chainConfigs`), the contracts manager (`opcm`) and the owner of the proxies (`prank`).',
         'override-artifacts-url':
           'Takes the contracts from here instead of from the release. For rehearsals of a build of your own.',
         ...logging,

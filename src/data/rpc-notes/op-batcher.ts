@@ -13,10 +13,13 @@ const opBatcherRpc: RpcSheet = {
         admin_startBatcher: {
           note: 'Begins to submit batches, from the safe head on. For a batcher started with `--stopped`, or stopped before.',
           example: [],
-          errors: { 'batcher is already running': 'Nothing to do.' },
+          errors: {
+            'batcher is already running':
+              'It runs, or a start before this one has failed: then call `admin_stopBatcher` and start it again.',
+          },
         },
         admin_stopBatcher: {
-          note: 'Closes what is open, waits for transactions on their way and stops submitting. The safe head then stands still, so keep it short.',
+          note: 'Stops submitting once the transactions on their way are in, or after 30 seconds without them. An open channel is not posted: its blocks are loaded again after the start. The safe head stands still meanwhile, so keep it short.',
           example: [],
           errors: { 'batcher is not running': 'It was stopped before.' },
         },

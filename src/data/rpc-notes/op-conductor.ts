@@ -45,16 +45,19 @@ const opConductorRpc: RpcSheet = {
           },
         },
         conductor_stop: {
-          note: 'Stops the conductor for good, with its part in the cluster. It has to be started anew as a process.',
+          note: 'Stops the conductor for good, with its part in the cluster and this port, so the answer may not reach you. It has to be started anew as a process.',
           example: [],
         },
         conductor_paused: {
           note: 'Whether this conductor is paused. Alert on it when it lasts.',
           example: [],
         },
-        conductor_stopped: { note: 'Whether this conductor has been stopped.', example: [] },
+        conductor_stopped: {
+          note: 'Whether this conductor has been stopped. As stopping closes this port, expect `false` or no connection.',
+          example: [],
+        },
         conductor_sequencerHealthy: {
-          note: 'Whether the sequencer passes the health checks of this conductor: it makes progress, its safe head is recent enough and it has peers.',
+          note: 'Whether the sequencer passes the health checks of this conductor: its unsafe head is recent and it has peers, and with `--healthcheck.safe-enabled` its safe head is recent too.',
           example: [],
         },
         conductor_leader: {

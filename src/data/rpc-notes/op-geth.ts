@@ -16,7 +16,7 @@ const opGethRpc: RpcSheet = {
     extra_methods: {
       methods: {
         eth_sendRawTransactionConditional: {
-          note: 'Takes a transaction together with conditions on the state: storage of accounts, a range of blocks, a range of times. The sequencer leaves it out when they do not hold at the moment of inclusion. Made for bundlers of ERC-4337.',
+          note: 'Takes a transaction together with conditions on the state: storage of accounts, a range of blocks, a range of times. The sequencer leaves it out when they do not hold at the moment of inclusion, and drops it for good. Made for bundlers of ERC-4337.',
           params: {
             txBytes: 'The signed transaction.',
             conditional:
@@ -45,7 +45,7 @@ const opGethRpc: RpcSheet = {
           },
         },
         miner_setMaxDASize: {
-          note: 'Limits how many compressed bytes of data a transaction and a block may have when this node builds blocks. `op-batcher` calls it when it falls behind. Deposits do not count.',
+          note: 'Limits how many compressed bytes of data a transaction and a block may have when this node builds blocks. `op-batcher` calls it all the time, for blocks with `--throttle-always-block-size`, and with smaller limits when it falls behind. Deposits do not count.',
           params: {
             maxTxSize: 'Most bytes for one transaction; 0 for no limit.',
             maxBlockSize: 'Most bytes for one block; 0 for no limit.',

@@ -13,10 +13,12 @@ import { setLogLevel } from './shared';
 import { type RpcNote, type RpcSheet } from './types';
 
 const noGater = { 'no connection gater': 'The node cannot block peers; not seen with the standard setup.' };
-const invalidPeer = { 'invalid request': 'The peer id cannot be parsed.' };
+const invalidPeer = {
+  'invalid argument 0: failed to parse peer ID: …': 'Code -32602. The text is not a peer id.',
+};
 const unknownPayload = {
   'unknown payload':
-    'Code -40120. The execution client does not know the job; it was sealed, canceled or replaced.',
+    'Code -40120. The execution client does not know the job. `op-geth` keeps the last ten, sealed and canceled ones included, until it restarts.',
 };
 
 /** A method that takes one peer. */
@@ -50,7 +52,7 @@ const opNodeRpc: RpcSheet = {
           params: { number: 'Number of the L1 block.' },
           example: ['0x15a5f1c'],
           result:
-            '`l1Block` is the block at which the answer became true, so it can lie before the one you asked for.',
+            '`l1Block` is the block at which the answer became true, so it can lie before the one you asked for. For an L1 block that is not derived yet the newest record comes back without an error: compare the number with `current_l1` in `optimism_syncStatus`.',
           errors: {
             'failed to get safe head at l1 block …: safe head database not enabled':
               'Start the node with `--safedb.path`.',
@@ -123,7 +125,7 @@ const opNodeRpc: RpcSheet = {
           },
         },
         admin_overrideLeader: {
-          note: 'Lets this node build blocks without asking `op-conductor`, for the case that too few conductors are left to elect a leader. Make sure that no other sequencer is active.',
+          note: 'Lets this node build blocks without asking `op-conductor`, for the case that too few conductors are left to elect a leader. Only a restart of the node takes it back. Make sure that no other sequencer is active.',
           example: [],
         },
         admin_conductorEnabled: {
@@ -151,9 +153,10 @@ const opNodeRpc: RpcSheet = {
           result: '`peers` is an object whose keys are peer ids.',
         },
         opp2p_peerStats: {
-          note: 'Numbers only: connected, known and banned peers, entries of the discovery table, and peers on each version of the topic for blocks. The cheap call for monitoring.',
+          note: 'Numbers only: connected, known and blocked peers, entries of the discovery table, and peers on each version of the topic for blocks. The cheap call for monitoring.',
           example: [],
-          result: '`blocksTopicV4` is the one that counts since Isthmus.',
+          result:
+            '`blocksTopicV4` is the one that counts since Isthmus. `banned` counts what `opp2p_blockPeer` has blocked; bans for a low score are not in it.',
         },
         opp2p_discoveryTable: {
           note: 'Records of all nodes that discovery knows, of whatever chain. Useful to see whether discovery works at all.',
@@ -170,7 +173,7 @@ const opNodeRpc: RpcSheet = {
           ...noGater,
         }),
         opp2p_listBlockedPeers: {
-          note: 'Peers that are blocked by id.',
+          note: 'Peers that `opp2p_blockPeer` has blocked. Bans for a low score are kept elsewhere and not listed.',
           example: [],
           errors: noGater,
         },
@@ -278,12 +281,12 @@ const opNodeRpc: RpcSheet = {
       endpoint: 'ws://127.0.0.1:9645',
       methods: {
         interop_pullEvent: {
-          note: 'Returns the oldest event that nobody has fetched yet. For supervisors without a subscription.',
+          note: 'Returns the oldest event that nobody has fetched yet, out of the last 100. For supervisors without a subscription: the call ends one that stands, so leave it alone while `op-supervisor` is connected.',
           example: [],
           errors: { 'out of events': 'Code -39001. Nothing has happened since.' },
         },
         interop_events: {
-          note: 'Subscribes to events: new unsafe blocks, blocks derived, L1 data used up, blocks replaced, resets wanted. This is how `op-supervisor` follows the node.',
+          note: 'Subscribes to events: new unsafe blocks, blocks derived, L1 data used up, blocks replaced, resets wanted. This is how `op-supervisor` follows the node. There is one subscription at a time: a new one takes the events of the one before.',
           example: ['events'],
           sendAs: 'interop_subscribe',
         },

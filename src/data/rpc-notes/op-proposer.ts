@@ -11,12 +11,15 @@ const opProposerRpc: RpcSheet = {
     admin: {
       methods: {
         admin_startProposer: {
-          note: 'Begins to propose again after a stop.',
+          note: 'Of use only before the first stop: after one, a start reports success in `op-proposer/v1.10.0`, and the loop ends again at once. Restart the process instead.',
           example: [],
-          errors: { 'proposer is already running': 'Nothing to do.' },
+          errors: {
+            'proposer is already running':
+              'It runs, or it was started after a stop and does nothing until the process is restarted.',
+          },
         },
         admin_stopProposer: {
-          note: 'Stops proposing after the proposal in progress. Withdrawals of newer blocks cannot be proven while it lasts.',
+          note: 'Stops proposing and gives up a proposal in progress, whose transaction may be mined all the same. Only a restart of the process brings it back. Withdrawals of newer blocks cannot be proven while it lasts.',
           example: [],
           errors: { 'proposer is not running': 'It was stopped before.' },
         },

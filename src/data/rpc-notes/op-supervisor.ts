@@ -4,6 +4,7 @@ import { type RpcSheet } from './types';
 
 const chainId = 'Chain id in decimal, as text.';
 const unknownChain = { 'unknown chain': 'The chain is not in the dependency set of the supervisor.' };
+const noHead = { ...unknownChain, 'future data': 'Nothing is recorded yet, as before interop is active.' };
 
 /** Methods of op-supervisor with notes. */
 const opSupervisorRpc: RpcSheet = {
@@ -33,6 +34,7 @@ const opSupervisorRpc: RpcSheet = {
           errors: {
             'conflicting data':
               'A message does not exist as stated, is not safe enough, or may not be executed on that chain at that time.',
+            'invalidated read': 'Data was rolled back during the check. Ask again.',
             'failed to read data: …': 'The entries are not an access list of `CrossL2Inbox`.',
             'invalid argument 1: unrecognized safety level: …': 'Code -32602. The level is none of the five.',
             'unexpected min-safety level':
@@ -49,19 +51,19 @@ const opSupervisorRpc: RpcSheet = {
           note: 'Newest block of a chain that its own node reports, before any check across chains.',
           params: { chainID: chainId },
           example: ['901'],
-          errors: unknownChain,
+          errors: noHead,
         },
         supervisor_localSafe: {
           note: 'Newest block of a chain whose data is on L1, with that L1 block. Messages of other chains are not considered.',
           params: { chainID: chainId },
           example: ['901'],
-          errors: unknownChain,
+          errors: noHead,
         },
         supervisor_crossSafe: {
           note: 'Newest block of a chain that is safe with all it depends on, with the L1 block that made it so. This is what the chain calls safe.',
           params: { chainID: chainId },
           example: ['901'],
-          errors: unknownChain,
+          errors: noHead,
         },
         supervisor_finalized: {
           note: 'Newest block of a chain that is safe across chains as of an L1 block that is final.',
@@ -130,7 +132,7 @@ const opSupervisorRpc: RpcSheet = {
         },
         admin_rewind: {
           note: 'Throws away what the supervisor knows of a chain after a block, so that it is read again. For recovery from damaged databases.',
-          params: { chain: chainId, block: 'Last block to keep.' },
+          params: { chain: chainId, block: 'Last block to keep. It has to be safe across chains already.' },
           example: ['901', blockId],
           errors: unknownChain,
         },

@@ -61,8 +61,10 @@ export const txmgr: RpcNamespaceNotes = {
       example: [],
     },
     txmgr_setBumpFeeRetryTime: {
-      note: 'Changes that time until the next restart. Shorten it to be included sooner at a higher price.',
-      params: { val: 'Time in nanoseconds, as a number.' },
+      note: 'Changes that time until the next restart, for transactions begun from then on; one that waits keeps the old time. Shorten it to be included sooner at a higher price.',
+      params: {
+        val: 'Time in nanoseconds, as a number above 0: with 0 the service crashes at its next transaction.',
+      },
       example: [48000000000],
     },
   },
