@@ -52,13 +52,13 @@ const opBatcher: FlagSheet = {
       title: 'Channels and frames',
       notes: {
         'max-channel-duration':
-          'Closes a channel that is not full this many L1 blocks after the L1 origin of the data posted last. The most important setting of a quiet chain: it bounds how long blocks stay unsafe, and with 0 only the sequencing window does. See [above](#max-channel-duration) for how to choose it.',
+          'Closes a channel that is not full this many L1 blocks after the L1 origin of the data posted last. The most important setting of a quiet chain: it bounds how long blocks stay unsafe. With 0, a channel that does not fill waits until the sequencing window is nearly over. See [above](#max-channel-duration) for how to choose it.',
         'sub-safety-margin':
           'Treats the channel timeout and the sequencing window as this many L1 blocks shorter than they are. It is the room for a transaction to be included late; too little risks data that arrives and is ignored. The batcher refuses a margin above the channel timeout.',
         'max-pending-tx':
           'How many L1 transactions may be on their way at once. More, or 0 for no limit, helps to work off a backlog; since Holocene frames must arrive in order, and after a failure the following ones may have been paid for in vain.',
         'target-num-frames':
-          'Size at which a channel counts as full, in frames. With blobs it is also how many blobs go into one transaction: stay at 6 or below, because `geth` on L1 refuses more since `v1.16.2`, and more than 7 before. More blobs share one transaction and close less often; set it to what your chain fills within `--max-channel-duration`.',
+          'Size at which a channel counts as full, in frames. With blobs it is also how many blobs go into one transaction: stay at 6 or below, since `geth` on L1 refuses more from `v1.16.2` on, and more than 7 in older releases. More blobs share one transaction and close less often; set it to what your chain fills within `--max-channel-duration`.',
         'max-l1-tx-size-bytes':
           'Largest transaction when data goes into calldata; blobs have their own size. L1 nodes refuse transactions above 128 KiB, so there is little room to raise it. `auto` uses 120,000 whatever is set here.',
         'batch-type':
@@ -68,7 +68,7 @@ const opBatcher: FlagSheet = {
         compressor:
           'How the fill level of a channel is estimated for singular batches: `shadow` compresses twice to know it, `ratio` multiplies by `--approx-compr-ratio`, `none` does not compress. There is rarely a reason to change it, and span batches do not use it.',
         'approx-compr-ratio':
-          'What the `ratio` compressor assumes: compressed size divided by original size. Choose it slightly above what you measure: below, channels outgrow `--target-num-frames` and leave over a small last frame. Without that compressor it does nothing.',
+          'What the `ratio` compressor assumes: compressed size divided by original size. Choose it slightly above what you measure: with less, channels outgrow `--target-num-frames`, and a small last frame is left over. Without that compressor it does nothing.',
         'compression-algo':
           'Algorithm for channels. Brotli compresses better than zlib and needs Fjord; `brotli` alone means level 10. Higher levels take more CPU for a little less data.',
       },
@@ -108,7 +108,7 @@ const opBatcher: FlagSheet = {
         'throttle-always-block-size':
           'Most data in a block at all times. Keep it above the largest transaction you accept, or such a transaction would wait forever; 0 sets no limit.',
         'additional-throttling-endpoints':
-          'Further endpoints that get the same limits as those in `--l2-eth-rpc`. Needed when somebody else builds your blocks, as with rollup-boost. If one of all these endpoints answers that it has no `miner_setMaxDASize`, the batcher stops submitting, while its process goes on.',
+          'Further endpoints that get the same limits as those in `--l2-eth-rpc`. Needed when somebody else builds your blocks, as with rollup-boost. If any endpoint, here or there, answers that it has no `miner_setMaxDASize`, the batcher stops submitting, though its process stays up.',
       },
     },
     { id: 'fees', title: 'L1 fees', notes: { ...fees, ...feeCeilings } },

@@ -34,11 +34,11 @@ const opDeployer: FlagSheet = {
       id: 'global',
       title: 'Flags of every command',
       intro:
-        'Written in front of the command. Behind it they are unknown, apart from those of the log with `upgrade v2.0.0`.',
+        'Write them in front of the command. Behind it they end in `flag provided but not defined`; only `upgrade v2.0.0` takes those of the log there too.',
       command: '(global)',
       notes: {
         'cache-dir':
-          'Where downloaded contracts are kept. Change it where the home folder is read-only, as in many containers; `verify` keeps to the home folder all the same.',
+          'Where downloaded contracts are kept. Change it where the home folder is read-only, as in many containers. `verify` ignores it and uses the default.',
         ...logging,
       },
     },
@@ -46,7 +46,7 @@ const opDeployer: FlagSheet = {
       id: 'init',
       title: 'Flags of init',
       intro:
-        'Writes an intent for you to edit, and an empty state. Files of these names in the folder are overwritten without a question, and the addresses in the state are lost.',
+        'Writes an intent for you to edit, and an empty state. An `intent.toml` and a `state.json` that are in the folder already are overwritten without a question, and the addresses of their deployment are lost.',
       command: 'init',
       notes: {
         'l1-chain-id':
@@ -95,7 +95,7 @@ const opDeployer: FlagSheet = {
       notes: {
         'l1-rpc-url': `${l1Rpc} The upgrade is simulated on its newest state.`,
         'deployment-target':
-          '`calldata` prints the data of the delegatecall, with the owner of the proxies as `to`; `noop` only simulates, and `genesis` is refused. The default, `live`, sends this as a plain call to the owner from the account of `--private-key`, which upgrades nothing: do not use it. Release `v0.4.0` drops the flag and always prints calldata.',
+          '`calldata` prints the data of the delegatecall, but names the owner of the proxies as `to`, not the contracts manager; `noop` only simulates, and `genesis` is refused. Do not use the default, `live`: it sends the data from the account of `--private-key` as a plain call to the owner, which upgrades nothing. Release `v0.4.0` drops the flag and always prints calldata.',
         'private-key':
           'Key that the target `live` sends with, written without `0x`; it is required there and unused otherwise. Release `v0.4.0` drops it.',
         config:

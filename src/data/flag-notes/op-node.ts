@@ -88,7 +88,7 @@ const opNode: FlagSheet = {
         'l1.beacon-header':
           'HTTP header for the beacon node, written as `Name: value`, for providers that want a token. It is sent to `--l1.beacon` only, not to the fallbacks.',
         'l1.beacon-fallbacks':
-          'Further sources of blobs, asked in turn when a request fails. The node does not go back to `--l1.beacon` by itself: it stays with the source that answered until that one fails. Name a blob archive here if you derive blocks older than what beacon nodes keep.',
+          'Further sources of blobs. When one fails or lacks a blob, the node asks the next, and stays with the one that answers until that fails too: it does not go back to `--l1.beacon` by itself. Name a blob archive here if you derive blocks older than what beacon nodes keep.',
         'l1.beacon.ignore':
           'Starts even if no beacon node is named or it does not answer. Without it the check protects you: derivation stops at the first transaction with blobs that cannot be read.',
         'l1.beacon.fetch-all-sidecars':
@@ -148,7 +148,7 @@ const opNode: FlagSheet = {
         'p2p.advertise.udp':
           'Port for discovery that others are told as long as discovery has not found out itself; 0 means the one of `--p2p.listen.udp`.',
         'p2p.nat':
-          'Asks the router, by UPnP or NAT-PMP, to map the TCP port and to tell the public address; discovery gets neither. Useful at home; in a data center set `--p2p.advertise.ip` instead.',
+          'Asks the router, by UPnP or NAT-PMP, to map the TCP port and to tell the public address. Discovery gains nothing from it: its UDP port is not mapped. Useful at home; in a data center set `--p2p.advertise.ip` instead.',
       },
     },
     {
@@ -162,7 +162,7 @@ const opNode: FlagSheet = {
         'p2p.static':
           'Peers to stay connected with, as multiaddresses that end in `/p2p/` and the peer id. They are exempt from bans. Name your own nodes here, and for a replica its sequencer.',
         'p2p.netrestrict':
-          'Address ranges in CIDR notation outside of which discovery takes up no node. It limits neither `--p2p.static` nor connections that others open, nor peers already known from `--p2p.peerstore.path`; a firewall does. For nodes in private networks.',
+          'Address ranges in CIDR notation to which discovery is confined. For nodes in private networks. It does not affect `--p2p.static`, connections that others open, or peers known from `--p2p.peerstore.path`; for those use a firewall.',
         'p2p.peers.lo':
           'Looks for more peers while it has fewer than this. It must be at least 1 and not above `--p2p.peers.hi`.',
         'p2p.peers.hi':
@@ -220,9 +220,9 @@ const opNode: FlagSheet = {
         'p2p.useragent':
           'Name by which your node introduces itself. Change it if you want to recognize your own nodes among the peers of others.',
         'p2p.timeout.negotiation':
-          'Meant to limit how long a new peer may take to say which protocols it speaks. The value is read and not used: changing it does nothing.',
+          'Has no effect: the value is read and never used. It was meant to limit how long a new peer may take to say which protocols it speaks.',
         'p2p.timeout.accept':
-          'Meant to limit how long accepting a connection may take. The value is read and not used: changing it does nothing.',
+          'Has no effect: the value is read and never used. It was meant to limit how long accepting a connection may take.',
         'p2p.timeout.dial': 'How long reaching another peer may take. Raise it on links with long delays.',
       },
     },
@@ -249,7 +249,7 @@ const opNode: FlagSheet = {
         'p2p.sequencer.key':
           'Key that signs unsafe blocks, in hex; its address has to be the unsafe block signer in `SystemConfig`, or peers drop the blocks. It wins over `--signer.endpoint`, which keeps the key out of the process.',
         'signer.endpoint':
-          'Service that signs unsafe blocks, so that the key stays elsewhere. It needs `--signer.address`, without which it is ignored, is asked for its health at the start, and is not used when `--p2p.sequencer.key` is set.',
+          'Service that signs unsafe blocks, so that the key stays elsewhere. It is asked for its health at the start. Without `--signer.address`, or with `--p2p.sequencer.key`, it is ignored.',
         'signer.address':
           'Address in whose name the service signs: the unsafe block signer of the chain. Goes with `--signer.endpoint`: with only one of the two the node starts without complaint, and without a signer.',
         'signer.header': remoteSigner['signer.header'] ?? '',
@@ -264,13 +264,13 @@ const opNode: FlagSheet = {
       title: 'RPC server',
       notes: {
         'rpc.addr':
-          'Interface of the JSON-RPC server. In a container it has to be `0.0.0.0` for others to reach it; then make sure that only those who should can.',
+          'Interface of the JSON-RPC server. In a container it has to be `0.0.0.0` for others to reach it; then make sure that only those who should can. Since `op-node/v1.13.5` that is the default: name an address then, above all together with `--rpc.enable-admin`.',
         'rpc.port':
           'Port of the JSON-RPC server, which also answers `GET /healthz`. Batcher, proposer and challenger are pointed here.',
         'rpc.enable-admin':
           'Adds the methods of `admin`, which start and stop the sequencer, reset derivation and change the log level. They ask for no credentials, so keep the port private.',
         'rpc.admin-state':
-          'File that remembers whether the sequencer runs, and that overrides `--sequencer.stopped` after a restart. It is written at each start and stop of the sequencer, and an orderly shutdown of the node counts as a stop, so that a sequencer comes back stopped. Do not use it together with `--conductor.enabled`.',
+          'File that remembers whether the sequencer runs, and that overrides `--sequencer.stopped` after a restart. It is written at each start and stop of the sequencer. An orderly shutdown of the node counts as a stop, so the sequencer comes back stopped. Do not use it together with `--conductor.enabled`.',
         'experimental.sequencer-api':
           'Adds the methods of `opstack`, with which a test sequencer opens, seals and publishes blocks step by step. For tests of the protocol; never on a public chain.',
       },

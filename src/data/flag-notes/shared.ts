@@ -69,7 +69,7 @@ export const remoteSigner: Notes = {
   'signer.header':
     'An HTTP header for the remote signer, as `name=value`; repeat the flag for several, or separate them with commas in the variable. Use it for a gateway that asks for a token.',
   'signer.tls.enabled':
-    'Talks TLS 1.3 to the remote signer and presents a client certificate. A signer on a trusted network without certificates needs `--signer.tls.enabled=false`, since this is on by default.',
+    'Talks TLS 1.3 to the remote signer and presents a client certificate. A signer on a trusted network without certificates needs `--signer.tls.enabled=false`, since this is on by default; `op-signer` always asks for a certificate.',
   'signer.tls.ca':
     'File with the authority that has issued the certificate of the remote signer. Read only with `--signer.tls.enabled`.',
   'signer.tls.cert':

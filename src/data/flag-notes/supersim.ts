@@ -23,7 +23,7 @@ const supersim: FlagSheet = {
           'Build artifact of a messenger of your own, which replaces the predeploy. For work on the protocol, and not on forks, which ignore it. Its variable is spelled `L2TO2CDM`, with one L less than the flag.',
         'l1.port': 'Port of the L1. Change it when something else listens there; 0 takes any free port.',
         'l1.host':
-          'Interface of the L1. Set `0.0.0.0` in a container. The keys of the funded accounts are public, so do not on an open network.',
+          'Interface of the L1, as an IPv4 address; nothing else works. Set `0.0.0.0` in a container. The keys of the funded accounts are public, so do not on an open network.',
         'l2.starting.port': 'Port of the first L2; the others follow. 0 takes a free port for each.',
         'l2.host': 'Interface of all L2 chains. The advice for `--l1.host` holds here too.',
         'admin.port':

@@ -45,7 +45,7 @@ const opConductorRpc: RpcSheet = {
           },
         },
         conductor_stop: {
-          note: 'Stops the conductor for good, with its part in the cluster and this port, so the answer may not reach you. It has to be started anew as a process.',
+          note: 'Stops the conductor for good. Its part in the cluster ends and its RPC closes, so the answer may not reach you. The process has to be started anew.',
           example: [],
         },
         conductor_paused: {
@@ -53,11 +53,11 @@ const opConductorRpc: RpcSheet = {
           example: [],
         },
         conductor_stopped: {
-          note: 'Whether this conductor has been stopped. As stopping closes this port, expect `false` or no connection.',
+          note: 'Whether this conductor has been stopped. Since that closes its RPC, you get `false` or no answer.',
           example: [],
         },
         conductor_sequencerHealthy: {
-          note: 'Whether the sequencer passes the health checks of this conductor: its unsafe head is recent and it has peers, and with `--healthcheck.safe-enabled` its safe head is recent too.',
+          note: 'Whether the sequencer passes the health checks of this conductor: its unsafe head is recent and it has enough peers, its safe head is recent too with `--healthcheck.safe-enabled`, and a supervisor or `rollup-boost`, if named, is well.',
           example: [],
         },
         conductor_leader: {

@@ -45,7 +45,7 @@ const opGethRpc: RpcSheet = {
           },
         },
         miner_setMaxDASize: {
-          note: 'Limits how many compressed bytes of data a transaction and a block may have when this node builds blocks. `op-batcher` calls it all the time, for blocks with `--throttle-always-block-size`, and with smaller limits when it falls behind. Deposits do not count.',
+          note: 'Limits how many compressed bytes of data a transaction and a block may have when this node builds blocks. `op-batcher` calls it again and again: with `--throttle-always-block-size` for the block and no limit for a transaction, or with smaller limits while it is behind. Deposits do not count.',
           params: {
             maxTxSize: 'Most bytes for one transaction; 0 for no limit.',
             maxBlockSize: 'Most bytes for one block; 0 for no limit.',

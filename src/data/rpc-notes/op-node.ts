@@ -52,7 +52,7 @@ const opNodeRpc: RpcSheet = {
           params: { number: 'Number of the L1 block.' },
           example: ['0x15a5f1c'],
           result:
-            '`l1Block` is the block at which the answer became true, so it can lie before the one you asked for. For an L1 block that is not derived yet the newest record comes back without an error: compare the number with `current_l1` in `optimism_syncStatus`.',
+            '`l1Block` is the block at which the answer became true, so it can lie before the one you asked for. For an L1 block that the node has not reached, it is the newest record, and there is no error: compare your number with `current_l1` in `optimism_syncStatus`.',
           errors: {
             'failed to get safe head at l1 block …: safe head database not enabled':
               'Start the node with `--safedb.path`.',
@@ -281,12 +281,12 @@ const opNodeRpc: RpcSheet = {
       endpoint: 'ws://127.0.0.1:9645',
       methods: {
         interop_pullEvent: {
-          note: 'Returns the oldest event that nobody has fetched yet, out of the last 100. For supervisors without a subscription: the call ends one that stands, so leave it alone while `op-supervisor` is connected.',
+          note: 'Returns the oldest event that nobody has fetched yet, out of the last 100. For supervisors without a subscription. The call ends an open subscription, so leave it alone while `op-supervisor` is connected.',
           example: [],
           errors: { 'out of events': 'Code -39001. Nothing has happened since.' },
         },
         interop_events: {
-          note: 'Subscribes to events: new unsafe blocks, blocks derived, L1 data used up, blocks replaced, resets wanted. This is how `op-supervisor` follows the node. There is one subscription at a time: a new one takes the events of the one before.',
+          note: 'Subscribes to events: new unsafe blocks, blocks derived, L1 data used up, blocks replaced, resets wanted. This is how `op-supervisor` follows the node. Only one gets events: a new subscription takes them away from the one before.',
           example: ['events'],
           sendAs: 'interop_subscribe',
         },

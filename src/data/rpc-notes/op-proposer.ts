@@ -11,7 +11,7 @@ const opProposerRpc: RpcSheet = {
     admin: {
       methods: {
         admin_startProposer: {
-          note: 'Of use only before the first stop: after one, a start reports success in `op-proposer/v1.10.0`, and the loop ends again at once. Restart the process instead.',
+          note: 'Does not bring a stopped proposer back: in `op-proposer/v1.10.0` it reports success, and the loop ends again at once. Restart the process instead.',
           example: [],
           errors: {
             'proposer is already running':

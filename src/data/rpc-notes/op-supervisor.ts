@@ -4,7 +4,7 @@ import { type RpcSheet } from './types';
 
 const chainId = 'Chain id in decimal, as text.';
 const unknownChain = { 'unknown chain': 'The chain is not in the dependency set of the supervisor.' };
-const noHead = { ...unknownChain, 'future data': 'Nothing is recorded yet, as before interop is active.' };
+const noHead = { ...unknownChain, 'future data': 'Nothing is recorded yet: interop may not be active.' };
 
 /** Methods of op-supervisor with notes. */
 const opSupervisorRpc: RpcSheet = {
@@ -89,9 +89,9 @@ const opSupervisorRpc: RpcSheet = {
           note: 'Heads of all chains in one answer, and the L1 block and the times up to which all of them have come. The call for monitoring.',
           example: [],
           errors: {
-            'supervisor status tracker not ready': 'No head has been updated since the start.',
+            'supervisor status tracker not ready': 'No chain has reported a head since the start. Ask again.',
             'min synced L1 mismatch: … != …':
-              'Nodes of two chains report different L1 blocks of one height. Ask again.',
+              'The nodes of two chains report different L1 blocks at the same height, as in a reorg of L1. Ask again.',
           },
         },
         supervisor_allSafeDerivedAt: {
@@ -132,7 +132,10 @@ const opSupervisorRpc: RpcSheet = {
         },
         admin_rewind: {
           note: 'Throws away what the supervisor knows of a chain after a block, so that it is read again. For recovery from damaged databases.',
-          params: { chain: chainId, block: 'Last block to keep. It has to be safe across chains already.' },
+          params: {
+            chain: chainId,
+            block: 'Last block to keep. It has to be safe across chains already, or the call fails halfway.',
+          },
           example: ['901', blockId],
           errors: unknownChain,
         },
