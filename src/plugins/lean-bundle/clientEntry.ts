@@ -6,6 +6,9 @@ const steps: readonly (() => Promise<unknown>)[] = [
   // First, because styles follow the order of imports, and those of the theme have to come after what they build on.
   () => import(/* webpackMode: "eager" */ '@generated/client-modules'),
   () => import(/* webpackMode: "eager" */ 'react-router-dom'),
+  () => import(/* webpackMode: "eager" */ '@generated/routes'),
+  () => import(/* webpackMode: "eager" */ '@docusaurus/theme-common'),
+  () => import(/* webpackMode: "eager" */ '@theme/Navbar'),
   () => import(/* webpackMode: "eager" */ '@theme/Layout'),
   () => import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/App'),
   () => import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry'),

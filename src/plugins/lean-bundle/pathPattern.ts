@@ -9,16 +9,24 @@ export interface Pattern {
 /** Characters that mean something in a pattern of the router. */
 const special = /[:*+?(){}[\]\\^$|.]/;
 
+/** A character that means itself. The router's links escape all that could mean something, slashes, too. */
+const escaped = /\\([^\w])/g;
+
 /**
  * Stands in for `path-to-regexp`, by which the router tries every route of the site in turn until one
  * matches. Routes of pages are plain paths, and comparing texts takes a small part of the time that
  * compiling a regular expression for each takes. Whatever is no plain path goes to the library.
  */
 export default function pathPattern(path: Path, keys: Key[] = [], options: RegExpOptions = {}): Pattern {
-  if (typeof path !== 'string' || special.test(path) || options.strict || options.sensitive) {
+  if (
+    typeof path !== 'string' ||
+    special.test(path.replace(escaped, '')) ||
+    options.strict ||
+    options.sensitive
+  ) {
     return pathToRegexp(path, keys, options);
   }
-  const wanted = path.replace(/\/$/, '').toLowerCase();
+  const wanted = path.replace(escaped, '$1').replace(/\/$/, '').toLowerCase();
   return {
     exec(pathname) {
       if (pathname.slice(0, wanted.length).toLowerCase() !== wanted) return null;

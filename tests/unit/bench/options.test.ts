@@ -19,6 +19,10 @@ describe('the command line', () => {
     });
   });
 
+  it('measures in its own order, whatever order is asked for', () => {
+    expect(readOptions(['--only', 'dev,nav,nav']).only).toEqual(['nav', 'dev']);
+  });
+
   it.each([
     ['--runs', '0', '--runs is "0"'],
     ['--runs', 'many', '--runs is "many"'],

@@ -52,6 +52,20 @@ describe('the pattern of a route', () => {
     },
   );
 
+  it('that links have escaped is matched alike, without a regular expression', () => {
+    const odd = ['/v1.2', '/v1.2/', '/v112', '/a+b(c)', '/aab(c)', '/a+bc'];
+    for (const route of [...routes.slice(-20), ...odd]) {
+      const escaped = route.replace(/([.+*?=^!:${}()[\]|/\\])/g, '\\$1');
+      const pattern = pathPattern(escaped);
+      const regexp = pathToRegexp(escaped);
+      expect(pattern).not.toBeInstanceOf(RegExp);
+      const seen = (found: readonly string[] | null): string | undefined => found?.[0];
+      expect([...addresses, ...odd].map((address) => seen(pattern.exec(address)))).toEqual(
+        [...addresses, ...odd].map((address) => seen(regexp.exec(address))),
+      );
+    }
+  });
+
   it('gives the names in it', () => {
     const keys: pathToRegexp.Key[] = [];
     expect(pathPattern('/tags/:tag', keys).exec('/tags/x')?.[1]).toBe('x');
