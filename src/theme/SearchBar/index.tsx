@@ -9,6 +9,7 @@ import {
 } from 'react';
 import SearchBar from '@theme-original/SearchBar';
 
+import HydrateLater from '@site/src/components/HydrateLater';
 import hiddenStyles from '@site/src/css/visuallyHidden.module.css';
 import NoSearchResults from '@site/src/components/NoSearchResults';
 import SearchFailure from '@site/src/components/SearchFailure';
@@ -126,7 +127,7 @@ function useResults(frame: RefObject<HTMLElement | null>): Results {
 }
 
 /** Adds the `/` key to the plugin's Ctrl/Cmd-K, says so when search cannot search, and helps on where nothing is found. */
-export default function SearchBarWrapper(props: Record<string, unknown>): ReactNode {
+function LocalSearchBar(props: Record<string, unknown>): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
@@ -177,5 +178,14 @@ export default function SearchBarWrapper(props: Record<string, unknown>): ReactN
         </div>
       )}
     </div>
+  );
+}
+
+/** The search field, taken over after the rest of the bar. */
+export default function SearchBarWrapper(props: Record<string, unknown>): ReactNode {
+  return (
+    <HydrateLater>
+      <LocalSearchBar {...props} />
+    </HydrateLater>
   );
 }
