@@ -6,7 +6,7 @@ import { forkName } from '@site/src/data/forkNames';
 import { formatUtc } from '@site/src/time/format';
 import { isSinceGenesis } from '@site/src/yourChain/activation';
 
-import { Address, CopyableCode, External } from '../DataTable/cells';
+import { AddressCell, CopyableCode, External } from '../DataTable/cells';
 import styles from '../DataTable/styles.module.css';
 import { dataAvailability, inheritance, latestFork, levelNames } from './traits';
 
@@ -61,7 +61,7 @@ export function Traits({ chain }: { readonly chain: Chain }): ReactNode {
         {chain.gas_paying_token === null ? (
           'ETH'
         ) : (
-          <Address
+          <AddressCell
             address={chain.gas_paying_token}
             explorer={network(chain.superchain).l1.explorer}
             label={`gas token of ${chain.name}`}

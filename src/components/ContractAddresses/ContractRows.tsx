@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 
-import { Address, RowLink } from '../DataTable/cells';
+import { AddressCell, RowLink } from '../DataTable/cells';
 import { FoldingTable, RowName, TableBody, TableCell, TableRow } from '../DataTable/FoldingTable';
 import TableHead from '../DataTable/TableHead';
 import { type GroupId, groupNames, groups } from './groups';
@@ -35,7 +35,11 @@ export default function ContractRows({ group, of, idPrefix, addresses, explorer 
                 <RowLink id={id} label={`${name} of ${of}`} />
               </RowName>
               <TableCell>
-                <Address address={addresses[name] ?? ''} explorer={explorer} label={`address of ${name}`} />
+                <AddressCell
+                  address={addresses[name] ?? ''}
+                  explorer={explorer}
+                  label={`address of ${name}`}
+                />
               </TableCell>
               <TableCell>{does}</TableCell>
             </TableRow>

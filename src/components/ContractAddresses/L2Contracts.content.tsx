@@ -6,7 +6,7 @@ import { predeploysAsOf, predeploysSource } from '@site/src/data/predeploys';
 import { addressUrl } from '@site/src/data/explorers';
 import { currentSnapshot } from '@site/src/data/snapshots';
 
-import { Address, External, RowLink } from '../DataTable/cells';
+import { AddressCell, External, RowLink } from '../DataTable/cells';
 import { FoldingTable, RowName, TableBody, TableCell, TableRow } from '../DataTable/FoldingTable';
 import TableHead from '../DataTable/TableHead';
 import Provenance from '../Provenance';
@@ -46,7 +46,7 @@ export default function L2Contracts({ group }: Props): ReactNode {
                   <RowLink id={id} label={`${name} on L2`} />
                 </RowName>
                 <TableCell>
-                  <Address address={address} explorer="" label={`address of ${name}`} />
+                  <AddressCell address={address} explorer="" label={`address of ${name}`} />
                 </TableCell>
                 <TableCell data-label="Since">
                   {introduced === 'Legacy' ? 'before Bedrock' : introduced}

@@ -3,7 +3,7 @@ import { type ReactNode } from 'react';
 import { network } from '@site/src/data/chains';
 import { legacyContracts, opChainContracts } from '@site/src/data/contracts';
 
-import { Address } from '../DataTable/cells';
+import { AddressCell } from '../DataTable/cells';
 import { FoldingTable, RowName, TableBody, TableCell, TableRow } from '../DataTable/FoldingTable';
 import TableHead from '../DataTable/TableHead';
 import Provenance from '../Provenance';
@@ -28,7 +28,7 @@ export default function LegacyContracts(): ReactNode {
                   <code>{name}</code>
                 </RowName>
                 <TableCell>
-                  <Address address={address} explorer={explorer} label={`address of ${name}`} />
+                  <AddressCell address={address} explorer={explorer} label={`address of ${name}`} />
                 </TableCell>
                 <TableCell data-label="Today">
                   {today === undefined ? (

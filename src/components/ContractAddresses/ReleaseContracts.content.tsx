@@ -9,7 +9,7 @@ import {
 } from '@site/src/data/contracts';
 import { releaseTagUrl } from '@site/src/data/releaseTag';
 
-import { Address, External } from '../DataTable/cells';
+import { AddressCell, External } from '../DataTable/cells';
 import { FoldingTable, RowName, TableBody, TableCell, TableRow } from '../DataTable/FoldingTable';
 import TableHead from '../DataTable/TableHead';
 import Provenance from '../Provenance';
@@ -41,7 +41,7 @@ function Deployed({
   return address === undefined ? (
     'one per chain'
   ) : (
-    <Address address={address} explorer={explorer} label={label} />
+    <AddressCell address={address} explorer={explorer} label={label} />
   );
 }
 

@@ -8,7 +8,7 @@ import {
   superchainContracts,
 } from '@site/src/data/contracts';
 
-import { Address } from '../DataTable/cells';
+import { AddressCell } from '../DataTable/cells';
 import { FoldingTable, RowName, TableBody, TableCell, TableRow } from '../DataTable/FoldingTable';
 import TableHead from '../DataTable/TableHead';
 import Provenance from '../Provenance';
@@ -48,7 +48,7 @@ export default function SharedContracts(): ReactNode {
                     {address === undefined ? (
                       'none'
                     ) : (
-                      <Address
+                      <AddressCell
                         address={address}
                         explorer={network(id).l1.explorer}
                         label={`address of ${contract} on ${layer}`}

@@ -44,7 +44,7 @@ export function CopyableCode({
 }
 
 /** An address with a button to copy it, linked to the explorer where there is one. */
-export function Address({
+export function AddressCell({
   address,
   explorer,
   label,

@@ -3,7 +3,7 @@ import { type ReactNode } from 'react';
 import { chainListSource } from '@site/src/data/chainList';
 import { useYourChainDetails } from '@site/src/yourChain/useYourChain';
 
-import { Address } from '../DataTable/cells';
+import { AddressCell } from '../DataTable/cells';
 import CopyArea from '../DataTable/CopyArea';
 import { FoldingTable, RowName, TableBody, TableCell, TableRow } from '../DataTable/FoldingTable';
 import styles from '../DataTable/styles.module.css';
@@ -46,7 +46,7 @@ export default function ChainRoles(): ReactNode {
                   {holder === undefined ? (
                     'not in the registry'
                   ) : (
-                    <Address
+                    <AddressCell
                       address={holder}
                       explorer={details.l1.explorer}
                       label={`address of the ${title}`}

@@ -3,7 +3,7 @@ import { type ReactNode } from 'react';
 import { allChains, chainsOf, network, opMainnet, opSepolia } from '@site/src/data/chains';
 import { contractsSource, type StandardNetwork } from '@site/src/data/contracts';
 
-import { Address } from '../DataTable/cells';
+import { AddressCell } from '../DataTable/cells';
 import { FoldingTable, RowName, TableBody, TableCell, TableRow } from '../DataTable/FoldingTable';
 import TableHead from '../DataTable/TableHead';
 import Provenance from '../Provenance';
@@ -30,7 +30,7 @@ export default function RoleHolders({ role }: { readonly role: RoleId }): ReactN
               <TableRow key={id}>
                 <RowName>{name}</RowName>
                 <TableCell data-label="Holder">
-                  <Address
+                  <AddressCell
                     address={holderOf(role, id)}
                     explorer={layer === 1 ? network(id).l1.explorer : l2Explorer}
                     label={`address of the ${title} of ${name}`}

@@ -2,7 +2,7 @@ import { type CSSProperties, Fragment, type ReactNode } from 'react';
 
 import { allTokens, type Token, tokenChains, tokensSource } from '@site/src/data/tokens';
 
-import { Address, RowLink } from '../DataTable/cells';
+import { AddressCell, RowLink } from '../DataTable/cells';
 import table from '../DataTable/styles.module.css';
 import Provenance from '../Provenance';
 import { tokenChainOrder, tokenExplorers } from './explorers';
@@ -56,7 +56,7 @@ function TokenRow({ token }: { readonly token: Token }): ReactNode {
             <Fragment key={chainId}>
               <dt>{tokenChains[chainId]}</dt>
               <dd>
-                <Address
+                <AddressCell
                   address={address}
                   explorer={tokenExplorers[chainId] ?? ''}
                   label={`${token.symbol} on ${tokenChains[chainId]}`}
@@ -67,7 +67,7 @@ function TokenRow({ token }: { readonly token: Token }): ReactNode {
                     bridge !== undefined && (
                       <span className={styles.bridge} key={bridge}>
                         not by the standard bridge but by{' '}
-                        <Address
+                        <AddressCell
                           address={bridge}
                           explorer={tokenExplorers[chainId] ?? ''}
                           label={`bridge of ${token.symbol} on ${tokenChains[chainId]}`}

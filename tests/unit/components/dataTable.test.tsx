@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import { CopyableCode, Address, Moment, RowLink } from '@site/src/components/DataTable/cells';
+import { CopyableCode, AddressCell, Moment, RowLink } from '@site/src/components/DataTable/cells';
 import { markOutcome, textToCopy } from '@site/src/components/DataTable/copy';
 import {
   FoldingTable,
@@ -130,12 +130,14 @@ describe('an address', () => {
   const address = '0x4200000000000000000000000000000000000010';
 
   it('links to the explorer, whose page gets no hold on this one', () => {
-    const html = renderToStaticMarkup(<Address address={address} explorer="https://a.example/" label="x" />);
+    const html = renderToStaticMarkup(
+      <AddressCell address={address} explorer="https://a.example/" label="x" />,
+    );
     expect(html).toContain(`<a href="https://a.example/address/${address}" rel="noopener">`);
   });
 
   it('is plain text where there is no explorer', () => {
-    const html = renderToStaticMarkup(<Address address={address} explorer="" label="x" />);
+    const html = renderToStaticMarkup(<AddressCell address={address} explorer="" label="x" />);
     expect(html).not.toContain('<a ');
     expect(html).toContain(address);
   });
