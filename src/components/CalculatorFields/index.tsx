@@ -1,6 +1,7 @@
 import { type ReactNode } from 'react';
 import clsx from 'clsx';
 
+import buttonStyles from '@site/src/css/smallButton.module.css';
 import useExampleText from '@site/src/hooks/useExampleText';
 import usePairingId from '@site/src/hooks/usePairingId';
 
@@ -272,7 +273,7 @@ export function FigureTable({
 export function CopyValue({ value, name }: { readonly value: string; readonly name: string }): ReactNode {
   return (
     <span className={styles.copyable}>
-      <code>{value}</code> <CopyButton text={value} what={name} className={styles.button} />
+      <code>{value}</code> <CopyButton text={value} what={name} className={buttonStyles.smallButton} />
     </span>
   );
 }
@@ -286,7 +287,7 @@ export function ActionButton({
   readonly children: ReactNode;
 }): ReactNode {
   return (
-    <button type="button" className={styles.button} onClick={onClick}>
+    <button type="button" className={buttonStyles.smallButton} onClick={onClick}>
       {children}
     </button>
   );

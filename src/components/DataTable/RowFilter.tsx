@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 
+import buttonStyles from '@site/src/css/smallButton.module.css';
 import usePairingId from '@site/src/hooks/usePairingId';
 
 import { everything, matches, rowFacts, type RowFacts, type Selection, sorted } from './rows';
@@ -164,7 +165,7 @@ export default function RowFilter({ root, noun, total, hint, facets, sorts, chil
           {count === 0 && '. Try fewer words or “Any”.'}
         </span>
         {asked && (
-          <button type="button" className={styles.button} onClick={showAll}>
+          <button type="button" className={buttonStyles.smallButton} onClick={showAll}>
             Show all
           </button>
         )}

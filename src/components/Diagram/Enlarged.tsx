@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
+import buttonStyles from '@site/src/css/smallButton.module.css';
+
 import styles from './styles.module.css';
 
 interface Props {
@@ -17,7 +19,7 @@ export default function Enlarged({ name, onClose, children }: Props): ReactNode 
     <dialog ref={dialog} className={styles.enlarged} aria-label={`${name}, enlarged`} onClose={onClose}>
       <div className={styles.bar}>
         <span>{name}</span>
-        <button type="button" className={styles.button} onClick={() => dialog.current?.close()}>
+        <button type="button" className={buttonStyles.smallButton} onClick={() => dialog.current?.close()}>
           Close
         </button>
       </div>

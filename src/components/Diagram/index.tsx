@@ -6,6 +6,9 @@ import {
   useMermaidConfig,
   useMermaidRenderResult,
 } from '@docusaurus/theme-mermaid/client';
+import clsx from 'clsx';
+
+import buttonStyles from '@site/src/css/smallButton.module.css';
 
 import Scroller from '../Scroller';
 import { colors, drawnWidth, expectedHeight, fullWidth, layout, rules } from './drawing';
@@ -140,7 +143,7 @@ export default function Diagram({ value }: Props): ReactNode {
         {drawn && (
           <button
             type="button"
-            className={styles.button}
+            className={clsx(buttonStyles.smallButton, styles.button)}
             aria-haspopup="dialog"
             onClick={() => setRoom(figure.current?.querySelector('svg')?.getBoundingClientRect().height ?? 0)}
           >
