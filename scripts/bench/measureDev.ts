@@ -2,6 +2,7 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import net from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { stripVTControlCharacters } from 'node:util';
 
 import type { Browser, Page } from 'playwright-core';
 
@@ -38,8 +39,10 @@ export async function measureDev(
         edits.get(name)?.push(...times.edits);
       }
     } catch (error) {
+      const message = stripVTControlCharacters(error instanceof Error ? error.message : String(error));
+      console.error(message);
       left.push(
-        `The development server of ${name} could not be measured: ${error instanceof Error ? error.message : String(error)}`,
+        `The development server of ${name} could not be measured in every round: ${message.split('\n')[0]}`,
       );
     }
     console.log(`Development server: ${name} done.`);
@@ -68,7 +71,7 @@ async function watch(site: Site, route: string, browser: Browser): Promise<Times
   const before = readFileSync(source, 'utf8');
   try {
     await untilListening(port, () => server.exitCode === null);
-    await page.goto(`http://${host}:${port}${route}`, { waitUntil: 'commit' });
+    await openOnceAnswered(page, `http://${host}:${port}${route}`, () => server.exitCode === null);
     await page.locator('h1').first().waitFor({ timeout: patience });
     const first = performance.now() - begun;
     const edits: number[] = [];
@@ -110,6 +113,21 @@ function isListening(port: number): Promise<boolean> {
     };
     socket.once('connect', answer(true)).once('error', answer(false));
   });
+}
+
+/** A server may take a connection, start anew with what it has just read, and refuse the next. */
+async function openOnceAnswered(page: Page, url: string, running: () => boolean): Promise<void> {
+  const until = Date.now() + patience;
+  for (;;) {
+    try {
+      await page.goto(url, { waitUntil: 'commit' });
+      return;
+    } catch (error) {
+      const refused = error instanceof Error && error.message.includes('ERR_CONNECTION_REFUSED');
+      if (!refused || Date.now() > until || !running()) throw error;
+      await pause(25);
+    }
+  }
 }
 
 async function seeEdit(page: Page, source: string, word: string): Promise<number> {
