@@ -39,33 +39,37 @@ describe('a reader of the site', () => {
     expect(page.foreignRequests).toEqual([]);
   });
 
-  it.each([997, 1099, 1100, 1280, 1340, 1341, 1440])(
-    'has the whole bar in one line in a window of %i pixels, and room to type',
-    async (width) => {
-      const page = await visit.open('/interop/explainer', { viewport: { width, height: 700 } });
-      const edges = await page.locator('.navbar__inner').evaluate((bar) => {
-        const parts = bar.querySelectorAll('.navbar__brand, .navbar__link, .navbar__search-input');
-        const boxes = [...parts].map((part) => part.getBoundingClientRect()).filter((box) => box.width > 0);
-        return {
-          cut: [...bar.querySelectorAll('.navbar__title')].some(
-            (title) => title.scrollWidth > title.clientWidth,
-          ),
-          heights: Math.max(...boxes.map(({ height }) => height)),
-          overlaps: boxes.filter((box, at) => box.left < (boxes[at - 1]?.right ?? 0)).length,
-          end: bar.getBoundingClientRect().right - (boxes.at(-1)?.right ?? 0),
-        };
-      });
-      expect(edges).toMatchObject({ cut: false, overlaps: 0 });
-      expect(edges.heights).toBeLessThan(45);
-      expect(edges.end).toBeGreaterThan(0);
-      await page.locator('.navbar__search-input').focus();
-      await page.waitForFunction(() => {
-        const field = document.querySelector('.navbar__search-input:focus');
-        return field !== null && field.getBoundingClientRect().width >= 250;
-      });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    },
-  );
+  it.each([
+    [997, '/interop/explainer'],
+    [997, '/holocene'],
+    [1100, '/holocene'],
+    [1280, '/'],
+    [1340, '/interop/explainer'],
+    [1341, '/holocene'],
+  ])('has the whole bar in one line in a window of %i pixels, and room to type: %s', async (width, route) => {
+    const page = await visit.open(route, { viewport: { width, height: 700 } });
+    const edges = await page.locator('.navbar__inner').evaluate((bar) => {
+      const parts = bar.querySelectorAll('.navbar__brand, .navbar__link, .navbar__search-input');
+      const boxes = [...parts].map((part) => part.getBoundingClientRect()).filter((box) => box.width > 0);
+      return {
+        cut: [...bar.querySelectorAll('.navbar__title')].some(
+          (title) => title.scrollWidth > title.clientWidth,
+        ),
+        heights: Math.max(...boxes.map(({ height }) => height)),
+        overlaps: boxes.filter((box, at) => box.left < (boxes[at - 1]?.right ?? 0)).length,
+        end: bar.getBoundingClientRect().right - (boxes.at(-1)?.right ?? 0),
+      };
+    });
+    expect(edges).toMatchObject({ cut: false, overlaps: 0 });
+    expect(edges.heights).toBeLessThan(45);
+    expect(edges.end).toBeGreaterThan(0);
+    await page.locator('.navbar__search-input').focus();
+    await page.waitForFunction(() => {
+      const field = document.querySelector('.navbar__search-input:focus');
+      return field !== null && field.getBoundingClientRect().width >= 250;
+    });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
 
   it('finds previous, next, contents, breadcrumbs, edit and report links on a page', async () => {
     const page = await visit.open('/interop/message-passing');
