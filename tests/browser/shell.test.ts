@@ -71,6 +71,26 @@ describe('a reader of the site', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
 
+  it('finds in the bar of a window that opened narrow, once it is wide, what every wide one has', async () => {
+    const bar = (): Promise<string[]> =>
+      page
+        .locator('.navbar__inner')
+        .evaluate((inner) =>
+          [...inner.querySelectorAll('a, button, input')].map((part) =>
+            [part.nodeName, part.getAttribute('href'), part.getAttribute('class')].join(' '),
+          ),
+        );
+    let page = await visit.open('/holocene', { viewport: { width: 1300, height: 700 } });
+    const wide = await bar();
+    expect(wide.length).toBeGreaterThan(12);
+    page = await visit.open('/holocene', { viewport: { width: 390, height: 700 } });
+    expect((await bar()).length).toBeLessThan(wide.length);
+    await page.setViewportSize({ width: 1300, height: 700 });
+    await page.locator('.navbar__item.dropdown').waitFor();
+    expect((await bar()).toSorted()).toEqual(wide.toSorted());
+    expect(page.faults).toEqual([]);
+  });
+
   it('finds previous, next, contents, breadcrumbs, edit and report links on a page', async () => {
     const page = await visit.open('/interop/message-passing');
     await page.locator('.pagination-nav__link--next').click();
