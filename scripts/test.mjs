@@ -9,12 +9,12 @@ const jest = (...projects) => ['npx', ['jest', '--selectProjects', ...projects]]
 const steps = [
   ['install', () => (requireNode(), installPackages())],
   ['find a browser', () => (process.env.CHROME_PATH = installBrowser())],
+  ['find web servers', installWebServers],
   ['type check', ['npx', ['tsc']]],
   ['lint', ['npm', ['run', 'lint', '--silent']]],
   ['unit and content tests', jest('unit', 'content')],
   ['tutorials', jest('tutorials')],
   ['build', ['npm', ['run', 'build']]],
-  ['find web servers', installWebServers],
   ['tests of the built site', jest('build')],
   ['browser tests', jest('browser')],
   ['two builds of one commit', ['npm', ['run', 'check:reproducible', '--silent']]],
