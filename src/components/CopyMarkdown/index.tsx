@@ -1,5 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import clsx from 'clsx';
+
+import buttonStyles from '@site/src/css/smallButton.module.css';
 
 import styles from './styles.module.css';
 import { type CopyResult, copyTwin, twinHref, writeToClipboard } from './twin';
@@ -23,7 +26,7 @@ export default function CopyMarkdown({ permalink }: Props): ReactNode {
     <div className={styles.actions}>
       <button
         type="button"
-        className={styles.copy}
+        className={clsx(buttonStyles.smallButton, styles.copy)}
         onClick={() => {
           setStatus('Copying…');
           void copyTwin(href, { fetch: (...request) => fetch(...request), write: writeToClipboard }).then(
