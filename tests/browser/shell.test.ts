@@ -44,8 +44,8 @@ describe('a reader of the site', () => {
     [997, '/holocene'],
     [1100, '/holocene'],
     [1280, '/'],
-    [1340, '/interop/explainer'],
-    [1341, '/holocene'],
+    [1360, '/interop/explainer'],
+    [1361, '/holocene'],
   ])('has the whole bar in one line in a window of %i pixels, and room to type: %s', async (width, route) => {
     const page = await visit.open(route, { viewport: { width, height: 700 } });
     const edges = await page.locator('.navbar__inner').evaluate((bar) => {
