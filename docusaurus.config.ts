@@ -63,6 +63,7 @@ const config: Config = {
           sidebarPath: './sidebars.ts',
           lastVersion: 'current',
           versions,
+          onlyIncludeVersions: Object.keys(versions),
           editUrl: `${site.repositoryUrl}/edit/${site.branch}/`,
           showLastUpdateTime: hasHistory,
           beforeDefaultRemarkPlugins: [
@@ -73,6 +74,7 @@ const config: Config = {
           remarkPlugins: [sampleDownload, highlight, unbrokenCode, wordyTables, sections],
         },
         blog: false,
+        debug: false,
         sitemap: { ignorePatterns: ['/search', '/404', '/500'], lastmod: hasHistory ? 'date' : null },
         theme: { customCss: ['./src/css/tokens.css', './src/css/site.css', './src/css/code.css'] },
       } satisfies PresetOptions,

@@ -5,6 +5,7 @@ import { noteMisplaced } from '../metadata/frontMatter';
 import { termLabel } from '../metadata/terms';
 import { snapshotFields } from '../snapshots/frontMatter';
 import { commits } from './history';
+import { shownSnapshots } from './versions';
 
 const siteDir = path.resolve(__dirname, '../..');
 
@@ -28,7 +29,7 @@ export const markdown = {
       frontMatter: {
         ...noteMisplaced(parsed.frontMatter),
         ...derivedFrontMatter(parsed.frontMatter, commits.get(source)),
-        ...snapshotFields(source),
+        ...(shownSnapshots.length > 0 ? snapshotFields(source) : {}),
       },
     };
   },

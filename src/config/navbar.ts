@@ -1,12 +1,12 @@
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 
-import { snapshotNames } from '../snapshots/files';
 import { changesRoute } from '../snapshots/routes';
 import { site } from './site';
+import { shownSnapshots } from './versions';
 
 /** The versions of the documentation, once there are several. */
 const versionMenu =
-  snapshotNames().length === 0
+  shownSnapshots.length === 0
     ? []
     : [
         {

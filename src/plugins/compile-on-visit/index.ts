@@ -15,6 +15,17 @@ export default function compileOnVisitPlugin(): Plugin {
   };
 }
 
+type Module = { nameForCondition(): string | null };
+
+/**
+ * What every page of documentation needs beside its text: the frames it stands in, and the menus and versions. Waiting
+ * until a browser asks for them one after the other would take longer than compiling them.
+ */
+const onEveryPage =
+  /[\\/]theme[\\/]Doc(s|Version)?(Root|Item)[\\/]index\.|[\\/]docusaurus-plugin-content-docs[\\/]default[\\/](__plugin\.json$|p[\\/])/;
+
+const isOnEveryPage = (module: Module): boolean => onEveryPage.test(module.nameForCondition() ?? '');
+
 type Compiler = Parameters<typeof rspack.lazyCompilationMiddleware>[0];
 type Middleware = ReturnType<typeof rspack.lazyCompilationMiddleware>;
 
@@ -28,9 +39,13 @@ function onVisit(): object {
     },
   };
   return {
-    lazyCompilation: { entries: false, imports: true },
+    lazyCompilation: { entries: false, imports: true, test: (module: Module) => !isOnEveryPage(module) },
     plugins: [listen],
-    // Docusaurus adds what this gives to the middlewares of its own.
-    devServer: { setupMiddlewares: () => [{ name: 'compile-on-visit', middleware: answer }] },
+    devServer: {
+      // What goes no further than this machine is there sooner as it is.
+      compress: false,
+      // Docusaurus adds what this gives to the middlewares of its own.
+      setupMiddlewares: () => [{ name: 'compile-on-visit', middleware: answer }],
+    },
   };
 }

@@ -1,0 +1,107 @@
+import type { ChildProcess } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import type { Browser, Page } from 'playwright-core';
+
+import { end, start } from '../../scripts/bench/process';
+import { launchBrowser } from '../support/browser';
+import { freePort } from '../support/ports';
+import { root } from '../support/repository';
+
+/** What the server reads, apart from packages. */
+const project = ['docs', 'src', 'static', 'docusaurus.config.ts', 'sidebars.ts', 'package.json'];
+const snapshots = ['versions.json', 'versioned_docs', 'versioned_sidebars'];
+
+const route = '/interop/message-expiration';
+const title = { name: 'Message expiration', level: 1 } as const;
+
+let folder: string;
+let source: string;
+let original: string;
+let server: ChildProcess;
+let browser: Browser;
+let page: Page;
+let output = '';
+const faults: string[] = [];
+
+beforeAll(async () => {
+  // A copy, because pages are changed, and because what the server writes is not for the build.
+  folder = mkdtempSync(path.join(os.tmpdir(), 'development-'));
+  for (const name of [...project, ...snapshots]) {
+    cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
+  }
+  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+  source = path.join(folder, `docs${route}.mdx`);
+  original = readFileSync(source, 'utf8');
+  const port = String(await freePort());
+  // Jest's own environment is that of a test.
+  const env = { ...process.env, NODE_ENV: 'development', BABEL_ENV: 'development' };
+  server = start('npm', ['start', '--', '--port', port, '--host', '127.0.0.1', '--no-open'], {
+    cwd: folder,
+    env,
+  });
+  const ready = new Promise<void>((resolve, reject) => {
+    const read = (text: Buffer): void => {
+      output += text.toString();
+      if (output.includes('compiled successfully')) resolve();
+    };
+    server.stdout?.on('data', read);
+    server.stderr?.on('data', read);
+    server.once('exit', () => reject(new Error(`The development server ended:\n${output}`)));
+  });
+  [browser] = await Promise.all([launchBrowser(), ready]);
+  page = await browser.newPage({ baseURL: `http://127.0.0.1:${port}` });
+  page.setDefaultTimeout(60_000);
+  page.on('pageerror', (error) => faults.push(error.message));
+  await page.goto(route);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  if (server) await end(server);
+  if (folder) rmSync(folder, { recursive: true, force: true });
+});
+
+describe('the development server', () => {
+  it('shows a page, with its menu and without a fault', async () => {
+    await page.getByRole('heading', title).waitFor();
+    expect(await page.locator('.theme-doc-sidebar-container').getByRole('link').count()).toBeGreaterThan(10);
+    expect(faults).toEqual([]);
+  });
+
+  it('shows what is written without loading the page anew', async () => {
+    await page.getByRole('heading', title).waitFor();
+    await page.evaluate(() => document.documentElement.setAttribute('data-seen', 'yes'));
+    writeFileSync(source, `${original}\n\nA sentence that was just written.\n`);
+    await page.getByText('A sentence that was just written.').waitFor();
+    expect(await page.locator('html').getAttribute('data-seen')).toBe('yes');
+    writeFileSync(source, original);
+    await page.getByText('A sentence that was just written.').waitFor({ state: 'detached' });
+  });
+
+  it('goes from page to page', async () => {
+    await page.locator('.navbar').getByRole('link', { name: 'Superchain' }).click();
+    await page.getByRole('heading', { name: 'Superchain', level: 1 }).waitFor();
+    await page.goto(route);
+    await page.getByRole('heading', title).waitFor();
+  });
+
+  it('shows the problems of a page with wrong fields in its place until they are mended', async () => {
+    await page.getByRole('heading', title).waitFor();
+    writeFileSync(source, original.replace(/^content_type: .*$/m, 'content_type: novel'));
+    await page
+      .getByText(/content_type.*novel/)
+      .first()
+      .waitFor();
+    writeFileSync(source, original);
+    await page.getByRole('heading', title).waitFor();
+  });
+
+  it('leaves the snapshots out', async () => {
+    await page.getByRole('heading', title).waitFor();
+    expect(await page.locator('.navbar').getByText('What changed between them').count()).toBe(0);
+    expect(output).not.toContain('holocene');
+  });
+});
