@@ -7,7 +7,8 @@ import path from 'node:path';
 
 import { site } from '../src/config/site';
 import { allTerms } from '../src/data/glossary.ts';
-import { addressOf, type BuiltPage, fileStem, routeOfAddress } from '../src/delivery/builtPage';
+import { addressOf, fileStem, routeOfAddress } from '../src/delivery/addresses';
+import { type BuiltPage } from '../src/delivery/builtPage';
 import { llmsFull, llmsFullPath, llmsIndex, llmsSections, type PageText } from '../src/delivery/llms';
 import { markdownTwin, twinPath } from '../src/delivery/markdownTwin';
 import {

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { site } from '../src/config/site';
-import { fileStem, readBuiltPage } from '../src/delivery/builtPage';
+import { fileStem } from '../src/delivery/addresses';
+import { readBuiltPage } from '../src/delivery/builtPage';
 import { type PageText } from '../src/delivery/llms';
 import { markdownText } from '../src/delivery/markdownTwin';
 import { takePart } from './threads';

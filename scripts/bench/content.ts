@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { fileStem, readBuiltPage, type SiteAddress } from '../../src/delivery/builtPage';
+import { fileStem, type SiteAddress } from '../../src/delivery/addresses';
+import { readBuiltPage } from '../../src/delivery/builtPage';
 import { markdownText } from '../../src/delivery/markdownTwin';
 import { routeOfHtml } from '../../tests/support/site';
 

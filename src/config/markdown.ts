@@ -3,7 +3,7 @@ import type { MarkdownConfig } from '@docusaurus/types';
 
 import { noteMisplaced } from '../metadata/frontMatter';
 import { termLabel } from '../metadata/terms';
-import { snapshotFields } from '../snapshots/frontMatter';
+import type { SnapshotFields } from '../snapshots/frontMatter';
 import { commits } from './history';
 import { shownSnapshots } from './versions';
 
@@ -29,11 +29,18 @@ export const markdown = {
       frontMatter: {
         ...noteMisplaced(parsed.frontMatter),
         ...derivedFrontMatter(parsed.frontMatter, commits.get(source)),
-        ...(shownSnapshots.length > 0 ? snapshotFields(source) : {}),
+        ...(await fieldsOfSnapshots(source)),
       },
     };
   },
 } satisfies Partial<MarkdownConfig>;
+
+/** What a page is told of its other versions. Only where there are some, because comparing them loads much. */
+async function fieldsOfSnapshots(source: string): Promise<SnapshotFields> {
+  if (shownSnapshots.length === 0) return {};
+  const { snapshotFields } = await import('../snapshots/frontMatter');
+  return snapshotFields(source);
+}
 
 /** Whether a file is prose that pages share: it has no fields of its own and must be given none. */
 function isPartial(filePath: string): boolean {

@@ -1,5 +1,6 @@
 /** The site for language models: an index of the Markdown twins, and the twins of a section in one file. */
-import { addressOf, type BuiltPage, type SiteAddress } from './builtPage';
+import { addressOf, type SiteAddress } from './addresses';
+import { type BuiltPage } from './builtPage';
 import { twinPath } from './markdownTwin';
 
 /** A page and its text as Markdown. */

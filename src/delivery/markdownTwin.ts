@@ -11,7 +11,8 @@ import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { stringify } from 'yaml';
 
-import { type BuiltPage, fileStem } from './builtPage';
+import { fileStem } from './addresses';
+import { type BuiltPage } from './builtPage';
 
 /** Path of a page's twin without the base URL: `/interop/explainer.md`, for the home page `/index.md`. */
 export function twinPath(route: string): string {

@@ -1,6 +1,7 @@
 /** What search engines and other programs read of a page: schema.org data as JSON-LD, and links to its twin. */
 import { glossaryRoute, type GlossaryTerm } from '../data/glossary.ts';
-import { addressOf, type BuiltPage, type SiteAddress } from './builtPage';
+import { addressOf, type SiteAddress } from './addresses';
+import { type BuiltPage } from './builtPage';
 import { twinPath } from './markdownTwin';
 
 type Thing = Readonly<Record<string, unknown>>;

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 
 import { site } from '@site/src/config/site';
 import { allTerms, glossaryRoute } from '@site/src/data/glossary.ts';
-import { addressOf, fileStem, routeOfAddress } from '@site/src/delivery/builtPage';
+import { addressOf, fileStem, routeOfAddress } from '@site/src/delivery/addresses';
 import { twinPath } from '@site/src/delivery/markdownTwin';
 import { readSitemap } from '@site/src/delivery/sitemap';
 import { snapshotNames } from '@site/src/snapshots/files';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { load } from 'cheerio';
 
 import { site } from '@site/src/config/site';
-import { addressOf, fileStem } from '@site/src/delivery/builtPage';
+import { addressOf, fileStem } from '@site/src/delivery/addresses';
 import { missingLowerCase, pathOf, readRedirects, redirectProblems, redirectsUnder } from '@site/src/delivery/redirects';
 import { readSitemap } from '@site/src/delivery/sitemap';
 import { type PageIndexEntry } from '@site/src/plugins/page-metadata/pages';

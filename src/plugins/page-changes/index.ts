@@ -3,16 +3,17 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { versionsOfPage } from '../../snapshots/files';
 import { changesRoute, changesRouteOf } from '../../snapshots/routes';
 import { permalinkOf, versionsOf } from '../page-metadata/pages';
-import { changesOfPages, summaryOf } from './changedPages';
 
 /** Adds a page for each page that a snapshot keeps, on what changed since, and a list of them. */
 export default function pageChanges({ siteConfig: { baseUrl } }: LoadContext): Plugin {
   return {
     name: 'page-changes',
 
-    allContentLoaded({ allContent, actions }): void {
+    async allContentLoaded({ allContent, actions }) {
       const versions = versionsOf(allContent);
       if (versions.length < 2) return;
+      // Comparing needs Markdown read, whose packages take a while to load.
+      const { changesOfPages, summaryOf } = await import('./changedPages');
       const pages = changesOfPages(versions, baseUrl, versionsOfPage);
       for (const page of pages) {
         actions.addRoute({

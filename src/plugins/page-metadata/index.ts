@@ -5,12 +5,11 @@ import type { DocMetadata, LoadedVersion } from '@docusaurus/plugin-content-docs
 import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 
-import { fileStem } from '../../delivery/builtPage';
+import { fileStem } from '../../delivery/addresses';
 import { validateCorpus } from '../../metadata/corpus';
 import { formatProblems } from '../../metadata/problems';
 import { termRoute } from '../../metadata/termRoute';
 import { termLists, termPages } from '../../metadata/terms';
-import { headingsOfHtml } from './headings';
 import { pageIndex, permalinkOf, routeOf, summarize, versionsOf } from './pages';
 
 /**
@@ -65,6 +64,8 @@ export default function pageMetadataPlugin(context: LoadContext): Plugin {
     },
 
     async postBuild({ outDir }) {
+      // Reading HTML needs a package that takes a while to load, and the development server does without.
+      const { headingsOfHtml } = await import('./headings');
       const htmlOf = new Map(
         await Promise.all(
           docs.map(async ({ permalink }) => {

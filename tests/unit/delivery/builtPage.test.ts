@@ -1,4 +1,5 @@
-import { addressOf, readBuiltPage, routeOfAddress, type SiteAddress } from '@site/src/delivery/builtPage';
+import { addressOf, routeOfAddress, type SiteAddress } from '@site/src/delivery/addresses';
+import { readBuiltPage } from '@site/src/delivery/builtPage';
 
 const site: SiteAddress = { url: 'https://docs.example', baseUrl: '/d/', title: 'Docs', tagline: 'All' };
 

@@ -1,4 +1,5 @@
-import { type BuiltPage, type SiteAddress } from '@site/src/delivery/builtPage';
+import { type SiteAddress } from '@site/src/delivery/addresses';
+import { type BuiltPage } from '@site/src/delivery/builtPage';
 import { llmsFull, llmsIndex, llmsSections, type PageText } from '@site/src/delivery/llms';
 
 const site: SiteAddress = {

@@ -1,4 +1,5 @@
-import { type BuiltPage, type SiteAddress } from '@site/src/delivery/builtPage';
+import { type SiteAddress } from '@site/src/delivery/addresses';
+import { type BuiltPage } from '@site/src/delivery/builtPage';
 import { jsonLdScript, structuredData, twinLink, withHeadTags } from '@site/src/delivery/structuredData';
 
 const site: SiteAddress = { url: 'https://docs.example', baseUrl: '/', title: 'Docs', tagline: 'All of it' };
