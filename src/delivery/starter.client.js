@@ -10,7 +10,6 @@
   const html = document.documentElement;
   const pressed = [];
   const changed = new Map();
-  const keys = [];
   let started = false;
 
   const fail = () => html.setAttribute('data-scripts-failed', '');
@@ -58,12 +57,29 @@
     if (!answered()) changed.set(target, { value: target.value, checked: target.checked });
   }
 
+  // Taking the page over puts back what a field came with, maybe in the middle of a word.
+  function beforeInput({ target }) {
+    const state = changed.get(target);
+    if (state && target.value !== state.value) target.value = state.value;
+  }
+
+  // Search has its field from the beginning, so what is typed after its key has a place.
   function onKey(event) {
     start();
-    const shortcut = event.key === '/' || (event.key === 'k' && (event.ctrlKey || event.metaKey));
-    if (!answered() && shortcut && !event.target.closest('input, textarea, select')) {
-      event.preventDefault();
-      keys.push(event);
+    const { key, ctrlKey, metaKey, altKey, target } = event;
+    const asked =
+      key === 'k' ? ctrlKey || metaKey : key === '/' && !(ctrlKey || metaKey || altKey || slashIsOff());
+    if (!asked || answered() || target.closest('input, textarea, select')) return;
+    event.preventDefault();
+    document.querySelector('.navbar__search-input')?.focus();
+  }
+
+  // See hooks/slashKey.
+  function slashIsOff() {
+    try {
+      return localStorage.getItem('portal.slash-key') === 'off';
+    } catch {
+      return false;
     }
   }
 
@@ -76,22 +92,19 @@
 
   function repeat() {
     for (const type in handlers) removeEventListener(type, handlers[type], true);
+    // Where the reader is already, nothing else will say.
+    document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     for (const [field, state] of changed) {
-      // Taking the page over has put back what the field came with.
       Object.assign(field, state);
       const type = field.matches('select, [type="checkbox"], [type="radio"]') ? 'change' : 'input';
       field.dispatchEvent(new Event(type, { bubbles: true }));
     }
     for (const control of pressed) if (control.isConnected) control.click();
-    for (const { key, code, ctrlKey, metaKey } of keys) {
-      document.dispatchEvent(
-        new KeyboardEvent('keydown', { key, code, ctrlKey, metaKey, bubbles: true, cancelable: true }),
-      );
-    }
   }
 
   const handlers = {
     click: onClick,
+    beforeinput: beforeInput,
     input: onChange,
     change: onChange,
     keydown: onKey,

@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
+import { STORAGE_KEY } from '@site/src/hooks/slashKey';
 import { type PageIndexEntry } from '@site/src/plugins/page-metadata/pages';
 
-import { holdBack, hydrated, visitSite } from '../support/browser';
+import { holdBack, hydrated, visitSite, type WatchedPage } from '../support/browser';
 import { buildDir, builtFile } from '../support/site';
 
 const tutorial = '/interop/tutorials/message-passing/relay-with-cast';
@@ -144,13 +145,47 @@ describe('what the reader does before the scripts have started', () => {
     await page.locator('[data-banner="interop"]').waitFor({ state: 'detached' });
   });
 
-  it('is not lost: the search key opens search', async () => {
+  it.each([
+    ['its key', async (page: WatchedPage) => page.keyboard.press('/')],
+    ['its other key', async (page: WatchedPage) => page.keyboard.press('Control+k')],
+    ['a press on its field', async (page: WatchedPage) => page.locator('.navbar__search-input').click()],
+  ])('is not lost: what is typed after %s is searched for', async (_what, open) => {
     const page = await visit.open('/');
+    const release = await holdBack(page, '**/assets/js/*.js');
+    await page.goto(tutorial, { waitUntil: 'domcontentloaded' });
+    await open(page);
+    await page.keyboard.type('reorg');
+    release();
+    await page.locator('.navbar__search').getByRole('option').first().waitFor();
+    expect(await page.locator('.navbar__search-input').inputValue()).toBe('reorg');
+  });
+
+  it('is not lost: a word that is typed while the page is taken over stays whole', async () => {
+    const page = await visit.open('/');
+    // What the page is taken over by comes in two files at least, and the second is late.
+    const release = await holdBack(page, '**/assets/js/*.js');
+    await page.goto(tutorial, { waitUntil: 'domcontentloaded' });
+    await page.keyboard.press('/');
+    await page.keyboard.type('reo');
+    const field = page.locator('.navbar__search-input');
+    // As taking over does it, which here would be too quick to type in its midst.
+    await field.evaluate((input: HTMLInputElement) => (input.value = ''));
+    await page.keyboard.type('rg');
+    expect(await field.inputValue()).toBe('reorg');
+    release();
+    await hydrated(page);
+    expect(await field.inputValue()).toBe('reorg');
+  });
+
+  it('is left alone where it is the key that the reader has turned off', async () => {
+    const page = await visit.open('/');
+    await page.evaluate((key) => localStorage.setItem(key, 'off'), STORAGE_KEY);
     const release = await holdBack(page, '**/assets/js/*.js');
     await page.goto(tutorial, { waitUntil: 'domcontentloaded' });
     await page.keyboard.press('/');
     release();
-    await page.waitForFunction(() => document.activeElement?.matches('.navbar__search-input'));
+    await hydrated(page);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
   });
 });
 
