@@ -10,7 +10,10 @@ describe('the menu of versions', () => {
     const menu = page.getByRole('button', { name: 'Isthmus' });
     await menu.focus();
     await page.keyboard.press('Enter');
-    await page.locator(menuItems, { hasText: 'Holocene' }).focus();
+    const holocene = page.locator(menuItems, { hasText: 'Holocene' });
+    // Nothing hidden can be focused.
+    await holocene.waitFor();
+    await holocene.focus();
     await page.keyboard.press('Enter');
     await page.waitForURL('**/holocene/stack/transactions/fees');
     await page.getByText('The protocol as of Holocene').waitFor();
