@@ -5,6 +5,8 @@
 import { installBrowser, installPackages, installWebServers, requireNode, run } from './install.mjs';
 
 const jest = (...projects) => ['npx', ['jest', '--selectProjects', ...projects]];
+/** Files at the same time on all cores, where Jest would leave one of two idle: not for tests that share ports, or that wait for a browser. */
+const jestOnAllCores = (...projects) => ['npx', ['jest', '--maxWorkers=100%', '--selectProjects', ...projects]];
 
 const steps = [
   ['install', () => (requireNode(), installPackages())],
@@ -12,10 +14,10 @@ const steps = [
   ['find web servers', installWebServers],
   ['type check', ['npx', ['tsc']]],
   ['lint', ['npm', ['run', 'lint', '--silent']]],
-  ['unit and content tests', jest('unit', 'content')],
+  ['unit and content tests', jestOnAllCores('unit', 'content')],
   ['tutorials', jest('tutorials')],
   ['build', ['npm', ['run', 'build']]],
-  ['tests of the built site', jest('build')],
+  ['tests of the built site', jestOnAllCores('build')],
   ['browser tests', jest('browser')],
   ['two builds of one commit', ['npm', ['run', 'check:reproducible', '--silent']]],
 ];
