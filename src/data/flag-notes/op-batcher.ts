@@ -58,7 +58,7 @@ const opBatcher: FlagSheet = {
         'max-pending-tx':
           'How many L1 transactions may be on their way at once. More, or 0 for no limit, helps to work off a backlog; since Holocene frames must arrive in order, and after a failure the following ones may have been paid for in vain.',
         'target-num-frames':
-          'Size at which a channel counts as full, in frames. With blobs it is also how many blobs go into one transaction: stay at 6 or below, since `geth` on L1 refuses more from `v1.16.2` on, and more than 7 in older releases. More blobs share one transaction and close less often; set it to what your chain fills within `--max-channel-duration`.',
+          'Size at which a channel counts as full, in frames. With blobs it is also how many blobs go into one transaction at most: stay at 6 or below, since `geth` on L1 refuses more from `v1.16.2` on, and more than 7 in older releases. More blobs share one transaction and close less often; set it to what your chain fills within `--max-channel-duration`.',
         'max-l1-tx-size-bytes':
           'Largest transaction when data goes into calldata; blobs have their own size. L1 nodes refuse transactions above 128 KiB, so there is little room to raise it. `auto` uses 120,000 whatever is set here.',
         'batch-type':
