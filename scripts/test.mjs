@@ -6,7 +6,10 @@ import { installBrowser, installPackages, installWebServers, requireNode, run } 
 
 const jest = (...projects) => ['npx', ['jest', '--selectProjects', ...projects]];
 /** Files at the same time on all cores, where Jest would leave one of two idle: not for tests that share ports, or that wait for a browser. */
-const jestOnAllCores = (...projects) => ['npx', ['jest', '--maxWorkers=100%', '--selectProjects', ...projects]];
+const jestOnAllCores = (...projects) => [
+  'npx',
+  ['jest', '--maxWorkers=100%', '--selectProjects', ...projects],
+];
 
 const steps = [
   ['install', () => (requireNode(), installPackages())],
