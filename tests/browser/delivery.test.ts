@@ -162,7 +162,6 @@ describe('what the reader does before the scripts have started', () => {
 
   it('is not lost: a word that is typed while the page is taken over stays whole', async () => {
     const page = await visit.open('/');
-    // What the page is taken over by comes in two files at least, and the second is late.
     const release = await holdBack(page, '**/assets/js/*.js');
     await page.goto(tutorial, { waitUntil: 'domcontentloaded' });
     await page.keyboard.press('/');
