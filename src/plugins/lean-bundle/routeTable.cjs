@@ -31,10 +31,17 @@ function importsOf(registry) {
   return new Map(
     [...registry.matchAll(/^\s*"([^"]+)": \[(\(\) => import\([^)]*\)), /gm)].map(([, name, load]) => [
       name,
-      load,
+      frame.test(load) ? load.replace(`"${name}"`, '"docs"') : load,
     ]),
   );
 }
+
+/**
+ * What every page of documentation stands in. The browser gets it as one file, since each more that it asks for keeps
+ * the page from answering.
+ */
+const frame =
+  /"@theme\/Doc(s|Version)?(Root|Item)"|"@generated\/docusaurus-plugin-content-docs\/default\/__plugin\.json"/;
 
 /**
  * The routes, each with the imports of what it is made of in place of its name in the lists.

@@ -12,11 +12,9 @@ export default function LastUpdated({ lastUpdatedAt }: Props): ReactNode {
   return (
     <span className={ThemeClassNames.common.lastUpdated}>
       Last updated on{' '}
-      <b>
-        <time dateTime={time} itemProp="dateModified">
-          {time.slice(0, 10)}
-        </time>
-      </b>
+      <time dateTime={time} itemProp="dateModified">
+        {time.slice(0, 10)}
+      </time>
     </span>
   );
 }

@@ -49,6 +49,10 @@ describe('the table of routes', () => {
     expect(table).toMatch(/^const shared0 = \(\) => import\(.*"@theme\/DocItem"\);$/m);
   });
 
+  it('has what every page of documentation stands in as one file', () => {
+    expect(table).toContain('import(/* webpackChunkName: "docs" */ "@theme/DocItem")');
+  });
+
   it('has the page for what is not found', () => {
     expect(table).toContain("path: '*',\n    component: RouteCreator(notFound),");
     expect(table).not.toContain('ComponentCreator');
