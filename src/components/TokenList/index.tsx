@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
+import buttonStyles from '@site/src/css/smallButton.module.css';
 
 import island from '../DataTable/island';
 import RowFilter, { type Facet } from '../DataTable/RowFilter';
-import table from '../DataTable/styles.module.css';
 import { tokensCsv } from './csv';
 import { tokenRowId } from './rowId';
 import ServerRows from './TokenRows.server';
@@ -63,7 +63,7 @@ function Download({ shown }: { readonly shown: readonly string[] | undefined }):
     <>
       <button
         type="button"
-        className={table.button}
+        className={buttonStyles.smallButton}
         disabled={shown?.length === 0}
         onClick={() => {
           setProblem('');

@@ -39,11 +39,16 @@ function onVisit(): object {
     },
   };
   return {
+    // Pages are asked for by their whole path. Looking for that below static/ first would have every change wait for some
+    // 7,000 files that are not there to be watched again.
+    resolve: { preferAbsolute: true },
     lazyCompilation: { entries: false, imports: true, test: (module: Module) => !isOnEveryPage(module) },
     plugins: [listen],
     devServer: {
       // What goes no further than this machine is there sooner as it is.
       compress: false,
+      // Nothing shows it, and the bundler waits at each of its steps until it is told.
+      client: { progress: false },
       // Docusaurus adds what this gives to the middlewares of its own.
       setupMiddlewares: () => [{ name: 'compile-on-visit', middleware: answer }],
     },

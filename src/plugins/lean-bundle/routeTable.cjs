@@ -13,6 +13,8 @@ const path = require('node:path');
  * @returns {string}
  */
 module.exports = function routeTable(routes) {
+  // The bundler keeps what loaders make, and would not know that this one has changed.
+  this.addDependency(__filename);
   const read = (name) => {
     const file = path.join(path.dirname(this.resourcePath), name);
     this.addDependency(file);

@@ -5,6 +5,8 @@
  * @returns {string}
  */
 module.exports = function withoutDocs(source) {
+  // The bundler keeps what loaders make, and would not know that this one has changed.
+  this.addDependency(__filename);
   const data = JSON.parse(source);
   return JSON.stringify({ ...data, version: { ...data.version, docs: {} } });
 };

@@ -22,7 +22,8 @@ function declared(property: string): readonly Declared[] {
 }
 
 /** Sizes from the scale of tokens.css, its own size, that of what is around, and in drawings that of the drawing. */
-const size = /^(var\(--(text-(small|medium|large)|ifm-h\d-font-size)\)|1rem|[\d.]+em|inherit|\d+px|clamp\(.*\))$/;
+const size =
+  /^(var\(--(text-(small|medium|large)|ifm-h\d-font-size)\)|1rem|[\d.]+em|inherit|\d+px|clamp\(.*\))$/;
 
 /** An address and its button in one line of a phone. */
 const ofItsOwn = { file: 'components/TokenList/styles.module.css', property: 'font-size', value: '0.75rem' };

@@ -1,0 +1,38 @@
+import type { Page } from 'playwright-core';
+
+import { visitSite } from '../support/browser';
+
+const visit = visitSite();
+
+/** The fonts that the texts of a page are in as it arrives, without those of parts that are not laid out yet. */
+function fontsOf(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const fonts = new Set<string>();
+    while (texts.nextNode()) {
+      const element = texts.currentNode.parentElement;
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      if (!element?.checkVisibility({ contentVisibilityAuto: true }) || range.getClientRects().length === 0)
+        continue;
+      const { fontFamily, fontSize, fontWeight, fontStyle, textRendering } = getComputedStyle(element);
+      fonts.add([fontStyle, fontWeight, fontSize, fontFamily, textRendering].join(' '));
+    }
+    return [...fonts].sort();
+  });
+}
+
+// Each is a question to the system, for whose answer the first picture waits.
+describe('a page on a phone begins with no more than twelve fonts', () => {
+  it.each([
+    '/',
+    '/interop/tutorials/message-passing/relay-with-cast',
+    '/superchain/tokenlist',
+    '/connect/resources/glossary',
+  ])('%s', async (route) => {
+    const page = await visit.open(route, { javaScriptEnabled: false, viewport: { width: 412, height: 823 } });
+    const fonts = await fontsOf(page);
+    expect(fonts.length).toBeGreaterThan(3);
+    expect(fonts.length > 12 ? fonts : []).toEqual([]);
+  });
+});
