@@ -25,7 +25,7 @@ function declared(property: string): readonly Declared[] {
 const size =
   /^(var\(--(text-(small|medium|large)|ifm-h\d-font-size)\)|1rem|[\d.]+em|inherit|\d+px|clamp\(.*\))$/;
 
-/** An address and its button in one line of a phone. */
+/** An address and its button in one line. */
 const ofItsOwn = { file: 'components/TokenList/styles.module.css', property: 'font-size', value: '0.75rem' };
 
 const weight = /^(var\(--ifm-(font-weight-(normal|bold)|heading-font-weight)\)|inherit)$/;
