@@ -28,6 +28,8 @@ export interface CustomError extends Explained {
   /** Canonical signature; the selector is the beginning of its hash. */
   readonly signature: string;
   readonly selector: string;
+  /** What contracts revert with in its place, by a slip. */
+  readonly other_selectors?: readonly string[];
   readonly inputs: readonly { readonly name: string; readonly type: string }[];
 }
 

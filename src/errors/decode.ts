@@ -103,7 +103,9 @@ function index(groups: readonly ErrorGroup[]): Index {
     for (const error of group.errors) {
       switch (error.kind) {
         case 'custom':
-          put(bySelector, error.selector, { error, group });
+          for (const selector of [error.selector, ...(error.other_selectors ?? [])]) {
+            put(bySelector, selector, { error, group });
+          }
           put(byName, error.name, { error, group });
           break;
         case 'string':

@@ -1,4 +1,4 @@
-import { type ReactNode, memo } from 'react';
+import { Fragment, type ReactNode, memo } from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 
@@ -20,7 +20,13 @@ export function Marks({ error }: { readonly error: KnownError }): ReactNode {
     <>
       {error.kind === 'custom' && (
         <>
-          Selector <code>{error.selector}</code>,{' '}
+          Selector <code>{error.selector}</code>
+          {error.other_selectors?.map((selector) => (
+            <Fragment key={selector}>
+              , by a slip <code>{selector}</code>
+            </Fragment>
+          ))}
+          ,{' '}
         </>
       )}
       {error.kind === 'string' && <>Text of </>}

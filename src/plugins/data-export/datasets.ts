@@ -320,6 +320,7 @@ const knownError = either(
     name: text(),
     signature: text('Canonical signature'),
     selector: ref('selector'),
+    'other_selectors?': list(ref('selector'), 'What contracts revert with in its place, by a slip'),
     inputs: list(object({ name: text(), type: text() })),
   }),
   object({ ...explained, kind: constant('string'), text: text('What the contract reverts with') }),

@@ -244,6 +244,10 @@ describe('the decoder', () => {
     expect(titles('hash=0x12345678 sel=0xe3c00816')).toEqual(['NotInAccessList()']);
   });
 
+  test('reads the selector that a contract reverts with by a slip', () => {
+    expect(titles('execution reverted, data: "0x07b1daf1"')).toEqual(['InvalidInputSize()']);
+  });
+
   test('makes five remarks and counts the others', () => {
     const hex = Array.from({ length: 9 }, (_, index) => `data: 0x1234567${index}`);
     expect(remarks(hex.slice(0, 5).join())).toHaveLength(5);

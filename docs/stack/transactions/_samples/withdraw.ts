@@ -26,6 +26,8 @@ async function prove(receipt: TransactionReceipt) {
 const portalAbi = parseAbi([
   'function checkWithdrawal(bytes32 withdrawalHash, address proofSubmitter) view',
   'error Unproven()',
+  'error LegacyGame()',
+  'error InvalidGameType()',
   'error ProposalNotValidated()',
   'error Blacklisted()',
   'error AlreadyFinalized()',
