@@ -10,8 +10,8 @@ import { type Browser } from 'playwright-core';
 
 import { type Finding, findingsOf, views } from '../tests/support/accessibility';
 import { launchBrowser } from '../tests/support/browser';
-import { builtFile, builtHtmlFiles, routeOfHtml, serveSite } from '../tests/support/site';
-import { namedFunctions } from './namedFunctions';
+import { builtFile, builtHtmlFiles, routeOfHtml, serveSite } from './support/builtSite';
+import { namedFunctions } from './support/namedFunctions';
 
 interface Audited {
   readonly route: string;

@@ -22,8 +22,8 @@ import os from 'node:os';
 import path from 'node:path';
 
 import { compareBuilds } from '../src/delivery/manifestCompare';
-import { endAll, run } from './bench/process';
-import { filesBelow } from './filesBelow';
+import { endAll, run } from './support/process';
+import { filesBelow } from './support/filesBelow';
 
 const root = path.resolve(__dirname, '..');
 

@@ -15,7 +15,7 @@ import { snapshotNames } from '../src/snapshots/files';
 import { firstPage, frozenFiles, frozenSidebars, withFirstPage } from '../src/snapshots/freeze';
 import { isKept } from '../src/snapshots/scope';
 import { labelOf } from '../src/snapshots/upgrades';
-import { filesBelow } from './filesBelow';
+import { filesBelow } from './support/filesBelow';
 
 const root = path.resolve(__dirname, '..');
 const docs = path.join(root, 'docs');

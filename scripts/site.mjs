@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import net from 'node:net';
 import path from 'node:path';
 
-import { installPackages, requireNode, root, run } from './install.mjs';
+import { installPackages, requireNode, root, run } from './support/install.mjs';
 
 const preferredPort = 3000;
 

@@ -2,7 +2,7 @@
  * `npm test`: everything that has to hold, from a fresh clone. Cheap checks come first; the first
  * failure ends the run, and the last line says which step it was.
  */
-import { installBrowser, installPackages, installWebServers, requireNode, run } from './install.mjs';
+import { installBrowser, installPackages, installWebServers, requireNode, run } from './support/install.mjs';
 
 const jest = (...projects) => ['npx', ['jest', '--selectProjects', ...projects]];
 /** Files at the same time on all cores, where Jest would leave one of two idle: not for tests that share ports, or that wait for a browser. */

@@ -18,7 +18,7 @@ import { devices, measureLighthouse, type MeasuredPage } from './measureLighthou
 import { measureNavigation } from './measureNavigation';
 import { measureSearch } from './measureSearch';
 import { type Options, type Part, parts, readOptions, usage } from './options';
-import { endAll } from './process';
+import { endAll } from '../support/process';
 import { withBlock } from './readme';
 import { isMeasured, ratioTable, type Row } from './table';
 import { openWorkshop, type Workshop } from './workshop';

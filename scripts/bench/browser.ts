@@ -3,18 +3,8 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 
 import type { Row } from './table';
 import { median, type Unit } from './numbers';
-import { namedFunctions } from '../namedFunctions';
-
-/** Without these the browser asks the network for updates of its own while it measures. */
-export const browserFlags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-] as const;
+import { browserFlags } from '../support/browserFlags';
+import { namedFunctions } from '../support/namedFunctions';
 
 /** Starts the browser at a path. It ends with this process. */
 export function launch(executablePath: string): Promise<Browser> {

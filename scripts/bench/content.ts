@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fileStem, type SiteAddress } from '../../src/delivery/addresses';
 import { readBuiltPage } from '../../src/delivery/builtPage';
 import { markdownText } from '../../src/delivery/markdownTwin';
-import { routeOfHtml } from '../../tests/support/site';
+import { routeOfHtml } from '../support/builtSite';
 
 /** A page of the documentation, for another generator. */
 export interface Page {

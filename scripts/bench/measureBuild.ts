@@ -1,7 +1,7 @@
 /** How long builds take, from nothing and with what an earlier one left, and how much memory. */
 import { medianRow } from './browser';
 import type { Command } from './generators';
-import { type Cost, run } from './process';
+import { type Cost, run } from '../support/process';
 import type { Row } from './table';
 import { removeCaches, type Site, type Workshop } from './workshop';
 

@@ -6,9 +6,9 @@ import { stripVTControlCharacters } from 'node:util';
 
 import type { Browser, Page } from 'playwright-core';
 
-import { freePort } from '../../tests/support/ports';
+import { freePort } from '../support/freePort';
 import { freshPage, medianRow } from './browser';
-import { end, start } from './process';
+import { end, start } from '../support/process';
 import type { Row } from './table';
 import { removeCaches, type Site, type Workshop } from './workshop';
 

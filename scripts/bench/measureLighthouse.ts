@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { browserFlags } from './browser';
+import { browserFlags } from '../support/browserFlags';
 import { benchmarkIndexOf, faultsOf, type Metric, metrics, readReport, type Visit } from './lighthouseReport';
 import { median } from './numbers';
-import { run } from './process';
+import { run } from '../support/process';
 import { ours } from './generators';
 import { serve } from './server';
 import { phoneIndex, slowdownFor, usualSlowdown } from './slowdown';

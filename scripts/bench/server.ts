@@ -6,7 +6,7 @@ import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
 import { headersFor, readHeaders } from '../../src/delivery/headers';
-import { contentType, fileOf } from '../../tests/support/site';
+import { contentType, fileOf } from '../support/builtSite';
 
 const compressed = /^(text|application)\/(?!wasm)|^image\/svg/;
 

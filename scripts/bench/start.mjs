@@ -1,5 +1,5 @@
 /** `npm run bench`: finds or installs a browser, then measures. */
-import { installBrowser, installPackages, requireNode, run } from '../install.mjs';
+import { installBrowser, installPackages, requireNode, run } from '../support/install.mjs';
 
 try {
   requireNode();

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import type { Page } from './content';
 import type { Generator } from './generators';
-import { run, type Surroundings } from './process';
+import { run, type Surroundings } from '../support/process';
 
 /** Lighthouse, and the Node that it and Astro need where an older one runs this. */
 const tools = { lighthouse: '13.5.0' };

@@ -6,7 +6,7 @@ import {
   sample,
   structureProblems,
 } from '../support/accessibility';
-import { builtFile } from '../support/site';
+import { builtFile } from '../../scripts/support/builtSite';
 
 const visit = visitSite();
 

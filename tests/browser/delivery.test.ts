@@ -6,7 +6,7 @@ import { STORAGE_KEY } from '@site/src/hooks/slashKey';
 import { type PageIndexEntry } from '@site/src/plugins/page-metadata/pages';
 
 import { holdBack, hydrated, visitSite, type WatchedPage } from '../support/browser';
-import { buildDir, builtFile } from '../support/site';
+import { buildDir, builtFile } from '../../scripts/support/builtSite';
 
 const tutorial = '/interop/tutorials/message-passing/relay-with-cast';
 const kilobyte = 1000;

@@ -5,9 +5,9 @@ import path from 'node:path';
 
 import type { Browser, Page } from 'playwright-core';
 
-import { end, start } from '../../scripts/bench/process';
+import { end, start } from '../../scripts/support/process';
 import { launchBrowser } from '../support/browser';
-import { freePort } from '../support/ports';
+import { freePort } from '../../scripts/support/freePort';
 import { root } from '../support/repository';
 
 /** What the server reads, apart from packages. */

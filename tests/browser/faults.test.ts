@@ -4,7 +4,7 @@ import { type PageIndexEntry } from '@site/src/plugins/page-metadata/pages';
 
 import { axeViolations, hydrated, visitSite } from '../support/browser';
 import { deployed, removeTemporaryFolders, secondEdition } from '../support/editions';
-import { builtFile, serveSite } from '../support/site';
+import { builtFile, serveSite } from '../../scripts/support/builtSite';
 
 const visit = visitSite();
 afterAll(removeTemporaryFolders);

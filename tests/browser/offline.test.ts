@@ -17,7 +17,7 @@ import {
   secondEdition,
   unzippedSite,
 } from '../support/editions';
-import { buildDir, builtFile, type RunningSite, serveSite } from '../support/site';
+import { buildDir, builtFile, type RunningSite, serveSite } from '../../scripts/support/builtSite';
 
 const offlinePage = '/connect/about/offline';
 /** A title that stands on its page and in the script of its page. */

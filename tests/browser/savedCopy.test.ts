@@ -4,7 +4,7 @@ import { headersFor, readHeaders } from '@site/src/delivery/headers';
 
 import { hydrated, launchBrowser } from '../support/browser';
 import { type Deployed, deployed, removeTemporaryFolders, secondEdition } from '../support/editions';
-import { builtFile, type RunningSite, serveSite } from '../support/site';
+import { builtFile, type RunningSite, serveSite } from '../../scripts/support/builtSite';
 
 const offlinePage = '/connect/about/offline';
 const explainer = '/interop/explainer';

@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { headersFor, readHeaders } from '@site/src/delivery/headers';
 
 import { hydrated, launchBrowser } from '../support/browser';
-import { builtFile, builtPage, type RunningSite, serveSite } from '../support/site';
+import { builtFile, builtPage, type RunningSite, serveSite } from '../../scripts/support/builtSite';
 
 /** What a page is sent with by a host that follows `build/_headers`. */
 const rules = readHeaders(builtFile('_headers'), []);

@@ -1,7 +1,7 @@
 import { type PageIndexEntry } from '@site/src/plugins/page-metadata/pages';
 
 import { hydrated, visitSite } from '../support/browser';
-import { builtFile, builtPage } from '../support/site';
+import { builtFile, builtPage } from '../../scripts/support/builtSite';
 
 const tutorial = '/interop/tutorials/message-passing/relay-with-cast';
 

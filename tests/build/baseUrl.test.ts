@@ -10,7 +10,7 @@ import { headersFor, readHeaders } from '@site/src/delivery/headers';
 
 import { hydrated, launchBrowser } from '../support/browser';
 import { root } from '../support/repository';
-import { fileOf, type RunningSite, serveSite } from '../support/site';
+import { fileOf, type RunningSite, serveSite } from '../../scripts/support/builtSite';
 import { nginx, type RunningServer } from '../support/webServers';
 
 /** A host may serve the site under a path, as GitHub Pages does. The second build this takes is made here. */
@@ -45,7 +45,7 @@ function run(program: string, args: readonly string[]): void {
 beforeAll(() => {
   // It checks the links on its way and fails where one is broken.
   run('@docusaurus/core/bin/docusaurus.mjs', ['build', '--out-dir', out]);
-  run('tsx/dist/cli.mjs', ['scripts/finishBuild.ts', out]);
+  run('tsx/dist/cli.mjs', ['scripts/finishBuild/finishBuild.ts', out]);
 }, 600_000);
 
 afterAll(() => {

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 
-import { builtFile, builtHtmlFiles } from '../support/site';
+import { builtFile, builtHtmlFiles } from '../../scripts/support/builtSite';
 
 const kilobyte = 1000;
 const budget = 60 * kilobyte;

@@ -7,7 +7,7 @@ import { site } from '@site/src/config/site';
 import { headersFor, inlineScriptHashes, readHeaders } from '@site/src/delivery/headers';
 import { readRedirects } from '@site/src/delivery/redirects';
 
-import { buildDir, builtFile, builtHtmlFiles, routeOfHtml } from '../support/site';
+import { buildDir, builtFile, builtHtmlFiles, routeOfHtml } from '../../scripts/support/builtSite';
 import { caddy, nginx, type RunningServer } from '../support/webServers';
 
 const rules = readHeaders(builtFile('_headers'), []);

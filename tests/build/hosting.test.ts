@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 
 import { root } from '../support/repository';
-import { builtFile } from '../support/site';
+import { builtFile } from '../../scripts/support/builtSite';
 
 interface Service {
   readonly image: string;

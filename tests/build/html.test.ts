@@ -1,4 +1,4 @@
-import { builtFile, builtHtmlFiles } from '../support/site';
+import { builtFile, builtHtmlFiles } from '../../scripts/support/builtSite';
 import { htmlErrors } from '../support/htmlRules';
 
 const page = (body: string): string =>

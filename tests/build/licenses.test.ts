@@ -1,6 +1,6 @@
 import { noticesFile } from '@site/src/delivery/thirdPartyNotices';
 
-import { builtFile } from '../support/site';
+import { builtFile } from '../../scripts/support/builtSite';
 
 const entries = builtFile(noticesFile).split(/\n-{72}\n|\n={3,}\n/);
 

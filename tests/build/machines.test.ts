@@ -12,7 +12,7 @@ import { snapshotNames } from '@site/src/snapshots/files';
 
 import { docsHistory } from '../support/history';
 import { allPages } from '../support/repository';
-import { builtFile, builtHtmlFiles, builtPage, fileOf, routeOfHtml } from '../support/site';
+import { builtFile, builtHtmlFiles, builtPage, fileOf, routeOfHtml } from '../../scripts/support/builtSite';
 
 type Thing = Readonly<Record<string, unknown>>;
 

@@ -6,7 +6,7 @@ import { site } from '@site/src/config/site';
 import { type DocsManifest, manifestFile } from '@site/src/delivery/manifest';
 
 import { docsHistory } from '../support/history';
-import { buildDir, builtFile } from '../support/site';
+import { buildDir, builtFile } from '../../scripts/support/builtSite';
 
 const manifest = JSON.parse(builtFile(manifestFile)) as DocsManifest;
 const delivered = readdirSync(buildDir, { recursive: true, withFileTypes: true })

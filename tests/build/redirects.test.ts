@@ -10,7 +10,7 @@ import { readSitemap } from '@site/src/delivery/sitemap';
 import { type PageIndexEntry } from '@site/src/plugins/page-metadata/pages';
 
 import { root } from '../support/repository';
-import { builtFile, fileOf } from '../support/site';
+import { builtFile, fileOf } from '../../scripts/support/builtSite';
 
 const redirects = readRedirects(readFileSync(path.join(root, 'static/_redirects'), 'utf8'));
 const index = JSON.parse(builtFile('page-index.json')) as PageIndexEntry[];

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
-import { buildDir, builtFile, builtHtmlFiles, builtPage, routeOfHtml } from '../support/site';
+import { buildDir, builtFile, builtHtmlFiles, builtPage, routeOfHtml } from '../../scripts/support/builtSite';
 
 /** What the search library writes: for each kind of text its documents, `t` being the text and `u` the page. */
 type SearchIndex = readonly { readonly documents: readonly { readonly t: string; readonly u: string }[] }[];

@@ -9,7 +9,7 @@ import { type PageIndexEntry } from '@site/src/plugins/page-metadata/pages';
 
 import { repeated } from '../support/lists';
 import { allPages } from '../support/repository';
-import { buildDir, builtFile, builtHtmlFiles, builtPage, fileOf, routeOfHtml } from '../support/site';
+import { buildDir, builtFile, builtHtmlFiles, builtPage, fileOf, routeOfHtml } from '../../scripts/support/builtSite';
 
 /** Shows every kind of banner to those who write pages. */
 const styleGuide = '/connect/contribute/style-guide';

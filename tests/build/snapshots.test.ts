@@ -6,7 +6,7 @@ import { changesRoute, changesRouteOf } from '@site/src/snapshots/routes';
 import { asOf, labelOf } from '@site/src/snapshots/upgrades';
 
 import { pagesIn } from '../support/repository';
-import { builtFile, builtPage } from '../support/site';
+import { builtFile, builtPage } from '../../scripts/support/builtSite';
 
 const pages = snapshotNames().flatMap((name) => {
   const folder = `versioned_docs/version-${name}`;

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-import { buildDir, builtFile, builtHtmlFiles } from '../support/site';
+import { buildDir, builtFile, builtHtmlFiles } from '../../scripts/support/builtSite';
 
 /** Cascade layers in the order in which a text of CSS first names them, which is the order of their weight. */
 function layersOf(css: string): readonly string[] {

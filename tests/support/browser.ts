@@ -4,25 +4,17 @@ import path from 'node:path';
 import type Axe from 'axe-core';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 
-import browserPaths from '../../scripts/browserPaths.json';
+import { browserFlags } from '../../scripts/support/browserFlags';
+import browserPaths from '../../scripts/support/browserPaths.json';
 import { root } from './repository';
-import { type RunningSite, serveSite } from './site';
+import { type RunningSite, serveSite } from '../../scripts/support/builtSite';
 
 /** Starts the Chromium that is there: the one `CHROME_PATH` names, an installed one, or Playwright's own. */
 export function launchBrowser(): Promise<Browser> {
   const executablePath = process.env.CHROME_PATH ?? browserPaths.find((candidate) => existsSync(candidate));
   return chromium.launch({
     ...(executablePath ? { executablePath } : {}),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      // Without these Chromium itself asks the network for updates, and a test could not tell whose request it saw.
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
+    args: [...browserFlags],
   });
 }
 

@@ -18,7 +18,7 @@ import { editionOf, summaryOf } from '@site/src/delivery/offlineEdition';
 import { zipName } from '@site/src/delivery/zipSite';
 import { manifestUrl, versionUrl } from '@site/src/offline/edition';
 
-import { buildDir } from './site';
+import { buildDir } from '../../scripts/support/builtSite';
 
 const temporary: string[] = [];
 

@@ -5,7 +5,7 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 
-import { freePort } from './ports';
+import { freePort } from '../../scripts/support/freePort';
 
 /** A web server that the hosting page describes and the build writes a configuration for. */
 export interface WebServer {

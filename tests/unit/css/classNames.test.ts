@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { filesBelow } from '@site/scripts/filesBelow';
+import { filesBelow } from '@site/scripts/support/filesBelow';
 
 /** `styles.name` of a component whose stylesheet has no class of that name: it would be `undefined`, without an error. */
 function unknownClasses(file: string): readonly string[] {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import { filesBelow } from '@site/scripts/filesBelow';
+import { filesBelow } from '@site/scripts/support/filesBelow';
 import { parse } from 'postcss';
 
 interface Declared {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import { inThreads } from '@site/scripts/threads';
+import { inThreads } from '@site/scripts/support/threads';
 
 import type { square } from './squareThread';
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The project's folder. By `import.meta.dirname` a Node older than that would not come as far as being refused. */
-export const root = fileURLToPath(new URL('..', import.meta.url));
+export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Runs a command in the project's folder with its output shown; throws where it fails. */
 export function run(command, args, options = {}) {
@@ -45,7 +45,7 @@ export function installPackages() {
 }
 
 /** Where Chrome and Chromium are put on Linux, macOS and Windows; the tests look there too. */
-const browserPaths = JSON.parse(readFileSync(path.join(root, 'scripts/browserPaths.json'), 'utf8'));
+const browserPaths = JSON.parse(readFileSync(path.join(root, 'scripts/support/browserPaths.json'), 'utf8'));
 
 /** Path of an installed Chrome or Chromium; `CHROME_PATH` comes first. */
 export function findBrowser() {

@@ -2,8 +2,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { drawPicture } from '../src/delivery/openGraphDrawing';
-import { takePart } from './threads';
+import { drawPicture } from '../../src/delivery/openGraphDrawing';
+import { takePart } from '../support/threads';
 
 /** The picture to draw. */
 interface Input {

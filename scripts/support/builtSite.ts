@@ -5,10 +5,8 @@ import path from 'node:path';
 
 import { load } from 'cheerio';
 
-import { root } from './repository';
-
 /** Where `npm run build` puts the site. */
-export const buildDir = path.join(root, 'build');
+export const buildDir = path.resolve(__dirname, '../../build');
 
 /** The file a static host answers an address with, or undefined: the address itself, with `.html`, or its index. */
 export function fileOf(pathname: string, dir = buildDir): string | undefined {

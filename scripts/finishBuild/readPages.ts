@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { site } from '../src/config/site';
-import { fileStem } from '../src/delivery/addresses';
-import { readBuiltPage } from '../src/delivery/builtPage';
-import { type PageText } from '../src/delivery/llms';
-import { markdownText } from '../src/delivery/markdownTwin';
-import { takePart } from './threads';
+import { site } from '../../src/config/site';
+import { fileStem } from '../../src/delivery/addresses';
+import { readBuiltPage } from '../../src/delivery/builtPage';
+import { type PageText } from '../../src/delivery/llms';
+import { markdownText } from '../../src/delivery/markdownTwin';
+import { takePart } from '../support/threads';
 
 /** The page to read. */
 interface Input {

@@ -5,12 +5,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { site } from '../src/config/site';
-import { allTerms } from '../src/data/glossary.ts';
-import { addressOf, fileStem, routeOfAddress } from '../src/delivery/addresses';
-import { type BuiltPage } from '../src/delivery/builtPage';
-import { llmsFull, llmsFullPath, llmsIndex, llmsSections, type PageText } from '../src/delivery/llms';
-import { markdownTwin, twinPath } from '../src/delivery/markdownTwin';
+import { site } from '../../src/config/site';
+import { allTerms } from '../../src/data/glossary.ts';
+import { addressOf, fileStem, routeOfAddress } from '../../src/delivery/addresses';
+import { type BuiltPage } from '../../src/delivery/builtPage';
+import { llmsFull, llmsFullPath, llmsIndex, llmsSections, type PageText } from '../../src/delivery/llms';
+import { markdownTwin, twinPath } from '../../src/delivery/markdownTwin';
 import {
   logoShapes,
   picturePath,
@@ -18,8 +18,8 @@ import {
   pictureTags,
   type PictureText,
   pictureText,
-} from '../src/delivery/openGraph';
-import { loadPictureFonts } from '../src/delivery/openGraphDrawing';
+} from '../../src/delivery/openGraph';
+import { loadPictureFonts } from '../../src/delivery/openGraphDrawing';
 import {
   missingLowerCase,
   pathOf,
@@ -31,18 +31,18 @@ import {
   toCaddyRedirects,
   toNginxRedirects,
   toRedirectsFile,
-} from '../src/delivery/redirects';
-import { readSitemap, toSitemap, withSitemap } from '../src/delivery/sitemap';
-import { jsonLdScript, structuredData, twinLink, withHeadTags } from '../src/delivery/structuredData';
-import { pagesOf } from '../src/navigation/walk';
-import { treeOf } from '../src/navigation/toSidebars';
-import sidebars from '../sidebars';
+} from '../../src/delivery/redirects';
+import { readSitemap, toSitemap, withSitemap } from '../../src/delivery/sitemap';
+import { jsonLdScript, structuredData, twinLink, withHeadTags } from '../../src/delivery/structuredData';
+import { pagesOf } from '../../src/navigation/walk';
+import { treeOf } from '../../src/navigation/toSidebars';
+import sidebars from '../../sidebars';
 import type { draw } from './drawPictures';
-import { filesBelow } from './filesBelow';
+import { filesBelow } from '../support/filesBelow';
 import type { readPage } from './readPages';
-import { inThreads } from './threads';
+import { inThreads } from '../support/threads';
 
-const root = path.resolve(__dirname, '..');
+const root = path.resolve(__dirname, '../..');
 
 function write(buildDir: string, file: string, content: string | Uint8Array): void {
   const target = path.join(buildDir, file);
