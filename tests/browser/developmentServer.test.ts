@@ -71,14 +71,25 @@ describe('the development server', () => {
     expect(faults).toEqual([]);
   });
 
-  it('shows what is written without loading the page anew', async () => {
+  it('shows what is written and leaves all around it as it is', async () => {
     await page.getByRole('heading', title).waitFor();
-    await page.evaluate(() => document.documentElement.setAttribute('data-seen', 'yes'));
+    const frame = page.locator('.theme-doc-sidebar-container');
+    await frame.evaluate((element) => element.setAttribute('data-seen', ''));
     writeFileSync(source, `${original}\n\nA sentence that was just written.\n`);
     await page.getByText('A sentence that was just written.').waitFor();
-    expect(await page.locator('html').getAttribute('data-seen')).toBe('yes');
+    expect(await frame.getAttribute('data-seen')).toBe('');
     writeFileSync(source, original);
     await page.getByText('A sentence that was just written.').waitFor({ state: 'detached' });
+  });
+
+  it('lists a heading that is written in the contents, without loading the page anew', async () => {
+    await page.getByRole('heading', title).waitFor();
+    await page.evaluate(() => document.documentElement.setAttribute('data-seen', ''));
+    writeFileSync(source, `${original}\n\n## Just thought of\n\nMore of it.\n`);
+    await page.locator('.table-of-contents').getByText('Just thought of').first().waitFor();
+    expect(await page.locator('html').getAttribute('data-seen')).toBe('');
+    writeFileSync(source, original);
+    await page.getByText('Just thought of').first().waitFor({ state: 'detached' });
   });
 
   it('goes from page to page', async () => {

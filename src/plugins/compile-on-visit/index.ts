@@ -1,10 +1,12 @@
+import path from 'node:path';
 import { rspack } from '@docusaurus/faster';
 import type { Plugin } from '@docusaurus/types';
 
 /**
  * The development server compiles a page when it is opened, and Mermaid and the tools where they are met, so that
  * the wait for the first page does not grow with the site. Front matter is checked for all pages at once all the same
- * (`page-metadata`); other faults of a page show where it is opened, and in `npm run build`.
+ * (`page-metadata`); other faults of a page show where it is opened, and in `npm run build`. An edit of a page's text changes
+ * only that text in the browser (`liveText.cjs`).
  */
 export default function compileOnVisitPlugin(): Plugin {
   return {
@@ -14,6 +16,8 @@ export default function compileOnVisitPlugin(): Plugin {
     },
   };
 }
+
+const liveText = path.join(__dirname, 'liveText.cjs');
 
 type Module = { nameForCondition(): string | null };
 
@@ -42,6 +46,8 @@ function onVisit(): object {
     // Pages are asked for by their whole path. Looking for that below static/ first would have every change wait for some
     // 7,000 files that are not there to be watched again.
     resolve: { preferAbsolute: true },
+    // By `resource`: Docusaurus asks every rule whose `test` matches .mdx which folders it makes pages of.
+    module: { rules: [{ resource: /\.mdx$/, enforce: 'post', use: [liveText] }] },
     lazyCompilation: { entries: false, imports: true, test: (module: Module) => !isOnEveryPage(module) },
     plugins: [listen],
     devServer: {
