@@ -2,7 +2,13 @@
  * `npm test`: everything that has to hold, from a fresh clone. Cheap checks come first; the first
  * failure ends the run, and the last line says which step it was.
  */
-import { installBrowser, installPackages, installWebServers, requireNode, run } from './support/install.mjs';
+import {
+  installPackages,
+  installTestBrowser,
+  installWebServers,
+  requireNode,
+  run,
+} from './support/install.mjs';
 
 const jest = (...projects) => ['npx', ['jest', '--selectProjects', ...projects]];
 /** Files at the same time on all cores, where Jest would leave one of two idle: not for tests that share ports, or that wait for a browser. */
@@ -13,7 +19,7 @@ const jestOnAllCores = (...projects) => [
 
 const steps = [
   ['install', () => (requireNode(), installPackages())],
-  ['find a browser', () => (process.env.CHROME_PATH = installBrowser())],
+  ['find a browser', () => (process.env.CHROME_PATH = installTestBrowser())],
   ['find web servers', installWebServers],
   ['type check', ['npx', ['tsc']]],
   ['lint', ['npm', ['run', 'lint', '--silent']]],

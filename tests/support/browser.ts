@@ -9,9 +9,11 @@ import browserPaths from '../../scripts/support/browserPaths.json';
 import { root } from './repository';
 import { type RunningSite, serveSite } from '../../scripts/support/builtSite';
 
+const installed = [...browserPaths.withoutWindows, ...browserPaths.whole];
+
 /** Starts the Chromium that is there: the one `CHROME_PATH` names, an installed one, or Playwright's own. */
 export function launchBrowser(): Promise<Browser> {
-  const executablePath = process.env.CHROME_PATH ?? browserPaths.find((candidate) => existsSync(candidate));
+  const executablePath = process.env.CHROME_PATH ?? installed.find((candidate) => existsSync(candidate));
   return chromium.launch({
     ...(executablePath ? { executablePath } : {}),
     args: [...browserFlags],
