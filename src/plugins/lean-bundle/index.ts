@@ -12,7 +12,7 @@ import replaced from './replaced';
  * - Files of scripts have no names but their hashes, because the names of all of them would be on every page, too.
  * - Preact stands in for React in the browser. It saves 57 kB of some 190 (gzip) on every first visit. React
  *   renders the pages, because Preact's renderer leaves out what throws where React's fails the build; and
- *   the development server keeps React, whose refreshing it needs.
+ *   the development server keeps React, whose warnings help those who write components.
  *
  * Leaves out of them:
  *

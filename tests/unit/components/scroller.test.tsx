@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 
 import { FigureTable } from '@site/src/components/CalculatorFields';
 import MarkdownTable from '@site/src/components/MarkdownTable';
-import PredeployTable from '@site/src/components/PredeployTable';
 import { watchScrollers, watchScrolls } from '@site/src/components/Scroller/watchScrolls';
 import UpgradeTimeline from '@site/src/components/UpgradeTimeline/UpgradeTimeline.content';
 
@@ -86,7 +85,6 @@ describe.each([
     <FigureTable caption="Costs" head={['What', 'ETH']} rows={[['One', '2']]} />,
     'Costs',
   ],
-  ['the predeploys', <PredeployTable />, 'Predeploys of every OP Stack chain, in order of address'],
   ['the timeline', <UpgradeTimeline />, 'Timeline of upgrades'],
   ['a table of a page', <MarkdownTable />, 'Table'],
 ])('%s', (_what, element, name) => {

@@ -7,6 +7,10 @@ describe('a name in the contents of a page', () => {
     );
   });
 
+  it('may break after letters that stand for words', () => {
+    expect(breakable('SuperchainETHBridge')).toBe('Superchain<wbr>ETH<wbr>Bridge');
+  });
+
   it('stays whole where it is short', () => {
     expect(breakable('NotInAccessList')).toBe('NotInAccessList');
   });
