@@ -11,7 +11,7 @@ import {
 } from './support/install.mjs';
 
 const jest = (...projects) => ['npx', ['jest', '--selectProjects', ...projects]];
-/** Files at the same time on all cores, where Jest would leave one of two idle: not for tests that share ports, or that wait for a browser. */
+/** Files at the same time on all cores, where Jest would leave one of two idle: not for tests that share ports. */
 const jestOnAllCores = (...projects) => [
   'npx',
   ['jest', '--maxWorkers=100%', '--selectProjects', ...projects],
@@ -27,7 +27,7 @@ const steps = [
   ['tutorials', jest('tutorials')],
   ['build', ['npm', ['run', 'build']]],
   ['tests of the built site', jestOnAllCores('build')],
-  ['browser tests', jest('browser')],
+  ['browser tests', jestOnAllCores('browser')],
   ['two builds of one commit', ['npm', ['run', 'check:reproducible', '--silent']]],
 ];
 

@@ -62,7 +62,7 @@ export function visitSite(): Visit {
         ...options,
       });
       // Long enough for a busy machine, and short enough that a page that never answers ends the test in time.
-      context.setDefaultTimeout(15_000);
+      context.setDefaultTimeout(30_000);
       const page = watch(await context.newPage(), site.url);
       await page.goto(route, { waitUntil: 'load' });
       if (options.javaScriptEnabled !== false) {
