@@ -49,6 +49,14 @@ describe('the built site', () => {
     expect($('article').text()).not.toMatch(/:::\w/);
   });
 
+  it('gives each page a title of its own, by which tabs and bookmarks are told apart', () => {
+    const titles = builtHtmlFiles()
+      .map(builtFile)
+      .filter((html) => html.includes('__docusaurus'))
+      .map((html) => /<title[^>]*>([^<]*)/.exec(html)?.[1]);
+    expect(repeated(titles)).toEqual([]);
+  });
+
   it('indexes every page with all the specification asks for', () => {
     expect(index.map(({ route }) => route)).toEqual(pages.map(({ route }) => route).sort());
     for (const entry of index) {

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import Head from '@docusaurus/Head';
+import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
+import { useTitleFormatter } from '@docusaurus/theme-common/internal';
+import Metadata from '@theme-original/DocItem/Metadata';
+import type MetadataType from '@theme/DocItem/Metadata';
+import type { WrapperProps } from '@docusaurus/types';
+
+type Props = WrapperProps<typeof MetadataType>;
+
+/** Names the snapshot in the title of the window, because the same page of two versions may stand in two tabs. */
+export default function MetadataWrapper(props: Props): ReactNode {
+  const { title } = useDoc().metadata;
+  const { version, label } = useDocsVersion();
+  const { format } = useTitleFormatter();
+  return (
+    <>
+      <Metadata {...props} />
+      {version !== 'current' && !title.includes(label) && (
+        <Head>
+          <title>{format(`${title} (${label})`)}</title>
+        </Head>
+      )}
+    </>
+  );
+}
