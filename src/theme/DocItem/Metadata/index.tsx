@@ -8,17 +8,21 @@ import type { WrapperProps } from '@docusaurus/types';
 
 type Props = WrapperProps<typeof MetadataType>;
 
+/** Search engines cut longer titles. */
+const longestTitle = 70;
+
 /** Names the snapshot in the title of the window, because the same page of two versions may stand in two tabs. */
 export default function MetadataWrapper(props: Props): ReactNode {
   const { title } = useDoc().metadata;
   const { version, label } = useDocsVersion();
-  const { format } = useTitleFormatter();
+  const named = `${title} (${label})`;
+  const withSite = useTitleFormatter().format(named);
   return (
     <>
       <Metadata {...props} />
       {version !== 'current' && !title.includes(label) && (
         <Head>
-          <title>{format(`${title} (${label})`)}</title>
+          <title>{withSite.length > longestTitle ? named : withSite}</title>
         </Head>
       )}
     </>
