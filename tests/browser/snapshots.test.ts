@@ -22,6 +22,14 @@ describe('the menu of versions', () => {
     expect(new URL(page.url()).pathname).toBe('/stack/transactions/fees');
   });
 
+  it('leads from one snapshot to the same page of an earlier one', async () => {
+    const page = await visit.open('/holocene/stack/rollup/derivation-pipeline');
+    await page.getByRole('button', { name: 'Holocene' }).hover();
+    await page.locator(menuItems, { hasText: 'Granite' }).click();
+    await page.waitForURL('**/granite/stack/rollup/derivation-pipeline');
+    await page.getByText('The protocol as of Granite').waitFor();
+  });
+
   it('leads to the first page of a snapshot from a page that the snapshot lacks', async () => {
     const page = await visit.open('/operators');
     await page.getByRole('button', { name: 'Isthmus' }).hover();
@@ -53,6 +61,16 @@ describe('a comparison of versions', () => {
     const page = await visit.open('/stack/transactions/fees');
     await page.getByRole('link', { name: /^\d+ passages changed$/ }).click();
     await page.getByRole('heading', { level: 1, name: /^What changed: / }).waitFor();
+  });
+});
+
+describe('a comparison of several versions', () => {
+  it('tells what each upgrade changed, the latest first', async () => {
+    const page = await visit.open('/changes/stack/rollup/derivation-pipeline', { javaScriptEnabled: false });
+    expect(await page.getByRole('heading', { level: 2, name: /^From / }).allTextContents()).toEqual([
+      'From Holocene to Isthmus',
+      'From Granite to Holocene',
+    ]);
   });
 });
 
