@@ -1,4 +1,4 @@
-import { visitSite } from '../support/browser';
+import { toAnotherPage, visitSite } from '../support/browser';
 
 const tutorial = '/interop/tutorials/message-passing/relay-with-cast';
 const allBanners = '/connect/contribute/style-guide';
@@ -59,8 +59,7 @@ describe('banners', () => {
     const page = await visit.open('/interop/message-passing');
     const before = await page.evaluate(() => JSON.stringify({ ...localStorage }));
     await page.locator('[data-banner="interop"] button').click();
-    await page.locator('.pagination-nav__link--next').click();
-    await page.waitForURL('**/message-expiration');
+    await toAnotherPage(page, () => page.locator('.pagination-nav__link--next').click());
     await page.goBack();
     await page.locator('[data-banner="interop"]').waitFor();
     expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).toBe(before);

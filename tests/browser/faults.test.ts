@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 
 import { type PageIndexEntry } from '@site/src/plugins/page-metadata/pages';
 
-import { axeViolations, hydrated, visitSite } from '../support/browser';
+import { axeViolations, hydrated, toAnotherPage, visitSite } from '../support/browser';
 import { deployed, removeTemporaryFolders, secondEdition } from '../support/editions';
 import { builtFile, serveSite } from '../../scripts/support/builtSite';
 
@@ -25,8 +25,7 @@ async function answers(page: Page): Promise<void> {
     before,
   );
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await page.locator('.pagination-nav__link--next').click();
-  await page.waitForURL((url) => url.pathname !== explainer);
+  await toAnotherPage(page, () => page.locator('.pagination-nav__link--next').click());
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 }
 

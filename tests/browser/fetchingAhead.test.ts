@@ -1,4 +1,4 @@
-import { hydrated, visitSite } from '../support/browser';
+import { hydrated, toAnotherPage, visitSite } from '../support/browser';
 
 const visit = visitSite();
 
@@ -33,8 +33,7 @@ describe('a page that is fetched ahead', () => {
     expect(await page.getByRole('region', { name: 'Loading failed' }).isVisible()).toBe(false);
     expect(await page.evaluate(() => (window as unknown as { rejected: string[] }).rejected)).toEqual([]);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    await page.locator(nextLink).click();
-    await page.waitForURL((url) => url.pathname !== explainer);
+    await toAnotherPage(page, () => page.locator(nextLink).click());
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
 

@@ -1,4 +1,4 @@
-import { visitSite, type WatchedPage } from '../support/browser';
+import { hydrated, visitSite, type WatchedPage } from '../support/browser';
 
 const visit = visitSite();
 
@@ -31,7 +31,7 @@ describe('search', () => {
     await page.keyboard.type('expired message');
     await page.locator('[class*=suggestion_]').first().waitFor();
     await page.keyboard.press('ArrowDown');
-    expect(await page.locator('[class*=suggestion_][class*=cursor]').count()).toBe(1);
+    await page.locator('[class*=suggestion_][class*=cursor]').waitFor();
     await page.keyboard.press('Escape');
     await page.locator('[class*=suggestion_]').first().waitFor({ state: 'hidden' });
     expect(page.faults).toEqual([]);
@@ -44,11 +44,11 @@ describe('search', () => {
       page.locator(input).evaluate((element) => element === document.activeElement);
     await choice.uncheck();
     await page.goto('/interop/explainer');
-    await page.locator('html[data-has-hydrated="true"]').waitFor();
+    await hydrated(page);
     await page.keyboard.press('/');
     expect(await opens()).toBe(false);
     await page.goBack();
-    await page.locator('html[data-has-hydrated="true"]').waitFor();
+    await hydrated(page);
     expect(await choice.isChecked()).toBe(false);
     await choice.check();
     await page.locator('h1').click();

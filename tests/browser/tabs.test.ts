@@ -1,5 +1,5 @@
 /** Alternatives under tabs, on the two pages that have them: by system, and by web server. */
-import { axeViolations, hydrated, visitSite, type WatchedPage } from '../support/browser';
+import { axeViolations, hydrated, toAnotherPage, visitSite, type WatchedPage } from '../support/browser';
 
 const visit = visitSite();
 
@@ -37,10 +37,8 @@ describe('alternatives under tabs', () => {
       () => document.querySelector('[aria-selected="true"]')?.textContent === 'Linux',
     );
     expect(await inSight(page)).toEqual(all('Linux'));
-    await page.locator('.pagination-nav__link--next').click();
-    await page.waitForURL('**/first-steps');
-    await page.locator('.pagination-nav__link--prev').click();
-    await page.waitForURL('**/installation');
+    await toAnotherPage(page, () => page.locator('.pagination-nav__link--next').click());
+    await toAnotherPage(page, () => page.locator('.pagination-nav__link--prev').click());
     await page.waitForFunction(
       () => document.querySelector('[aria-selected="true"]')?.textContent === 'Linux',
     );

@@ -95,6 +95,19 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]:not([data-taking-over])').waitFor({ state: 'attached' });
 }
 
+/**
+ * Does what leads to another page, and waits until that page stands there. Its address comes first, while the
+ * reader still sees the page before.
+ */
+export async function toAnotherPage(page: Page, lead: () => Promise<unknown>): Promise<void> {
+  const title = await page.locator('h1').innerText();
+  await lead();
+  await page.waitForFunction((before) => {
+    const now = document.querySelector('h1')?.innerText;
+    return now !== undefined && now !== before;
+  }, title);
+}
+
 /** Keeps files of the site from a page, as a slow connection does, until the function that it answers with is called. */
 export async function holdBack(page: Page, files: string): Promise<() => void> {
   let release = (): void => {};
