@@ -165,6 +165,15 @@ describe('a reader of the site', () => {
     },
   );
 
+  it('reads each date in one line on a narrow screen', async () => {
+    const page = await visit.open('/superchain/addresses', { viewport: { width: 320, height: 640 } });
+    const lines = await page
+      .locator('main time')
+      .evaluateAll((dates) => dates.map((date) => date.getClientRects().length));
+    expect(lines.length).toBeGreaterThan(1);
+    expect(new Set(lines.filter((count) => count > 0))).toEqual(new Set([1]));
+  });
+
   it('copies a code block with one press', async () => {
     const page = await visit.open(tutorial, { permissions: ['clipboard-read', 'clipboard-write'] });
     const block = page.locator('.theme-code-block').first();
