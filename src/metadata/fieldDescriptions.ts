@@ -15,4 +15,6 @@ export const fieldDescriptions: Readonly<Record<keyof PageFrontMatter, string>> 
     'Primary sources the page was checked against: owner/repository@revision:path or an https address. Optional on landing pages.',
   search_terms:
     'Optional: up to 12 things readers type who look for this page and that its title does not say, such as an abbreviation, an older name or a question.',
+  questions:
+    "Optional: 2 to 6 questions in a reader's words that the page answers. Search matches them; they are not shown.",
 };

@@ -29,6 +29,7 @@ export interface PageFrontMatter {
   banners?: BannerId[];
   sources?: string[];
   search_terms?: string[];
+  questions?: string[];
 }
 
 /** Keys a page may have; the rest is refused. */
@@ -44,6 +45,7 @@ const knownFields = [
   'banners',
   'sources',
   'search_terms',
+  'questions',
 ] as const satisfies readonly (keyof PageFrontMatter)[];
 
 /** Derived while a page is loaded (`src/config/markdown.ts`, `src/snapshots/frontMatter.ts`), never written by authors. */
@@ -65,6 +67,7 @@ const unreadableField = 'unreadable';
 const lengths = { title: { min: 2, max: 54 }, description: { min: 50, max: 160 } };
 const maxCategories = 8;
 const maxSearchTerms = 12;
+const questionLength = { min: 10, max: 120 };
 const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** Words as a reader types them: nothing that a list of keywords would be cut at. */
 const searchTermPattern = /^[A-Za-z\d]+([ -][A-Za-z\d]+)*$/;
@@ -77,6 +80,7 @@ const forms = {
   topic: 'lower-case letters, digits and single hyphens',
   source: 'owner/repository@revision:path or an https address',
   searchTerm: 'words with single blanks or hyphens between them',
+  question: `a question of ${questionLength.min} to ${questionLength.max} characters that ends in a question mark`,
 } as const;
 
 /**
@@ -224,10 +228,17 @@ export function validatePage(file: string, frontMatter: unknown): Problem[] {
       }
     });
   }
+  if (fields.has('questions')) {
+    listOf('questions', { allowed: [forms.question], fits: isQuestion, min: 2, max: 6 });
+  }
   if (fields.has('sources')) {
     listOf('sources', { allowed: [forms.source], fits: (source) => sourcePattern.test(source), min: 1 });
   }
   return problems;
+}
+
+function isQuestion(item: string): boolean {
+  return item.endsWith('?') && item.length >= questionLength.min && item.length <= questionLength.max;
 }
 
 function isOneOf<Value extends string>(value: string, allowed: readonly Value[]): value is Value {

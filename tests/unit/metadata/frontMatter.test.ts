@@ -31,6 +31,7 @@ describe('front matter', () => {
         ],
       },
     ],
+    ['with questions', { ...good, questions: ['Who can pause withdrawals?', 'How long does a pause last?'] }],
     ['with search terms', { ...good, search_terms: ['CGT', 'high availability', 'ERC-4337'] }],
     [
       'with fields derived while loading',
@@ -58,6 +59,12 @@ describe('front matter', () => {
       'search_terms[1]: "relay transactions" stands in the title, by which the page is found anyway.',
     ],
     ['a list of no search terms', { search_terms: [] }, 'search_terms: has 0 entries; it needs 1 to 12.'],
+    ['a single question', { questions: ['What is a pause?'] }, 'questions: has 1 entries; it needs 2 to 6.'],
+    [
+      'a question without a question mark',
+      { questions: ['What is a pause', 'Who can pause withdrawals?'] },
+      'questions[0]: "What is a pause" is not allowed.',
+    ],
     ['a title that is too long', { title: 'x'.repeat(55) }, 'title: has 55 characters; it needs 2 to 54.'],
     ['a title that is no text', { title: 7 }, 'title: must be text, not 7 (number).'],
     [
