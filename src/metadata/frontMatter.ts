@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 import { listOf, pattern, text } from '../schema/fields';
 import { schemaProblems } from '../schema/problems';

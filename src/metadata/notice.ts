@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 import { dateOrTime, listOf, pattern, text } from '../schema/fields';
 import { personas } from './vocabulary';
