@@ -8,12 +8,9 @@ import opBatcher from '@site/src/data/flag-notes/op-batcher';
 import opProposer from '@site/src/data/flag-notes/op-proposer';
 import supersim from '@site/src/data/flag-notes/supersim';
 import { type FlagSheet } from '@site/src/data/flag-notes/types';
+import { currentSnapshot } from '@site/src/data/snapshots';
 
 import { showVersion } from '../../support/docsVersion';
-
-jest.mock('@docusaurus/plugin-content-docs/client', () =>
-  jest.requireActual<object>('../../support/docsVersion'),
-);
 
 jest.mock('@docusaurus/useBaseUrl', () => ({ __esModule: true, default: (path: string) => path }));
 
@@ -157,7 +154,7 @@ describe('the facts of a flag', () => {
     notes?: Partial<FlagSheet>,
   ): Record<string, string> =>
     Object.fromEntries(
-      entriesOf(sheetOf([each], more, notes), 'isthmus').groups[0]?.entries[0]?.facts.map(
+      entriesOf(sheetOf([each], more, notes), currentSnapshot).groups[0]?.entries[0]?.facts.map(
         ({ label, values }) => [label, values.map(({ text }) => text).join(' ')],
       ) ?? [],
     );

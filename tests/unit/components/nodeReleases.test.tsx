@@ -13,10 +13,6 @@ import { activationTime, allUpgrades, upgradeByName, upgradeId } from '@site/src
 
 import { showVersion } from '../../support/docsVersion';
 
-jest.mock('@docusaurus/plugin-content-docs/client', () =>
-  jest.requireActual<object>('../../support/docsVersion'),
-);
-
 jest.mock('@docusaurus/useBaseUrl', () => ({ __esModule: true, default: (path: string) => path }));
 
 function html(element: ReactElement, version = 'current') {
