@@ -16,7 +16,6 @@ import { type DataFiles, type DataName } from '@site/src/data/files';
 import { watchScrollers } from '../Scroller/watchScrolls';
 import CopyArea from './CopyArea';
 import Frozen from './Frozen';
-import frozenFilesOnServer from './frozenFiles.server';
 import { showLocalTimes } from './showLocalTimes';
 import styles from './styles.module.css';
 
@@ -68,7 +67,7 @@ function Ready({ onReady }: { readonly onReady: () => void }): ReactNode {
  * that of the snapshot, elsewhere none, so that it takes today's.
  */
 export default function island<Props extends object>(
-  OnServer: ComponentType<Props & Partial<DataFiles>>,
+  OnServer: ComponentType<Props>,
   load: () => Promise<{ readonly default: ComponentType<Props & Partial<DataFiles>> }>,
   shown: readonly DataName[] = [],
 ): ComponentType<Omit<Props, DataName> & IslandProps> {
@@ -110,9 +109,11 @@ export default function island<Props extends object>(
 
     let content: ReactNode;
     if (typeof document === 'undefined') {
+      // The server waits for what is not at hand, and puts it in its place: no boundary must be around it.
+      const Content = frozen ? loadedFor(version) : OnServer;
       content = (
         <div>
-          <OnServer {...props} {...(frozen && frozenFilesOnServer(version, shown))} />
+          <Content {...props} />
         </div>
       );
     } else if (serverMarkup) {
