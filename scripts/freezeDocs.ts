@@ -4,13 +4,14 @@
  *
  *   npm run docs:freeze -- isthmus
  *
- * The name is that of the upgrade whose state the pages describe (`src/data/snapshots.ts`). Everything is worked out
+ * The name is that of the upgrade whose state the pages describe (`currentSnapshot`). Everything is worked out
  * before the first file is written, and an existing snapshot is never touched.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import sidebars from '../sidebars';
+import { contractsHistory } from '../src/data/contracts';
 import { currentSnapshot } from '../src/data/snapshots';
 import { allUpgrades } from '../src/data/upgrades';
 import { snapshotNames } from '../src/snapshots/files';
@@ -28,6 +29,8 @@ async function main(args: readonly string[]): Promise<void> {
   const { name, label, files, mentions } = await planFreeze(args, {
     current: currentSnapshot,
     snapshots: snapshotNames(),
+    isRecorded: (name) =>
+      contractsHistory('mainnet').some((record) => record.label.toLowerCase() === `after ${name}`),
     upgrades: allUpgrades(),
     sidebars,
     files: filesBelow(path.join(root, 'docs')),
@@ -59,8 +62,7 @@ function nextSteps(name: string, namesLater: boolean): string {
           `Take what came later out of versioned_docs/version-${name}, or say in tests/content/laterUpgrades.ts why it stays.`,
         ]
       : []),
-    'Add the next upgrade to src/data/upgrades.json, with its times, and to src/data/snapshots.ts as the current one.',
-    `Record the contracts at the end of ${name} in src/data/contracts.json ("history").`,
+    'Name the next upgrade as the current one (src/data/README.md, "Keep it fresh") and add it, with its times, to src/data/upgrades.json.',
     'Run: npm run fences:write',
     'Run: npm run check && npm run build && npm run test:built',
     'Commit, and only then change the current pages.',

@@ -16,6 +16,8 @@ export interface Repository {
   readonly current: string;
   /** Snapshots that there are, newest first. */
   readonly snapshots: readonly string[];
+  /** Whether contracts.json has the contracts as of an upgrade, whose day the notice on each page names. */
+  readonly isRecorded: (name: string) => boolean;
   /** Oldest first. */
   readonly upgrades: readonly Upgrade[];
   readonly sidebars: SidebarsConfig;
@@ -53,7 +55,12 @@ export async function planFreeze(args: readonly string[], repository: Repository
   }
   if (snapshots.includes(name)) {
     throw new Error(
-      `There is a snapshot ${name} already, and a snapshot does not change: name the next upgrade in src/data/snapshots.ts.`,
+      `There is a snapshot ${name} already, and a snapshot does not change: the next upgrade has to be named first (src/data/README.md).`,
+    );
+  }
+  if (!repository.isRecorded(name)) {
+    throw new Error(
+      `src/data/contracts.json has no contracts "after ${label}" in its history, whose day the pages would be as of: record them first.`,
     );
   }
   const pages = frozenFiles(files, readPage, { name, isKept });

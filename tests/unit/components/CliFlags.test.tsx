@@ -199,6 +199,15 @@ describe('the facts of a flag', () => {
     );
   });
 
+  it('stay those of the newest release that was read until the facts are read again', () => {
+    const tagged = { snapshot_tags: { isthmus: 'op-batcher/v1.12.0' } };
+    const newer = flag({ in_snapshots: [], first_tag: 'op-batcher/v1.13.1' });
+    expect(factsOf(newer, tagged).Since).toBe('v1.13.1, so not in v1.12.0');
+    const frozen: FlagSheet = { ...sheetOf([newer], tagged), snapshot: 'isthmus' };
+    const [entry] = entriesOf(frozen, 'isthmus').groups[0]?.entries ?? [];
+    expect(entry?.facts.find(({ label }) => label === 'Since')?.values[0]?.text).toContain('so not in');
+  });
+
   it('give the default before the last change', () => {
     const changed = flag({
       default: '5s',
