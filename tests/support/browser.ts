@@ -90,9 +90,9 @@ function watch(page: Page, origin: string): WatchedPage {
   return Object.assign(page, { faults, foreignRequests });
 }
 
-/** Waits until the page answers to the reader: its frame and then every part of it have been taken over. */
+/** Waits until the page is hydrated and answers to the reader. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.locator('html[data-has-hydrated="true"]:not([data-taking-over])').waitFor({ state: 'attached' });
+  await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
 }
 
 /**

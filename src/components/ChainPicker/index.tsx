@@ -1,6 +1,5 @@
-import { type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 
-import usePairingId from '@site/src/hooks/usePairingId';
 import withToolBoundary from '@site/src/components/ToolBoundary/withToolBoundary';
 import { listedChains, type ListedChain } from '@site/src/data/chainList';
 import { l1Name, networkNames } from '@site/src/data/networkNames';
@@ -23,7 +22,7 @@ const chainGroups = groups();
 /** Picks the chain whose addresses, endpoints and times the page shows. */
 function ChainPicker(): ReactNode {
   const { chain, choose } = useYourChain();
-  const id = usePairingId();
+  const id = useId();
   return (
     <div className={styles.picker}>
       <label className={styles.label} htmlFor={id}>

@@ -10,9 +10,7 @@ import replaced from './replaced';
  * - The table of routes has each page once (`routeTable.cjs`), routes are set up when they are wanted
  *   (`RouteCreator.tsx`), and found by comparing texts (`pathPattern.ts`).
  * - Files of scripts have no names but their hashes, because the names of all of them would be on every page, too.
- * - Preact stands in for React in the browser. It saves 57 kB of some 190 (gzip) on every first visit. React
- *   renders the pages, because Preact's renderer leaves out what throws where React's fails the build; and
- *   the development server keeps React, whose warnings help those who write components.
+ * - The site starts in steps (`clientEntry.ts`).
  *
  * Leaves out of them:
  *
@@ -51,7 +49,6 @@ export default function leanBundlePlugin(): Plugin {
           alias: {
             'prism-react-renderer$': path.join(__dirname, 'noHighlighter.js'),
             'path-to-regexp$': path.join(__dirname, 'pathPattern.ts'),
-            ...(built ? { react: preact, 'react-dom': preact } : {}),
           },
         },
         module: {
@@ -159,7 +156,5 @@ const docusaurusClient = path.dirname(require.resolve('@docusaurus/core/lib/clie
 
 /** What plugin-content-docs gives to the pages of a version. */
 const versionData = /docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][^\\/]+\.json$/;
-
-const preact = path.dirname(require.resolve('preact/compat/package.json'));
 
 const nothing = path.resolve(__dirname, '../../components/DataTable/nothing.ts');

@@ -5,7 +5,6 @@ import type { WrapperProps } from '@docusaurus/types';
 
 import Banner from '@site/src/components/Banner';
 import CopyMarkdown from '@site/src/components/CopyMarkdown';
-import HydrateLater from '@site/src/components/HydrateLater';
 import PageMetadata from '@site/src/components/PageMetadata';
 import usePageData from '@site/src/hooks/usePageData';
 import { validatePage } from '@site/src/metadata/frontMatter';
@@ -13,7 +12,7 @@ import { formatProblems } from '@site/src/metadata/problems';
 
 type Props = WrapperProps<typeof ContentType>;
 
-/** Adds a page's metadata and banners below its title. Its frame is taken over before it. */
+/** Adds a page's metadata and banners below its title. */
 export default function ContentWrapper({ children, ...props }: Props): ReactNode {
   const { source, route, frontMatter } = usePageData();
   if (process.env.NODE_ENV === 'development') {
@@ -24,16 +23,14 @@ export default function ContentWrapper({ children, ...props }: Props): ReactNode
     }
   }
   return (
-    <HydrateLater>
-      <Content {...props}>
-        <PageMetadata>
-          <CopyMarkdown permalink={route} />
-        </PageMetadata>
-        {frontMatter.banners?.map((kind) => (
-          <Banner key={`${route}#${kind}`} kind={kind} />
-        ))}
-        {children}
-      </Content>
-    </HydrateLater>
+    <Content {...props}>
+      <PageMetadata>
+        <CopyMarkdown permalink={route} />
+      </PageMetadata>
+      {frontMatter.banners?.map((kind) => (
+        <Banner key={`${route}#${kind}`} kind={kind} />
+      ))}
+      {children}
+    </Content>
   );
 }
