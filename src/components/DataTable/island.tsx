@@ -52,14 +52,13 @@ function Ready({ onReady }: { readonly onReady: () => void }): ReactNode {
  * Makes a component out of tables that are large and, once rendered, do not change.
  *
  * On a page that comes from the server the browser keeps the markup as it is: React neither walks through it nor
- * needs the data behind it, so the data is not sent a second time as code. `OnServer` is imported from a file
- * named `*.server`, which the browser's bundle leaves out; `load` fetches the same component where a reader comes by a
- * link from another page and there is no markup to keep.
+ * needs the data behind it, so the data is not sent a second time as code. It is loaded where a reader comes by a link
+ * from another page and there is no markup to keep. The server waits for it: without a `<Suspense>` around it, it is in
+ * the HTML in its place.
  *
  * Copy buttons, local times and scrollers in the content work through the island, without code of their own.
  */
 export default function island<Props extends object>(
-  OnServer: ComponentType<Props>,
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
 ): ComponentType<Props & IslandProps> {
   const Loaded = lazy(load);
@@ -81,7 +80,7 @@ export default function island<Props extends object>(
     if (typeof document === 'undefined') {
       content = (
         <div>
-          <OnServer {...props} />
+          <Loaded {...props} />
         </div>
       );
     } else if (serverMarkup) {

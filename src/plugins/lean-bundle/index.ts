@@ -22,8 +22,6 @@ import replaced from './replaced';
  * - what Docusaurus prefetches pages with (`preloadOnly.ts`), and the list of all files that it needs for that.
  * - the order of short names by how often their letters occur. The letters of hashes count, too, and those that a file has
  *   while it is made differ from folder to folder: two builds of one commit would not be the same.
- * - modules named `*.server`: large tables that are rendered once, while pages are built
- *   (`src/components/DataTable/island.tsx`).
  */
 export default function leanBundlePlugin(): Plugin {
   return {
@@ -64,13 +62,6 @@ export default function leanBundlePlugin(): Plugin {
         plugins: [
           ...(built ? replaced(config.plugins ?? [], fileList, isA(fileList)) : (config.plugins ?? [])),
           new IgnorePlugin(otherDiagrams),
-          ...(inBrowsers
-            ? [
-                new NormalModuleReplacementPlugin(/^\..*\.server$/, (resource) => {
-                  resource.request = nothing;
-                }),
-              ]
-            : []),
           ...(built
             ? [
                 new NormalModuleReplacementPlugin(/^\.\/docusaurus$/, (resource) => {
@@ -156,5 +147,3 @@ const docusaurusClient = path.dirname(require.resolve('@docusaurus/core/lib/clie
 
 /** What plugin-content-docs gives to the pages of a version. */
 const versionData = /docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][^\\/]+\.json$/;
-
-const nothing = path.resolve(__dirname, '../../components/DataTable/nothing.ts');
