@@ -125,6 +125,18 @@ describe('a page that is hydrated', () => {
     },
   );
 
+  it('is told of, and fails its test, where its HTML is not what React renders', async () => {
+    const page = await visit.open('/connect');
+    await page.route(`**${tutorial}`, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace('</h1>', ' and more</h1>');
+      await route.fulfill({ response, body });
+    });
+    await page.goto(tutorial);
+    await hydrated(page);
+    expect(page.hydrationErrors.splice(0)).toEqual([expect.stringContaining(tutorial)]);
+  });
+
   it('has its headings set off from the text above them, as the theme has it', async () => {
     const page = await visit.open(tutorial);
     const margins = await page
