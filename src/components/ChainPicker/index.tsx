@@ -1,6 +1,5 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useId, useMemo } from 'react';
 
-import usePairingId from '@site/src/hooks/usePairingId';
 import withToolBoundary from '@site/src/components/ToolBoundary/withToolBoundary';
 import { listedChains, type ListedChain } from '@site/src/data/chainList';
 import { l1Name, networkNames } from '@site/src/data/networkNames';
@@ -25,7 +24,7 @@ const chainGroups = groups(listedChains());
 function ChainPicker({ then }: ChainProps): ReactNode {
   const { chain, choose } = useYourChain(then);
   const shown = useMemo(() => (then ? groups(then.chains) : chainGroups), [then]);
-  const id = usePairingId();
+  const id = useId();
   return (
     <div className={styles.picker}>
       <label className={styles.label} htmlFor={id}>

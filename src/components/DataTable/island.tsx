@@ -57,9 +57,9 @@ function Ready({ onReady }: { readonly onReady: () => void }): ReactNode {
  * Makes a component out of tables that are large and, once rendered, do not change.
  *
  * On a page that comes from the server the browser keeps the markup as it is: React neither walks through it nor
- * needs the data behind it, so the data is not sent a second time as code. `OnServer` is imported from a file
- * named `*.server`, which the browser's bundle leaves out; `load` fetches the same component where a reader comes by a
- * link from another page and there is no markup to keep.
+ * needs the data behind it, so the data is not sent a second time as code. It is loaded where a reader comes by a link
+ * from another page and there is no markup to keep. The server waits for it: without a `<Suspense>` around it, it is in
+ * the HTML in its place.
  *
  * Copy buttons, local times and scrollers in the content work through the island, without code of their own.
  *
@@ -67,7 +67,6 @@ function Ready({ onReady }: { readonly onReady: () => void }): ReactNode {
  * that of the snapshot, elsewhere none, so that it takes today's.
  */
 export default function island<Props extends object>(
-  OnServer: ComponentType<Props>,
   load: () => Promise<{ readonly default: ComponentType<Props & Partial<DataFiles>> }>,
   shown: readonly DataName[] = [],
 ): ComponentType<Omit<Props, DataName> & IslandProps> {
@@ -110,7 +109,7 @@ export default function island<Props extends object>(
     let content: ReactNode;
     if (typeof document === 'undefined') {
       // The server waits for what is not at hand, and puts it in its place: no boundary must be around it.
-      const Content = frozen ? loadedFor(version) : OnServer;
+      const Content = loadedFor(version);
       content = (
         <div>
           <Content {...props} />

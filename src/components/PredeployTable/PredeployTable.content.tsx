@@ -27,7 +27,10 @@ function remarks({ deprecated, proxied, deployed_by_default: byDefault }: Predep
 }
 
 /** Predeploys with address and the upgrade that brought them. */
-export default function PredeployTable({ group = 'all', predeploys: file = predeploysFile }: Props): ReactNode {
+export default function PredeployTable({
+  group = 'all',
+  predeploys: file = predeploysFile,
+}: Props): ReactNode {
   return (
     <>
       <FoldingTable addresses words>
