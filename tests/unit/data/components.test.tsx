@@ -16,7 +16,7 @@ import { allTerms } from '../../../src/data/glossary';
 import { predeploys, predeploysSource } from '../../../src/data/predeploys';
 import { factsOf } from '../../../src/plugins/data-export/remarkFacts';
 
-import { completeMarkup, markupOf } from './markup';
+import { completeMarkup } from '../components/markup';
 
 const mockLinks: string[] = [];
 
