@@ -112,7 +112,7 @@ function headingOf(subject: string): string {
 }
 
 /** What changed on a page from one network upgrade to the next, passage by passage. */
-export default function PageChanges(page: ChangedPage): ReactNode {
+export default function PageChanges({ page }: { readonly page: ChangedPage }): ReactNode {
   return (
     <>
       <PageMetadata

@@ -20,7 +20,8 @@ export default function pageChanges({ siteConfig: { baseUrl } }: LoadContext): P
           path: permalinkOf(changesRouteOf(page.route), baseUrl),
           component: '@site/src/components/PageChanges',
           exact: true,
-          props: { ...page },
+          // Not its fields: the router gives a component a property `route` of its own.
+          props: { page },
         });
       }
       actions.addRoute({
