@@ -1,13 +1,13 @@
-/** `npm run sources:clone`: clones every repository that the lock names, without the contents of files. */
+/** `npm run sources:clone`: clones every repository that pages and data files name, without the contents of files. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { isNativeError } from 'node:util/types';
 import { parseArgs } from 'node:util';
 
-import { type Lock } from '../../src/sources/lock';
+import { type Lock, repositoriesOf } from '../../src/sources/lock';
 import { type Surroundings } from './cli';
-import { readState } from './repository';
+import { isFrozen, readState, readSubjects } from './repository';
 import { UsageError } from './usage';
 
 /**
@@ -25,7 +25,9 @@ export function clone(args: readonly string[], { root, print, complain }: Surrou
     throw new UsageError('Say where the clones shall be: npm run sources:clone -- FOLDER');
   }
   if (existsSync(folder) && readdirSync(folder).length > 0) throw new UsageError(`${folder} is not empty.`);
-  const repositories = Object.keys(readState<Lock>(root, 'lock.json', {}));
+  const current = readSubjects(root).filter((subject) => !isFrozen(subject));
+  const named = new Set(repositoriesOf(current));
+  const repositories = Object.keys(readState<Lock>(root, 'lock.json', {})).filter((name) => named.has(name));
   if (repositories.length === 0)
     throw new UsageError('The lock names no repository. Run: npm run sources:lock');
   let missing = 0;
@@ -44,7 +46,7 @@ export function clone(args: readonly string[], { root, print, complain }: Surrou
     } catch (error) {
       missing++;
       rmSync(place, { recursive: true, force: true });
-      complain(`${repository} could not be cloned: ${lastLine(error)}`);
+      complain(`${repository} could not be cloned: ${reason(error)}`);
     }
   }
   if (missing === repositories.length)
@@ -52,7 +54,10 @@ export function clone(args: readonly string[], { root, print, complain }: Surrou
   return missing === 0 ? 0 : 1;
 }
 
-function lastLine(error: unknown): string {
-  const text = isNativeError(error) && 'stderr' in error ? String(error.stderr) : String(error);
-  return text.trim().split('\n').at(-1) ?? '';
+/** What git says went wrong; hints may follow it. */
+function reason(error: unknown): string {
+  const lines = (isNativeError(error) && 'stderr' in error ? String(error.stderr) : String(error))
+    .trim()
+    .split('\n');
+  return lines.find((line) => line.startsWith('fatal: ')) ?? lines.at(-1) ?? '';
 }

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 
 import { compareSources, type Known } from '../../src/sources/drift';
-import { type Lock, uniqueSources } from '../../src/sources/lock';
+import { type Lock, repositoriesOf } from '../../src/sources/lock';
 import { formats, hasDrift, showReport } from '../../src/sources/report';
 import { noTriage, type Triage } from '../../src/sources/triage';
 import { type Surroundings } from './cli';
@@ -22,10 +22,10 @@ export function drift(args: readonly string[], { root, print }: Surroundings): n
   });
   const format = formats.find((name) => name === values.format);
   if (!format) throw new UsageError(`--format takes ${formats.join(', ')}, not "${values.format}".`);
+  const all = readSubjects(root);
+  const named = repositoriesOf(all);
   // What a snapshot says held in the past, whatever became of its sources.
-  const subjects = readSubjects(root).filter((subject) => !isFrozen(subject));
-  const sources = uniqueSources(subjects.flatMap(({ entries }) => entries));
-  const named = [...new Set(sources.map(({ repository }) => repository))];
+  const subjects = all.filter((subject) => !isFrozen(subject));
   const lock = readState<Lock>(root, 'lock.json', {});
   const triage = readState<Triage>(root, 'triage.json', noTriage);
   const opened = openRepositories(values.repo, { named, revisions: true });

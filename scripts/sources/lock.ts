@@ -3,7 +3,13 @@ import { parseArgs } from 'node:util';
 
 import { entryOf, parseEntry } from '../../src/sources/entry';
 import { exceptions, isExcepted } from '../../src/sources/exceptions';
-import { type Lock, lockSources, uniqueSources, type Unresolved } from '../../src/sources/lock';
+import {
+  type Lock,
+  lockSources,
+  repositoriesOf,
+  uniqueSources,
+  type Unresolved,
+} from '../../src/sources/lock';
 import { type Surroundings } from './cli';
 import { openRepositories } from './repositories';
 import { readState, readSubjects, writeState } from './repository';
@@ -16,8 +22,7 @@ export function lock(args: readonly string[], { root, print }: Surroundings): nu
   });
   const subjects = readSubjects(root);
   const entries = subjects.flatMap((subject) => subject.entries);
-  const named = [...new Set(uniqueSources(entries).map(({ repository }) => repository))];
-  const opened = openRepositories(values.repo, { named, revisions: false });
+  const opened = openRepositories(values.repo, { named: repositoriesOf(subjects), revisions: false });
   const checkouts = new Map(
     [...opened].map(([repository, all]) => [repository, all.map(({ checkout }) => checkout)]),
   );
@@ -26,7 +31,7 @@ export function lock(args: readonly string[], { root, print }: Surroundings): nu
   const written = writeState(root, 'lock.json', next);
 
   const locked = uniqueSources(entries).length - unresolved.filter(({ kept }) => !kept).length;
-  print(`${written ? 'Written' : 'Up to date'}: ${locked} sources in src/sources/lock.json.`);
+  print(`${written ? 'Written' : 'Up to date'}: ${locked} sources in src/sources/state/lock.json.`);
   for (const { repository, revision, before, now } of moved) {
     print(
       `${repository}@${revision} was ${before.slice(0, 10)} and is now ${now.slice(0, 10)}: the tag was moved.`,

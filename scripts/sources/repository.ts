@@ -70,14 +70,14 @@ function firstLine(error: unknown): string {
 
 /** The JSON of a file of `src/sources`; `nothing` where there is none yet. */
 export function readState<State>(root: string, name: string, nothing: State): State {
-  const file = path.join(root, 'src/sources', name);
+  const file = path.join(root, 'src/sources/state', name);
   // Only these commands write the file, and a content test holds it against its form.
   return existsSync(file) ? (readJson(file) as State) : nothing;
 }
 
 /** Writes a file of `src/sources` as a whole or not at all. Says whether that changed anything. */
 export function writeState(root: string, name: string, state: unknown): boolean {
-  const folder = path.join(root, 'src/sources');
+  const folder = path.join(root, 'src/sources/state');
   const file = path.join(folder, name);
   const text = `${JSON.stringify(state, undefined, 1)}\n`;
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return false;

@@ -1,6 +1,7 @@
 /** The lock: what every source was at the revision that pages and data files name. */
 import { type Checkout, type Commit } from './checkout';
 import { entryOf, parseEntry, type Source } from './entry';
+import { type Subject } from './subjects';
 import { compareText, groupBy } from './text';
 
 /** A revision of a repository, with those of its files that are named as sources. */
@@ -133,6 +134,12 @@ export function uniqueSources(entries: readonly string[]): Source[] {
     if (source) byText.set(entryOf(source), source);
   }
   return [...byText].sort(([a], [b]) => compareText(a, b)).map(([, source]) => source);
+}
+
+/** The repositories that pages and data files name, each once. */
+export function repositoriesOf(subjects: readonly Subject[]): string[] {
+  const sources = uniqueSources(subjects.flatMap(({ entries }) => entries));
+  return [...new Set(sources.map(({ repository }) => repository))];
 }
 
 /** Entries of the lock that nothing names. */

@@ -57,5 +57,5 @@ export async function sources(
 
 /** A file of `src/sources`. */
 export function stateOf(root: string, name: string): unknown {
-  return JSON.parse(readFileSync(path.join(root, 'src/sources', name), 'utf8'));
+  return JSON.parse(readFileSync(path.join(root, 'src/sources/state', name), 'utf8'));
 }

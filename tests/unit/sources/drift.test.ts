@@ -255,7 +255,7 @@ describe('sources:drift --write', () => {
 
   it('is needed for anything to be written', async () => {
     await drift();
-    expect(existsSync(path.join(root, 'src/sources/known.json'))).toBe(false);
+    expect(existsSync(path.join(root, 'src/sources/state/known.json'))).toBe(false);
   });
 });
 
@@ -326,6 +326,6 @@ describe('sources:drift refuses', () => {
     expect(outcome.complaints).toMatch(sentence);
     expect(outcome.complaints).toMatch(/\nNothing was written\.$/);
     expect(outcome).toMatchObject({ code: 2, printed: '' });
-    expect(existsSync(path.join(root, 'src/sources/known.json'))).toBe(false);
+    expect(existsSync(path.join(root, 'src/sources/state/known.json'))).toBe(false);
   });
 });

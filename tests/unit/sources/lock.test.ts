@@ -145,7 +145,7 @@ describe('sources:lock refuses', () => {
     const outcome = await sources(root, 'lock', args());
     expect(outcome.complaints).toMatch(sentence);
     expect(outcome).toMatchObject({ code: 2, printed: '' });
-    expect(existsSync(path.join(root, 'src/sources/lock.json'))).toBe(false);
+    expect(existsSync(path.join(root, 'src/sources/state/lock.json'))).toBe(false);
   });
 
   it('a portal without pages', async () => {
