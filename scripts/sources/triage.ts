@@ -2,11 +2,17 @@
 import { parseArgs } from 'node:util';
 
 import { nearest } from '../../src/metadata/problems';
-import { type Known } from '../../src/sources/drift';
-import { parseEntry } from '../../src/sources/entry';
-import { type Lock, lockedSource } from '../../src/sources/lock';
-import { type Subject } from '../../src/sources/subjects';
-import { confirm, markOutdated, noTriage, sentenceProblem, type Triage } from '../../src/sources/triage';
+import { type Known } from '../../src/features/sources/drift';
+import { parseEntry } from '../../src/features/sources/entry';
+import { type Lock, lockedSource } from '../../src/features/sources/lock';
+import { type Subject } from '../../src/features/sources/subjects';
+import {
+  confirm,
+  markOutdated,
+  noTriage,
+  sentenceProblem,
+  type Triage,
+} from '../../src/features/sources/triage';
 import { type Surroundings } from './cli';
 import { readState, readSubjects, writeState } from './repository';
 import { UsageError } from './usage';

@@ -4,7 +4,7 @@ import type { MarkdownConfig } from '@docusaurus/types';
 import { noteMisplaced } from '../metadata/frontMatter';
 import { termLabel } from '../metadata/terms';
 import type { SnapshotFields } from '../snapshots/frontMatter';
-import { sourceFields } from '../sources/frontMatter';
+import { sourceFields } from '../features/sources/frontMatter';
 import { commits } from './history';
 import { shownSnapshots } from './versions';
 

@@ -2,7 +2,7 @@ import { useDoc } from '@docusaurus/plugin-content-docs/client';
 
 import { type PageFrontMatter } from '@site/src/metadata/frontMatter';
 import { type SnapshotFields } from '@site/src/snapshots/frontMatter';
-import { type SourceFields } from '@site/src/sources/frontMatter';
+import { type SourceFields } from '@site/src/features/sources/frontMatter';
 
 /** A page's fields as they are loaded: its own, and those derived from them (`src/config/markdown.ts`). */
 export interface LoadedFrontMatter extends PageFrontMatter, SnapshotFields, SourceFields {

@@ -82,7 +82,7 @@ export const frontMatterSchema = z.strictObject({
 /** The front matter of a page that has passed {@link validatePage}. */
 export type PageFrontMatter = z.infer<typeof frontMatterSchema>;
 
-/** Derived while a page is loaded (`src/config/markdown.ts`, and `frontMatter.ts` of `src/snapshots` and `src/sources`), never written by authors. */
+/** Derived while a page is loaded (`src/config/markdown.ts`, and `frontMatter.ts` of `src/snapshots` and `src/features/sources`), never written by authors. */
 const derivedFields = ['keywords', 'labels', 'commit', 'changed', 'as_of', 'checked', 'outdated'] as const;
 
 /** Names those of them that an author did write; set while the page is loaded, which is the last time they can be told apart. */

@@ -4,7 +4,7 @@ import { useLocation } from '@docusaurus/router';
 import useSite from '@site/src/hooks/useSite';
 import { issueUrl } from '@site/src/issues/issueUrl';
 import { type BannerId } from '@site/src/metadata/frontMatter';
-import { type Outdated } from '@site/src/sources/triage';
+import { type Outdated } from '@site/src/features/sources/triage';
 
 /** What a notice says. */
 export interface BannerText {

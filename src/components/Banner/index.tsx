@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import clsx from 'clsx';
 
 import { type BannerId } from '@site/src/metadata/frontMatter';
-import { type Outdated } from '@site/src/sources/triage';
+import { type Outdated } from '@site/src/features/sources/triage';
 
 import { useBannerText } from './bannerText';
 import styles from './styles.module.css';

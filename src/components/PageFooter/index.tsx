@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
 import PageFeedback from '@site/src/components/PageFeedback';
+import KnownSources from '@site/src/features/sources/KnownSources';
 import usePageData from '@site/src/hooks/usePageData';
 import useSite from '@site/src/hooks/useSite';
 import { issueUrl } from '@site/src/issues/issueUrl';
 
 import { historyUrl } from './historyUrl';
-import Known from './Known';
 import { parseSource } from './source';
 import styles from './styles.module.css';
 
@@ -47,7 +47,7 @@ export default function PageFooter(): ReactNode {
           </details>
           {checked && (
             <p>
-              <Known {...checked} />
+              <KnownSources {...checked} />
             </p>
           )}
         </div>

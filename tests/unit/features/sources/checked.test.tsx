@@ -1,9 +1,9 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import Known from '@site/src/components/PageFooter/Known';
-import { type Checked, checkedSources } from '@site/src/sources/checked';
-import { sourceFields, type SourceState } from '@site/src/sources/frontMatter';
+import KnownSources from '@site/src/features/sources/KnownSources';
+import { type Checked, checkedSources } from '@site/src/features/sources/checked';
+import { sourceFields, type SourceState } from '@site/src/features/sources/frontMatter';
 
 const files: SourceState = {
   lock: {
@@ -97,7 +97,7 @@ describe('what a page is given while it is loaded', () => {
 
 describe('the foot of a page', () => {
   const shown = (state: Checked): string =>
-    renderToStaticMarkup(createElement(Known, state)).replace(
+    renderToStaticMarkup(createElement(KnownSources, state)).replace(
       /<time dateTime="[\d-]+">([\d-]+)<\/time>/g,
       '$1',
     );

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { pageFile } from '../snapshots/files';
-import { routeOfId } from '../snapshots/routes';
+import { pageFile } from '../../snapshots/files';
+import { routeOfId } from '../../snapshots/routes';
 import { type Checked, checkedSources } from './checked';
 import { type Known } from './drift';
 import { type Lock } from './lock';

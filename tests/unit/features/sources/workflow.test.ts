@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
 
-import { type DriftReport } from '@site/src/sources/drift';
-import { type Issue, issueBody, nextStep } from '@site/src/sources/issue';
+import { type DriftReport } from '@site/src/features/sources/drift';
+import { type Issue, issueBody, nextStep } from '@site/src/features/sources/issue';
 
-import { type GitRepository, gitRepository } from '../../support/gitRepository';
-import { sources, writePortal } from '../../support/portal';
-import { root as project } from '../../support/repository';
+import { type GitRepository, gitRepository } from '../../../support/gitRepository';
+import { sources, writePortal } from '../../../support/portal';
+import { root as project } from '../../../support/repository';
 
 let folder: string;
 let root: string;

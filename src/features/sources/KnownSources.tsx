@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
-import type { Checked } from '@site/src/sources/checked';
+import type { Checked } from '@site/src/features/sources/checked';
 
 function Day({ children }: { readonly children: string }): ReactNode {
   return <time dateTime={children}>{children}</time>;
 }
 
 /** Up to which day the sources of a page are known, how many changed since it was checked, and when it was read again. */
-export default function Known({ known, newest, changed, others, confirmed }: Checked): ReactNode {
+export default function KnownSources({ known, newest, changed, others, confirmed }: Checked): ReactNode {
   if (known === undefined) {
     // Nothing was compared: as in a snapshot, or where all are web pages.
     return newest === undefined ? null : (

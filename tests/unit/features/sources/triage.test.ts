@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { confirm, markOutdated, noTriage, type Triage } from '@site/src/sources/triage';
+import { confirm, markOutdated, noTriage, type Triage } from '@site/src/features/sources/triage';
 
-import { sources, stateOf, today, writePortal } from '../../support/portal';
+import { sources, stateOf, today, writePortal } from '../../../support/portal';
 
 let root: string;
 

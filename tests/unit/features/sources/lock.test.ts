@@ -2,11 +2,11 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { isExcepted, unusedExceptions } from '@site/src/sources/exceptions';
-import { type Lock, unusedOfLock } from '@site/src/sources/lock';
+import { isExcepted, unusedExceptions } from '@site/src/features/sources/exceptions';
+import { type Lock, unusedOfLock } from '@site/src/features/sources/lock';
 
-import { type GitRepository, gitRepository } from '../../support/gitRepository';
-import { sources, stateOf, writePortal } from '../../support/portal';
+import { type GitRepository, gitRepository } from '../../../support/gitRepository';
+import { sources, stateOf, writePortal } from '../../../support/portal';
 
 let folder: string;
 let root: string;
@@ -145,7 +145,7 @@ describe('sources:lock refuses', () => {
     const outcome = await sources(root, 'lock', args());
     expect(outcome.complaints).toMatch(sentence);
     expect(outcome).toMatchObject({ code: 2, printed: '' });
-    expect(existsSync(path.join(root, 'src/sources/state/lock.json'))).toBe(false);
+    expect(existsSync(path.join(root, 'src/features/sources/state/lock.json'))).toBe(false);
   });
 
   it('a portal without pages', async () => {

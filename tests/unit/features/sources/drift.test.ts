@@ -3,11 +3,11 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { type DriftReport, type Known, type Verdict } from '@site/src/sources/drift';
-import { type Totals } from '@site/src/sources/report';
+import { type DriftReport, type Known, type Verdict } from '@site/src/features/sources/drift';
+import { type Totals } from '@site/src/features/sources/report';
 
-import { type GitRepository, gitRepository } from '../../support/gitRepository';
-import { sources, stateOf, today, writePortal } from '../../support/portal';
+import { type GitRepository, gitRepository } from '../../../support/gitRepository';
+import { sources, stateOf, today, writePortal } from '../../../support/portal';
 
 let folder: string;
 let root: string;
@@ -264,7 +264,7 @@ describe('sources:drift --write', () => {
 
   it('is needed for anything to be written', async () => {
     await drift();
-    expect(existsSync(path.join(root, 'src/sources/state/known.json'))).toBe(false);
+    expect(existsSync(path.join(root, 'src/features/sources/state/known.json'))).toBe(false);
   });
 });
 
@@ -335,6 +335,6 @@ describe('sources:drift refuses', () => {
     expect(outcome.complaints).toMatch(sentence);
     expect(outcome.complaints).toMatch(/\nNothing was written\.$/);
     expect(outcome).toMatchObject({ code: 2, printed: '' });
-    expect(existsSync(path.join(root, 'src/sources/state/known.json'))).toBe(false);
+    expect(existsSync(path.join(root, 'src/features/sources/state/known.json'))).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
-import { entryOf, isPattern, parseEntry } from '@site/src/sources/entry';
-import { entriesOfData, entriesOfPage } from '@site/src/sources/subjects';
+import { entryOf, isPattern, parseEntry } from '@site/src/features/sources/entry';
+import { entriesOfData, entriesOfPage } from '@site/src/features/sources/subjects';
 
 describe('a source', () => {
   it('names a repository, a revision and a path', () => {
