@@ -13,7 +13,8 @@ import { allPages, root } from '../support/repository';
 
 const subjects = readSubjects(root);
 const entries = subjects.flatMap((subject) => subject.entries);
-const text = (name: string): string => readFileSync(path.join(root, 'src/features/sources/state', name), 'utf8');
+const text = (name: string): string =>
+  readFileSync(path.join(root, 'src/features/sources/state', name), 'utf8');
 const lock = JSON.parse(text('lock.json')) as Lock;
 const known = JSON.parse(text('known.json')) as Known;
 const triage = JSON.parse(text('triage.json')) as Triage;
