@@ -4,6 +4,7 @@ import type { MarkdownConfig } from '@docusaurus/types';
 import { noteMisplaced } from '../metadata/frontMatter';
 import { termLabel } from '../metadata/terms';
 import type { SnapshotFields } from '../snapshots/frontMatter';
+import { sourceFields } from '../features/sources/frontMatter';
 import { commits } from './history';
 import { shownSnapshots } from './versions';
 
@@ -30,6 +31,7 @@ export const markdown = {
         ...noteMisplaced(parsed.frontMatter),
         ...derivedFrontMatter(parsed.frontMatter, commits.get(source)),
         ...(await fieldsOfSnapshots(source)),
+        ...sourceFields(source, parsed.frontMatter),
       },
     };
   },

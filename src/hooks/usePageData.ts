@@ -2,9 +2,10 @@ import { useDoc } from '@docusaurus/plugin-content-docs/client';
 
 import { type PageFrontMatter } from '@site/src/metadata/frontMatter';
 import { type SnapshotFields } from '@site/src/snapshots/frontMatter';
+import { type SourceFields } from '@site/src/features/sources/frontMatter';
 
 /** A page's fields as they are loaded: its own, and those derived from them (`src/config/markdown.ts`). */
-export interface LoadedFrontMatter extends PageFrontMatter, SnapshotFields {
+export interface LoadedFrontMatter extends PageFrontMatter, SnapshotFields, SourceFields {
   /** Label of each persona, category and content type of the page, by id. */
   labels: Record<string, string>;
   /** Full hash of the newest commit of the page's file; absent where the history is unknown. */

@@ -4,6 +4,7 @@ import { useLocation } from '@docusaurus/router';
 import useSite from '@site/src/hooks/useSite';
 import { issueUrl } from '@site/src/issues/issueUrl';
 import { type BannerId } from '@site/src/metadata/frontMatter';
+import { type Outdated } from '@site/src/features/sources/triage';
 
 /** What a notice says. */
 export interface BannerText {
@@ -13,8 +14,12 @@ export interface BannerText {
   readonly closable: boolean;
 }
 
-/** What each kind of notice says. */
-export function useBannerText(kind: BannerId): BannerText {
+/**
+ * What each kind of notice says.
+ *
+ * @param outdated what of the page is known to be no longer true; only the maintenance notice says so
+ */
+export function useBannerText(kind: BannerId, outdated?: Outdated): BannerText {
   const { repositoryUrl } = useSite();
   const { pathname } = useLocation();
   switch (kind) {
@@ -23,7 +28,14 @@ export function useBannerText(kind: BannerId): BannerText {
         title: 'This page is under maintenance',
         body: (
           <>
-            Parts of it may be out of date. You can help to revise it:{' '}
+            {outdated ? (
+              <>
+                Known since <time dateTime={outdated.date}>{outdated.date}</time>: {outdated.sentence}
+              </>
+            ) : (
+              'Parts of it may be out of date.'
+            )}{' '}
+            You can help to revise it:{' '}
             <a href={issueUrl(repositoryUrl, 'page-problem', { page: pathname })}>tell us what needs work</a>.
           </>
         ),

@@ -2,12 +2,15 @@ import { type ReactNode, useState } from 'react';
 import clsx from 'clsx';
 
 import { type BannerId } from '@site/src/metadata/frontMatter';
+import { type Outdated } from '@site/src/features/sources/triage';
 
 import { useBannerText } from './bannerText';
 import styles from './styles.module.css';
 
 interface Props {
   readonly kind: BannerId;
+  /** What of the page is no longer true, which the maintenance notice says. */
+  readonly outdated?: Outdated;
 }
 
 /** After a banner is gone, keyboard users go on from the page's title, just above it. */
@@ -21,9 +24,9 @@ function focusPageTitle(): void {
  * A notice above a page's text. Maintenance and interop notices can be closed for the rest of the
  * page view; nothing is stored, so a reload or a visit to another page brings them back.
  */
-export default function Banner({ kind }: Props): ReactNode {
+export default function Banner({ kind, outdated }: Props): ReactNode {
   const [closed, setClosed] = useState(false);
-  const { title, body, closable } = useBannerText(kind);
+  const { title, body, closable } = useBannerText(kind, outdated);
   if (closed) {
     return null;
   }

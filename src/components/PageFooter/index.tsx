@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import PageFeedback from '@site/src/components/PageFeedback';
+import KnownSources from '@site/src/features/sources/KnownSources';
 import usePageData from '@site/src/hooks/usePageData';
 import useSite from '@site/src/hooks/useSite';
 import { issueUrl } from '@site/src/issues/issueUrl';
@@ -23,7 +24,7 @@ function Source({ source }: { readonly source: string }): ReactNode {
 /** At the foot of a page: what it was checked against, its newest commit and its history, and where to report a problem. */
 export default function PageFooter(): ReactNode {
   const { source: file, route, version, frontMatter } = usePageData();
-  const { sources, commit } = frontMatter;
+  const { sources, commit, checked } = frontMatter;
   const { repositoryUrl, branch } = useSite();
   const report = issueUrl(repositoryUrl, 'page-problem', {
     page: route,
@@ -33,14 +34,23 @@ export default function PageFooter(): ReactNode {
     <div className={styles.footer} data-search-ignore="">
       <PageFeedback permalink={route} version={version} />
       {sources && (
-        <details className={styles.sources}>
-          <summary>Checked against {sources.length === 1 ? '1 source' : `${sources.length} sources`}</summary>
-          <ul>
-            {sources.map((source) => (
-              <Source key={source} source={source} />
-            ))}
-          </ul>
-        </details>
+        <div className={styles.sources}>
+          <details>
+            <summary>
+              Checked against {sources.length === 1 ? '1 source' : `${sources.length} sources`}
+            </summary>
+            <ul>
+              {sources.map((source) => (
+                <Source key={source} source={source} />
+              ))}
+            </ul>
+          </details>
+          {checked && (
+            <p>
+              <KnownSources {...checked} />
+            </p>
+          )}
+        </div>
       )}
       <p className={styles.links}>
         <a href={report}>Report a problem with this page</a>

@@ -1,3 +1,5 @@
+import { parseEntry } from '@site/src/features/sources/entry';
+
 /** A source as front matter names it, made into a link. */
 export interface SourceLink {
   readonly label: string;
@@ -12,13 +14,13 @@ export function parseSource(source: string): SourceLink {
   if (source.startsWith('https://')) {
     return { label: source.slice('https://'.length), href: source };
   }
-  const match = /^([^@]+)@([^:]+):(.+)$/.exec(source);
-  if (!match) {
+  const parsed = parseEntry(source);
+  if (!parsed) {
     throw new Error(`"${source}" is not owner/repository@revision:path or an https address.`);
   }
-  const [, repository, revision, path] = match;
+  const { repository, revision, path } = parsed;
   return {
     label: `${repository}: ${path} at ${revision}`,
-    href: `https://github.com/${repository}/blob/${revision}/${path}`,
+    href: `https://github.com/${repository}/blob/${revision}/${path.replaceAll(' ', '%20')}`,
   };
 }

@@ -9,10 +9,16 @@ import Banner from '@site/src/components/Banner';
 import CopyMarkdown from '@site/src/components/CopyMarkdown';
 import PageMetadata from '@site/src/components/PageMetadata';
 import NoticeHead from '@site/src/features/notices/NoticeHead';
-import usePageData from '@site/src/hooks/usePageData';
+import usePageData, { type LoadedFrontMatter } from '@site/src/hooks/usePageData';
+import { type BannerId } from '@site/src/metadata/frontMatter';
 import { formatProblems } from '@site/src/metadata/problems';
 
 type Props = WrapperProps<typeof ContentType>;
+
+/** The banners a page asks for, and that of maintenance where something of it is known to be no longer true. */
+function bannersOf({ banners = [], outdated }: LoadedFrontMatter): readonly BannerId[] {
+  return outdated && !banners.includes('maintenance') ? ['maintenance', ...banners] : banners;
+}
 
 /** Adds a page's metadata and banners below its title. */
 export default function ContentWrapper({ children, ...props }: Props): ReactNode {
@@ -27,8 +33,8 @@ export default function ContentWrapper({ children, ...props }: Props): ReactNode
       <PageMetadata>
         <CopyMarkdown permalink={route} />
       </PageMetadata>
-      {frontMatter.banners?.map((kind) => (
-        <Banner key={`${route}#${kind}`} kind={kind} />
+      {bannersOf(frontMatter).map((kind) => (
+        <Banner key={`${route}#${kind}`} kind={kind} outdated={frontMatter.outdated} />
       ))}
       {frontMatter.notice && <NoticeHead notice={frontMatter.notice} labels={frontMatter.labels} />}
       {children}

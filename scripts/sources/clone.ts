@@ -1,0 +1,63 @@
+/** `npm run sources:clone`: clones every repository that pages and data files name, without the contents of files. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { isNativeError } from 'node:util/types';
+import { parseArgs } from 'node:util';
+
+import { type Lock, repositoriesOf } from '../../src/features/sources/lock';
+import { type Surroundings } from './cli';
+import { isFrozen, readState, readSubjects } from './repository';
+import { UsageError } from './usage';
+
+/**
+ * Runs the command, and prints for each clone what the other commands take as `--repo`. A repository that cannot be had is named,
+ * and the rest goes on. Ends with 1 where any is missing.
+ */
+export function clone(args: readonly string[], { root, print, complain }: Surroundings): number {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { from: { type: 'string', default: 'https://github.com/' } },
+  });
+  const [folder, ...more] = positionals;
+  if (folder === undefined || more.length > 0) {
+    throw new UsageError('Say where the clones shall be: npm run sources:clone -- FOLDER');
+  }
+  if (existsSync(folder) && readdirSync(folder).length > 0) throw new UsageError(`${folder} is not empty.`);
+  const current = readSubjects(root).filter((subject) => !isFrozen(subject));
+  const named = new Set(repositoriesOf(current));
+  const repositories = Object.keys(readState<Lock>(root, 'lock.json', {})).filter((name) => named.has(name));
+  if (repositories.length === 0)
+    throw new UsageError('The lock names no repository. Run: npm run sources:lock');
+  let missing = 0;
+  for (const repository of repositories) {
+    const place = path.join(folder, repository);
+    mkdirSync(path.dirname(place), { recursive: true });
+    try {
+      const options = ['--quiet', '--bare', '--filter=blob:none'];
+      execFileSync('git', ['clone', ...options, '--', `${values.from}${repository}`, place], {
+        // A repository that is gone is answered with the question for a password.
+        env: { ...process.env, GIT_TERMINAL_PROMPT: '0' },
+        stdio: ['ignore', 'ignore', 'pipe'],
+        encoding: 'utf8',
+      });
+      print(`${repository}=${place}`);
+    } catch (error) {
+      missing++;
+      rmSync(place, { recursive: true, force: true });
+      complain(`${repository} could not be cloned: ${reason(error)}`);
+    }
+  }
+  if (missing === repositories.length)
+    throw new UsageError(`None of ${missing} repositories could be cloned.`);
+  return missing === 0 ? 0 : 1;
+}
+
+/** What git says went wrong; hints may follow it. */
+function reason(error: unknown): string {
+  const lines = (isNativeError(error) && 'stderr' in error ? String(error.stderr) : String(error))
+    .trim()
+    .split('\n');
+  return lines.find((line) => line.startsWith('fatal: ')) ?? lines.at(-1) ?? '';
+}

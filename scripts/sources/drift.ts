@@ -1,0 +1,43 @@
+/** `npm run sources:drift`: says what became of the sources of pages and data files. */
+import { parseArgs } from 'node:util';
+
+import { compareSources, type Known } from '../../src/features/sources/drift';
+import { type Lock, repositoriesOf } from '../../src/features/sources/lock';
+import { formats, hasDrift, showReport } from '../../src/features/sources/report';
+import { noTriage, type Triage } from '../../src/features/sources/triage';
+import { type Surroundings } from './cli';
+import { openRepositories } from './repositories';
+import { isFrozen, readState, readSubjects, writeState } from './repository';
+import { UsageError } from './usage';
+
+/** Runs the command. Ends with 1 where something changed that nobody has confirmed since. */
+export function drift(args: readonly string[], { root, print }: Surroundings): number {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      repo: { type: 'string', multiple: true, default: [] },
+      format: { type: 'string', default: 'text' },
+      write: { type: 'boolean', default: false },
+    },
+  });
+  const format = formats.find((name) => name === values.format);
+  if (!format) throw new UsageError(`--format takes ${formats.join(', ')}, not "${values.format}".`);
+  const all = readSubjects(root);
+  const named = repositoriesOf(all);
+  // What a snapshot says held in the past, whatever became of its sources.
+  const subjects = all.filter((subject) => !isFrozen(subject));
+  const lock = readState<Lock>(root, 'lock.json', {});
+  const triage = readState<Triage>(root, 'triage.json', noTriage);
+  const opened = openRepositories(values.repo, { named, revisions: true });
+  const repositories = new Map([...opened].map(([repository, [only]]) => [repository, only]));
+  const { report, known } = compareSources(subjects, lock, repositories, triage);
+  if (values.write) {
+    const former = readState<Known>(root, 'known.json', {});
+    const merged = Object.entries({ ...former, ...known }).filter(([repository]) =>
+      named.includes(repository),
+    );
+    writeState(root, 'known.json', Object.fromEntries(merged.sort(([a], [b]) => (a < b ? -1 : 1))));
+  }
+  print(showReport(report, format).trimEnd());
+  return hasDrift(report) ? 1 : 0;
+}

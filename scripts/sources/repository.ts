@@ -1,0 +1,93 @@
+/** The pages and data files of this repository, and the files that `src/features/sources` keeps. */
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { isNativeError } from 'node:util/types';
+import { parse } from 'yaml';
+
+import { routeOfId } from '../../src/snapshots/routes';
+import { type Subject, entriesOfData, entriesOfPage } from '../../src/features/sources/subjects';
+import { filesBelow } from '../support/filesBelow';
+import { UsageError } from './usage';
+
+/** Current pages with their routes, pages of snapshots, and data files, in the order of their paths. */
+export function readSubjects(root: string): Subject[] {
+  const subjects = [
+    ...pagesBelow(root, 'docs').map((file): Subject => ({
+      file,
+      route: routeOfId(file.slice('docs/'.length, -'.mdx'.length)),
+      entries: entriesOfPage(frontMatterOf(root, file)),
+    })),
+    ...pagesBelow(root, 'versioned_docs').map((file): Subject => ({
+      file,
+      entries: entriesOfPage(frontMatterOf(root, file)),
+    })),
+    ...below(root, 'src/data')
+      .filter((file) => file.endsWith('.json'))
+      .map((file): Subject => ({ file, entries: entriesOfData(readJson(path.join(root, file))) })),
+  ];
+  if (!subjects.some(({ route }) => route !== undefined))
+    throw new UsageError(`${root} holds no pages in docs/.`);
+  return subjects;
+}
+
+/** Whether it is a page of a snapshot, which tells what held in the past whatever became of its sources. */
+export function isFrozen({ file }: Subject): boolean {
+  return file.startsWith('versioned_docs/');
+}
+
+function pagesBelow(root: string, folder: string): string[] {
+  return below(root, folder).filter(
+    (file) => file.endsWith('.mdx') && !file.split('/').some((part) => part.startsWith('_')),
+  );
+}
+
+function below(root: string, folder: string): string[] {
+  const full = path.join(root, folder);
+  return existsSync(full) ? filesBelow(full).map((file) => `${folder}/${file}`) : [];
+}
+
+function frontMatterOf(root: string, file: string): Readonly<Record<string, unknown>> {
+  const [, yaml = ''] = /^---\r?\n([\s\S]*?)\r?\n---/.exec(readFileSync(path.join(root, file), 'utf8')) ?? [];
+  try {
+    return (parse(yaml) ?? {}) as Record<string, unknown>;
+  } catch (error) {
+    throw new UsageError(`The front matter of ${file} is not valid YAML: ${firstLine(error)}.`);
+  }
+}
+
+/** A file as JSON. Throws, naming the file, where it cannot be read. */
+export function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new UsageError(`${file} is not readable as JSON: ${firstLine(error)}.`);
+  }
+}
+
+function firstLine(error: unknown): string {
+  return (isNativeError(error) ? error.message : String(error)).split('\n')[0]?.replace(/[.:]$/, '') ?? '';
+}
+
+/** The JSON of a file of `src/features/sources`; `nothing` where there is none yet. */
+export function readState<State>(root: string, name: string, nothing: State): State {
+  const file = path.join(root, 'src/features/sources/state', name);
+  // Only these commands write the file, and a content test holds it against its form.
+  return existsSync(file) ? (readJson(file) as State) : nothing;
+}
+
+/** Writes a file of `src/features/sources` as a whole or not at all. Says whether that changed anything. */
+export function writeState(root: string, name: string, state: unknown): boolean {
+  const folder = path.join(root, 'src/features/sources/state');
+  const file = path.join(folder, name);
+  const text = `${JSON.stringify(state, undefined, 1)}\n`;
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return false;
+  mkdirSync(folder, { recursive: true });
+  const temporary = path.join(folder, `.${name}.tmp`);
+  try {
+    writeFileSync(temporary, text);
+    renameSync(temporary, file);
+  } finally {
+    rmSync(temporary, { force: true });
+  }
+  return true;
+}

@@ -1,0 +1,85 @@
+/** `npm run sources:confirm` and `npm run sources:outdated`: what somebody found who read a page again. */
+import { parseArgs } from 'node:util';
+
+import { nearest } from '../../src/metadata/problems';
+import { type Known } from '../../src/features/sources/drift';
+import { parseEntry } from '../../src/features/sources/entry';
+import { type Lock, lockedSource } from '../../src/features/sources/lock';
+import { type Subject } from '../../src/features/sources/subjects';
+import {
+  confirm,
+  markOutdated,
+  noTriage,
+  sentenceProblem,
+  type Triage,
+} from '../../src/features/sources/triage';
+import { type Surroundings } from './cli';
+import { readState, readSubjects, writeState } from './repository';
+import { UsageError } from './usage';
+
+/** Records that a page is still true with its sources as they were compared last. */
+export function confirmPage(args: readonly string[], { root, print, today }: Surroundings): number {
+  const [route = '', ...more] = parseArgs({ args: [...args], allowPositionals: true }).positionals;
+  if (route === '' || more.length > 0)
+    throw new UsageError('Say which page: npm run sources:confirm -- ROUTE');
+  const page = pageOf(root, route);
+  const sources = changedSources(
+    page,
+    readState<Lock>(root, 'lock.json', {}),
+    readState<Known>(root, 'known.json', {}),
+  );
+  const triage = readState<Triage>(root, 'triage.json', noTriage);
+  writeState(root, 'triage.json', confirm(triage, route, { date: today, sources }));
+  const changed = Object.keys(sources).length;
+  print(
+    `${route} was read again on ${today} and is still true${changed === 0 ? '' : `, with ${changed} of its ${page.entries.length} source${page.entries.length === 1 ? '' : 's'} changed`}.`,
+  );
+  return 0;
+}
+
+/** Records what of a page is no longer true, which its readers are told. */
+export function markPageOutdated(args: readonly string[], { root, print, today }: Surroundings): number {
+  const [route = '', sentence = '', ...more] = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+  }).positionals;
+  if (route === '' || sentence === '' || more.length > 0) {
+    throw new UsageError(
+      'Say which page, and what of it is no longer true: npm run sources:outdated -- ROUTE "A sentence."',
+    );
+  }
+  pageOf(root, route);
+  const problem = sentenceProblem(sentence);
+  if (problem !== undefined) throw new UsageError(problem);
+  const triage = readState<Triage>(root, 'triage.json', noTriage);
+  writeState(root, 'triage.json', markOutdated(triage, route, { date: today, sentence }));
+  print(`${route} tells its readers: ${sentence}`);
+  print(`When it is true again: npm run sources:confirm -- ${route}`);
+  return 0;
+}
+
+/** The current page of a route. Throws, with the nearest route, where there is none. */
+function pageOf(root: string, route: string): Subject {
+  const pages = readSubjects(root).filter((subject) => subject.route !== undefined);
+  const page = pages.find((subject) => subject.route === route);
+  if (page) return page;
+  const meant = nearest(
+    route,
+    pages.flatMap((subject) => subject.route ?? []),
+  );
+  throw new UsageError(
+    `No page has the route ${route}.${meant === undefined ? ' Routes are such as /interop/explainer.' : ` Did you mean ${meant}?`}`,
+  );
+}
+
+/** What those sources of a page are now that are not what the lock says. */
+function changedSources(page: Subject, lock: Lock, known: Known): Record<string, string | null> {
+  return Object.fromEntries(
+    page.entries.flatMap((entry): [string, string | null][] => {
+      const source = parseEntry(entry);
+      const locked = source && lockedSource(lock, source);
+      const object = source && known[source.repository]?.files[source.path];
+      return locked && object !== undefined && object !== locked.object ? [[entry, object]] : [];
+    }),
+  );
+}

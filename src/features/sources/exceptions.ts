@@ -1,0 +1,107 @@
+/** Sources that are not in the lock, with the reasons. */
+import { parseEntry } from './entry';
+import { type Lock, lockedSource } from './lock';
+
+/** Sources that the lock does without for one reason. */
+export interface Exception {
+  /** Why, as a sentence. */
+  readonly why: string;
+  /** Each is an entry as it is written, a revision (`owner/name@revision`) or a repository (`owner/name`). */
+  readonly sources: readonly string[];
+}
+
+/** A test holds that each is used. Whoever has a checkout that resolves one locks it and takes it out of here. */
+export const exceptions: readonly Exception[] = [
+  {
+    why: 'It is this repository, and what holds is the newest state of its branch.',
+    sources: ['op-stack-docs/op-stack-docs'],
+  },
+  {
+    why: 'It stands for a whole history, or for pages at many addresses, and not for a file of one commit.',
+    sources: [
+      'ethereum-optimism/docs@history',
+      'ethereum-optimism/optimism@1421e1e5c2be6493f233e154b03ce5b938b17491:git%20tags',
+      'release notes (stored pages): see evidence urls',
+    ],
+  },
+  {
+    why: 'No clone of the repository was at hand when the lock was written; most are too large to clone for a file or two.',
+    sources: [
+      'alpinelinux/aports',
+      'blockscout/frontend',
+      'ethereum-optimism/.github',
+      'ethereum-optimism/op-analytics',
+      'golang/go',
+      'redstone-finance/redstone-oracles-monorepo',
+      'smartcontractkit/chainlink',
+    ],
+  },
+  {
+    why: 'The clones of op-geth at hand have neither the tag nor a commit that says it is this release.',
+    sources: ['ethereum-optimism/op-geth@v1.101411.4', 'ethereum-optimism/op-geth@v1.101411.8'],
+  },
+  {
+    why: 'No branch and no tag of the clones at hand has the commit: it was never merged, or was squashed into another.',
+    sources: [
+      'alchemyplatform/rundler@0194e2a1',
+      'base/blob-archiver@0426cafe',
+      'base/blob-archiver@64dff709',
+      'blockscout/blockscout@5723810f',
+      'blockscout/blockscout@a2c544a0',
+      'blockscout/blockscout@b0173155',
+      'docker/compose@0056225b',
+      'ethereum-optimism/OPerating-manual@986ae2b8',
+      'ethereum-optimism/ecosystem@7802c75f',
+      'ethereum-optimism/op-geth@00ead110',
+      'ethereum-optimism/op-geth@06d03ad2',
+      'ethereum-optimism/op-geth@09c36163',
+      'ethereum-optimism/op-geth@1a31a01d',
+      'ethereum-optimism/op-geth@1ae742ce',
+      'ethereum-optimism/op-geth@3e285c4d',
+      'ethereum-optimism/op-geth@5d5badd0',
+      'ethereum-optimism/op-geth@70f87728',
+      'ethereum-optimism/op-geth@878872d0',
+      'ethereum-optimism/op-geth@9cc4cbc2',
+      'ethereum-optimism/op-geth@b17aa4d4',
+      'ethereum-optimism/op-geth@d60f1559',
+      'ethereum-optimism/superchain-ops@04518479',
+      'ethereum-optimism/superchain-ops@135b0f5b',
+      'ethereum-optimism/superchain-ops@4c029747',
+      'ethereum/EIPs@033810f1',
+      'flashbots/rollup-boost@003d71a3',
+      'op-rs/kona@008caf5b',
+    ],
+  },
+];
+
+/** Whether an entry falls under an exception. */
+export function isExcepted(entry: string, list: readonly Exception[]): boolean {
+  return list.some(({ sources }) => sources.some((source) => covers(source, entry)));
+}
+
+/** The exceptions that no entry needs, because none is named or all of them are in the lock. */
+export function unusedExceptions(
+  list: readonly Exception[],
+  entries: readonly string[],
+  lock: Lock,
+): string[] {
+  const lacking = entries.filter((entry) => !isLocked(entry, lock));
+  return list
+    .flatMap(({ sources }) => sources)
+    .filter((source) => !lacking.some((entry) => covers(source, entry)));
+}
+
+/** Whether the lock has an entry. */
+export function isLocked(entry: string, lock: Lock): boolean {
+  const source = parseEntry(entry);
+  return source !== undefined && lockedSource(lock, source) !== undefined;
+}
+
+function covers(excepted: string, entry: string): boolean {
+  const source = parseEntry(entry);
+  return (
+    entry === excepted ||
+    (source !== undefined &&
+      [source.repository, `${source.repository}@${source.revision}`].includes(excepted))
+  );
+}

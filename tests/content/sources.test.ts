@@ -1,0 +1,123 @@
+/** The sources of pages and data files: each is locked or excepted, and what is recorded of them is sound. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { readSubjects } from '@site/scripts/sources/repository';
+import { type Known } from '@site/src/features/sources/drift';
+import { exceptions, isExcepted, isLocked, unusedExceptions } from '@site/src/features/sources/exceptions';
+import { type Lock, unusedOfLock } from '@site/src/features/sources/lock';
+import { sentenceProblem, type Triage } from '@site/src/features/sources/triage';
+import { parseEntry } from '@site/src/features/sources/entry';
+
+import { allPages, root } from '../support/repository';
+
+const subjects = readSubjects(root);
+const entries = subjects.flatMap((subject) => subject.entries);
+const text = (name: string): string =>
+  readFileSync(path.join(root, 'src/features/sources/state', name), 'utf8');
+const lock = JSON.parse(text('lock.json')) as Lock;
+const known = JSON.parse(text('known.json')) as Known;
+const triage = JSON.parse(text('triage.json')) as Triage;
+const day = /^\d{4}-\d\d-\d\d$/;
+const hash = /^[0-9a-f]{40}$/;
+
+describe('the sources', () => {
+  it('are those of every page, of every version and of the data files', () => {
+    expect(subjects.filter(({ route }) => route !== undefined)).toHaveLength(allPages().length);
+    for (const part of ['versioned_docs/', 'src/data/']) {
+      expect(
+        subjects.filter(({ file, entries }) => file.startsWith(part) && entries.length > 0).length,
+      ).toBeGreaterThan(10);
+    }
+  });
+
+  it('are in the lock, or excepted with a reason', () => {
+    const lacking = subjects.flatMap(({ file, entries }) =>
+      entries
+        .filter((entry) => !isWebPage(entry) && !isLocked(entry, lock) && !isExcepted(entry, exceptions))
+        .map(
+          (entry) =>
+            `${file}: ${entry} is not in the lock. Run: npm run sources:lock -- --repo ${repositoryOf(entry)}=CHECKOUT`,
+        ),
+    );
+    expect(lacking).toEqual([]);
+  });
+
+  it('that cannot be watched are web pages', () => {
+    const unwatched = [...new Set(entries.filter((entry) => isWebPage(entry)))];
+    expect(unwatched.length).toBeGreaterThan(0);
+    expect(unwatched.filter((entry) => !URL.canParse(entry))).toEqual([]);
+  });
+});
+
+describe('the lock', () => {
+  it('has nothing that no page and no data file names', () => {
+    expect(
+      unusedOfLock(lock, entries).map((entry) => `${entry} is named nowhere. Run: npm run sources:lock`),
+    ).toEqual([]);
+  });
+
+  it('holds full hashes and days, in the order in which it is written', () => {
+    const revisions = Object.values(lock).flatMap((repository) => Object.values(repository));
+    expect(revisions.length).toBeGreaterThan(0);
+    for (const { commit, date, files } of revisions) {
+      expect(commit).toMatch(hash);
+      expect(date).toMatch(day);
+      expect(Object.values(files).filter((object) => !hash.test(object))).toEqual([]);
+      expect(Object.keys(files)).toEqual(Object.keys(files).sort());
+    }
+    expect(Object.keys(lock)).toEqual(Object.keys(lock).sort());
+    expect(text('lock.json')).toBe(`${JSON.stringify(lock, undefined, 1)}\n`);
+  });
+});
+
+describe('the exceptions', () => {
+  it('are all needed', () => {
+    expect(unusedExceptions(exceptions, entries, lock)).toEqual([]);
+  });
+
+  it('are explained, and each is there once', () => {
+    const all = exceptions.flatMap(({ sources }) => sources);
+    expect(new Set(all).size).toBe(all.length);
+    for (const { why } of exceptions) expect(why).toMatch(/^[A-Z].{30,}\.$/);
+  });
+});
+
+describe('what is known of the sources', () => {
+  it('is of a commit and a day for each repository that was compared', () => {
+    expect(Object.keys(known).length).toBeGreaterThan(0);
+    for (const [repository, { commit, date, files }] of Object.entries(known)) {
+      expect(lock).toHaveProperty([repository]);
+      expect(commit).toMatch(hash);
+      expect(date).toMatch(day);
+      expect(Object.values(files).filter((object) => object !== null && !hash.test(object))).toEqual([]);
+    }
+  });
+});
+
+describe('what was found by reading pages again', () => {
+  const routes = new Set(allPages().map(({ route }) => route));
+
+  it('is about pages that there are', () => {
+    const named = [...Object.keys(triage.confirmed), ...Object.keys(triage.outdated)];
+    expect(named.filter((route) => !routes.has(route))).toEqual([]);
+  });
+
+  it('has a day, and a sentence for readers where a page is outdated', () => {
+    const found = [...Object.values(triage.confirmed), ...Object.values(triage.outdated)];
+    expect(found.filter(({ date }) => !day.test(date))).toEqual([]);
+    const problems = Object.values(triage.outdated).flatMap(
+      ({ sentence }) => sentenceProblem(sentence) ?? [],
+    );
+    expect(problems).toEqual([]);
+  });
+});
+
+/** What git knows no history of. */
+function isWebPage(entry: string): boolean {
+  return entry.startsWith('https://') && parseEntry(entry) === undefined;
+}
+
+function repositoryOf(entry: string): string {
+  return parseEntry(entry)?.repository ?? 'owner/name';
+}
