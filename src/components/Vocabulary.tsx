@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 
-import { fieldDescriptions } from '@site/src/metadata/fieldDescriptions';
+import fields from '@generated/page-metadata/default/front-matter-fields.json';
+
 import { type TermKind, termRoute } from '@site/src/metadata/termRoute';
 import { termKinds } from '@site/src/metadata/terms';
 
@@ -40,7 +41,7 @@ export default function Vocabulary({ of }: Props): ReactNode {
       <TableHead columns={[of === 'fields' ? 'Field' : 'Id', 'Meaning']} />
       <tbody>
         {of === 'fields'
-          ? Object.entries(fieldDescriptions).map(([id, text]) => <Row key={id} id={id} text={text} />)
+          ? fields.map(({ field, description }) => <Row key={field} id={field} text={description} />)
           : Object.entries(termKinds[of].terms).map(([id, { description }]) => (
               <Row key={id} id={id} href={termRoute(of, id)} text={description} />
             ))}

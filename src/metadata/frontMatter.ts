@@ -1,52 +1,86 @@
-import { nearest, type Problem } from './problems';
-import {
-  categories,
-  type CategoryId,
-  contentTypes,
-  type ContentTypeId,
-  personas,
-  type PersonaId,
-} from './vocabulary';
+import * as z from 'zod';
 
-/** Notices a page can carry above its text. */
+import { listOf, pattern, text } from '../schema/fields';
+import { schemaProblems } from '../schema/problems';
+import { idsOf } from './ids';
+import { noticeSchema } from './notice';
+import { type Problem } from './problems';
+import { categories, contentTypes, personas } from './vocabulary';
+
+/** Banners a page can carry above its text. */
 export const bannerIds = ['maintenance', 'interop', 'tutorial', 'beta'] as const;
-/** The name of such a notice, as pages write it. */
+/** The id of a banner, as pages write it. */
 export type BannerId = (typeof bannerIds)[number];
 
-/**
- * What every page declares about itself, between the `---` lines at its top.
- * What each field is for stands in `fieldDescriptions`, which contributors read on the style-guide page.
- */
-export interface PageFrontMatter {
-  title: string;
-  description: string;
-  lang: 'en-US';
-  content_type: ContentTypeId;
-  topic: string;
-  personas: PersonaId[];
-  categories: CategoryId[];
-  is_imported_content: 'true' | 'false';
-  banners?: BannerId[];
-  sources?: string[];
-  search_terms?: string[];
-  questions?: string[];
-}
+const topicForm = 'lower-case letters, digits and single hyphens';
+const searchTermForm = 'words with single blanks or hyphens between them';
 
-/** Keys a page may have; the rest is refused. */
-const knownFields = [
-  'title',
-  'description',
-  'lang',
-  'content_type',
-  'topic',
-  'personas',
-  'categories',
-  'is_imported_content',
-  'banners',
-  'sources',
-  'search_terms',
-  'questions',
-] as const satisfies readonly (keyof PageFrontMatter)[];
+/**
+ * What every page declares about itself, between the `---` lines at its top. The type, the validation, the JSON Schema
+ * and the table of the style guide are all made of this one object.
+ */
+export const frontMatterSchema = z.strictObject({
+  title: text({ min: 2, max: 54 }).describe(
+    'The name of the page in its heading, in search results and in the browser tab.',
+  ),
+  description: text({ min: 50, max: 160 }).describe(
+    'One sentence of 50 to 160 characters that a search result could show.',
+  ),
+  lang: z.literal('en-US').describe('The language of the text: always en-US.'),
+  content_type: z
+    .enum(idsOf(contentTypes))
+    .describe('The kind of page, which says what a reader may expect of it.'),
+  topic: pattern(
+    /^[a-z0-9]+(-[a-z0-9]+)*$/,
+    topicForm,
+    (value) => `"${value}" is not kebab-case: ${topicForm}.`,
+  ).describe('What this page alone is about: kebab-case, unique over the site.'),
+  personas: listOf(z.enum(idsOf(personas)), { min: 1 }).describe(
+    'Who the page is written for, at least one.',
+  ),
+  categories: listOf(z.enum(idsOf(categories)), { min: 1, max: 8 }).describe(
+    'What the page is about: 1 to 8 ids, none repeating the topic, the type or a persona.',
+  ),
+  is_imported_content: z
+    .enum(['true', 'false'])
+    .meta({ hint: "It is a string: write 'true' or 'false' in quotes." })
+    .describe("The string 'true' where the page shows the text of another page, else 'false'."),
+  banners: listOf(z.enum(bannerIds), { min: 1 }).optional().describe('Optional: banners above the text.'),
+  sources: listOf(
+    pattern(
+      /^(https:\/\/\S+|[\w.-]+\/[\w.-]+@[\w./+-]+:\S+)$/,
+      'owner/repository@revision:path or an https address',
+    ),
+    { min: 1 },
+  )
+    .optional()
+    .describe(
+      'Primary sources the page was checked against: owner/repository@revision:path or an https address. Optional on landing pages.',
+    ),
+  search_terms: listOf(
+    pattern(
+      /^[A-Za-z\d]+([ -][A-Za-z\d]+)*$/,
+      searchTermForm,
+      (value) => `"${value}" is not ${searchTermForm}.`,
+    ),
+    { min: 1, max: 12 },
+  )
+    .optional()
+    .describe(
+      'Optional: up to 12 things readers type who look for this page and that its title does not say, such as an abbreviation or an older name.',
+    ),
+  questions: listOf(
+    pattern(/^.{9,119}\?$/, 'a question of 10 to 120 characters that ends in a question mark'),
+    { min: 2, max: 6 },
+  )
+    .optional()
+    .describe(
+      "Optional: 2 to 6 questions in a reader's words that the page answers. Search matches them; they are not shown.",
+    ),
+  notice: noticeSchema.optional().describe('Notices only: who has to do what by when.'),
+});
+/** The front matter of a page that has passed {@link validatePage}. */
+export type PageFrontMatter = z.infer<typeof frontMatterSchema>;
 
 /** Derived while a page is loaded (`src/config/markdown.ts`, `src/snapshots/frontMatter.ts`), never written by authors. */
 const derivedFields = ['keywords', 'labels', 'commit', 'changed', 'as_of'] as const;
@@ -63,193 +97,91 @@ export function noteMisplaced(written: Readonly<Record<string, unknown>>): Reado
 /** Holds the reason where the YAML of a page cannot be read at all; set while the page is loaded. */
 const unreadableField = 'unreadable';
 
-/** In characters. What is longer, with the name of the site behind a title, search engines cut. */
-const lengths = { title: { min: 2, max: 54 }, description: { min: 50, max: 160 } };
-const maxCategories = 8;
-const maxSearchTerms = 12;
-const questionLength = { min: 10, max: 120 };
-const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-/** Words as a reader types them: nothing that a list of keywords would be cut at. */
-const searchTermPattern = /^[A-Za-z\d]+([ -][A-Za-z\d]+)*$/;
-const sourcePattern = /^(https:\/\/\S+|[\w.-]+\/[\w.-]+@[\w./-]+:\S+)$/;
-
-/** What may stand in fields without a list of values, in words. */
-const forms = {
-  title: `text of ${lengths.title.min} to ${lengths.title.max} characters`,
-  description: `text of ${lengths.description.min} to ${lengths.description.max} characters`,
-  topic: 'lower-case letters, digits and single hyphens',
-  source: 'owner/repository@revision:path or an https address',
-  searchTerm: 'words with single blanks or hyphens between them',
-  question: `a question of ${questionLength.min} to ${questionLength.max} characters that ends in a question mark`,
-} as const;
+/** The fields that an author writes. */
+export function withoutDerived(loaded: object): Record<string, unknown> {
+  const derived: readonly string[] = [misplacedField, ...derivedFields];
+  return Object.fromEntries(Object.entries(loaded).filter(([field]) => !derived.includes(field)));
+}
 
 /**
- * All that is wrong with the front matter of one page, judged on its own.
+ * Everything wrong with the front matter of one page, judged on its own.
  *
  * @param file path of the page, relative to the repository; it only goes into the problems
  * @param frontMatter the parsed YAML, of any shape
  */
 export function validatePage(file: string, frontMatter: unknown): Problem[] {
-  if (typeof frontMatter !== 'object' || frontMatter === null || Array.isArray(frontMatter)) {
-    return [
-      { file, field: '(front matter)', message: 'is missing; a page starts with fields between --- lines.' },
-    ];
+  const wholly = (message: string): Problem[] => [{ file, field: '(front matter)', message }];
+  const fields = z.record(z.string(), z.unknown()).safeParse(frontMatter);
+  if (!fields.success) {
+    return wholly('is missing; a page starts with fields between --- lines.');
   }
-  const fields = new Map(Object.entries(frontMatter as Record<string, unknown>));
-  const problems: Problem[] = [];
-  const report = (field: string, message: string, more: Pick<Problem, 'allowed' | 'nearest'> = {}): void => {
-    problems.push({ file, field, message, ...more });
-  };
-
-  const unreadable = fields.get(unreadableField);
+  const written = new Map<string, unknown>(Object.entries(frontMatter ?? {}));
+  const unreadable = written.get(unreadableField);
   if (typeof unreadable === 'string') {
-    return [
-      { file, field: '(front matter)', message: `is not valid YAML: ${unreadable.split('\n')[0] ?? ''}.` },
-    ];
+    return wholly(`is not valid YAML: ${unreadable.split('\n')[0] ?? ''}.`);
   }
-
-  const misplaced = fields.get(misplacedField);
-  if (Array.isArray(misplaced)) {
-    fields.delete(misplacedField);
-    for (const field of misplaced) {
-      report(String(field), 'is filled in while the page is loaded; remove it.', { allowed: knownFields });
-    }
-  }
-  for (const key of fields.keys()) {
-    if (!isOneOf(key, knownFields) && !isOneOf(key, derivedFields)) {
-      report(key, 'is not a field of this site.', choice(key, knownFields));
-    }
-  }
-
-  const text = (field: 'title' | 'description' | 'topic'): string | undefined => {
-    const value = fields.get(field);
-    const allowed = [forms[field]];
-    if (value === undefined) {
-      report(field, 'is missing.', { allowed });
-      return undefined;
-    }
-    if (typeof value !== 'string' || value.trim() === '') {
-      report(field, `must be text, not ${show(value)}.`, { allowed });
-      return undefined;
-    }
-    return value;
-  };
-
-  const oneOf = (field: keyof PageFrontMatter, allowed: readonly string[], why = ''): string | undefined => {
-    const value = fields.get(field);
-    if (value === undefined) {
-      report(field, 'is missing.', { allowed });
-      return undefined;
-    }
-    if (typeof value !== 'string' || !allowed.includes(value)) {
-      report(field, `${show(value)} is not allowed.${why}`, choice(value, allowed));
-      return undefined;
-    }
-    return value;
-  };
-
-  const listOf = (
-    field: keyof PageFrontMatter,
-    rules: { allowed: readonly string[]; fits?: (item: string) => boolean; min: number; max?: number },
-  ): string[] => {
-    const { allowed, fits = (item) => allowed.includes(item) } = rules;
-    const value = fields.get(field);
-    if (value === undefined) {
-      report(field, 'is missing.', { allowed });
-      return [];
-    }
-    if (!Array.isArray(value)) {
-      report(field, `must be a list, not ${show(value)}.`, { allowed });
-      return [];
-    }
-    const items: unknown[] = value;
-    if (items.length < rules.min || items.length > (rules.max ?? Infinity)) {
-      const range = rules.max === undefined ? `at least ${rules.min}` : `${rules.min} to ${rules.max}`;
-      report(field, `has ${items.length} entries; it needs ${range}.`, { allowed });
-    }
-    return items.flatMap((item, index) => {
-      if (typeof item !== 'string' || !fits(item)) {
-        report(`${field}[${index}]`, `${show(item)} is not allowed.`, choice(item, allowed));
-        return [];
-      }
-      if (items.indexOf(item) !== index) {
-        report(`${field}[${index}]`, `repeats "${item}".`);
-      }
-      return [item];
-    });
-  };
-
-  for (const field of ['title', 'description'] as const) {
-    const { min, max } = lengths[field];
-    const value = text(field);
-    if (value !== undefined && (value.length < min || value.length > max)) {
-      report(field, `has ${value.length} characters; it needs ${min} to ${max}.`);
-    }
-  }
-  oneOf('lang', ['en-US']);
-  const contentType = oneOf('content_type', Object.keys(contentTypes));
-  const topic = text('topic');
-  if (topic !== undefined && !kebabCase.test(topic)) {
-    report('topic', `"${topic}" is not kebab-case: ${forms.topic}.`);
-  }
-  const pagePersonas = listOf('personas', { allowed: Object.keys(personas), min: 1 });
-  const pageCategories = listOf('categories', {
-    allowed: Object.keys(categories),
-    min: 1,
-    max: maxCategories,
-  });
-  for (const category of pageCategories) {
-    if (category === topic) {
-      report('categories', `"${category}" repeats the topic.`);
-    }
-    if (category === contentType) {
-      report('categories', `"${category}" repeats the content type.`);
-    }
-    if (pagePersonas.includes(category)) {
-      report('categories', `"${category}" repeats a persona.`);
-    }
-  }
-  oneOf('is_imported_content', ['true', 'false'], " It is a string: write 'true' or 'false' in quotes.");
-  if (fields.has('banners')) {
-    listOf('banners', { allowed: bannerIds, min: 1 });
-  }
-  if (fields.has('search_terms')) {
-    const title = fields.get('title');
-    listOf('search_terms', {
-      allowed: [forms.searchTerm],
-      fits: () => true,
-      min: 1,
-      max: maxSearchTerms,
-    }).forEach((term, index) => {
-      if (!searchTermPattern.test(term)) {
-        report(`search_terms[${index}]`, `"${term}" is not ${forms.searchTerm}.`);
-      } else if (typeof title === 'string' && title.toLowerCase().includes(term.toLowerCase())) {
-        report(`search_terms[${index}]`, `"${term}" stands in the title, by which the page is found anyway.`);
-      }
-    });
-  }
-  if (fields.has('questions')) {
-    listOf('questions', { allowed: [forms.question], fits: isQuestion, min: 2, max: 6 });
-  }
-  if (fields.has('sources')) {
-    listOf('sources', { allowed: [forms.source], fits: (source) => sourcePattern.test(source), min: 1 });
-  }
-  return problems;
+  const misplaced = z.array(z.string()).safeParse(written.get(misplacedField)).data ?? [];
+  const known = Object.keys(frontMatterSchema.shape);
+  // zod passes over this one key.
+  const unknown = written.has('__proto__') ? ['__proto__'] : [];
+  return [
+    ...misplaced.map((field) => ({
+      file,
+      field,
+      message: 'is filled in while the page is loaded; remove it.',
+      allowed: known,
+    })),
+    ...unknown.map((field) => ({ file, field, message: 'is not a field of this site.', allowed: known })),
+    ...schemaProblems(frontMatterSchema, withoutDerived(frontMatter ?? {}), file),
+    ...crossFieldProblems(file, written),
+  ];
 }
 
-function isQuestion(item: string): boolean {
-  return item.endsWith('?') && item.length >= questionLength.min && item.length <= questionLength.max;
+/** Rules that span fields. They look at the fields that are valid, so that one mistake does not hide another. */
+function crossFieldProblems(file: string, written: ReadonlyMap<string, unknown>): Problem[] {
+  const { shape } = frontMatterSchema;
+  const title = shape.title.safeParse(written.get('title')).data;
+  const topic = shape.topic.safeParse(written.get('topic')).data;
+  const type = shape.content_type.safeParse(written.get('content_type')).data;
+  const readers: readonly string[] = shape.personas.safeParse(written.get('personas')).data ?? [];
+  const subjects: readonly string[] = shape.categories.safeParse(written.get('categories')).data ?? [];
+  const terms = shape.search_terms.safeParse(written.get('search_terms')).data ?? [];
+  const repeats = subjects.flatMap((category) => [
+    ...(category === topic ? [`"${category}" repeats the topic.`] : []),
+    ...(category === type ? [`"${category}" repeats the content type.`] : []),
+    ...(readers.includes(category) ? [`"${category}" repeats a persona.`] : []),
+  ]);
+  const inTitle = terms.flatMap((term, index) =>
+    title?.toLowerCase().includes(term.toLowerCase())
+      ? [
+          {
+            file,
+            field: `search_terms[${index}]`,
+            message: `"${term}" is in the title, by which the page is found anyway.`,
+          },
+        ]
+      : [],
+  );
+  const isNotice = type === 'notice';
+  const misplacedNotice = written.has('notice') && !isNotice && type !== undefined;
+  return [
+    ...repeats.map((message) => ({ file, field: 'categories', message })),
+    ...inTitle,
+    ...(misplacedNotice
+      ? [{ file, field: 'notice', message: `belongs to pages of the type notice, not ${type}.` }]
+      : []),
+  ];
 }
 
-function isOneOf<Value extends string>(value: string, allowed: readonly Value[]): value is Value {
-  return (allowed as readonly string[]).includes(value);
+/** What each field is for, as contributors read it in the style guide. */
+export function fieldDescriptions(): readonly { readonly field: string; readonly description: string }[] {
+  return Object.entries(frontMatterSchema.shape).map(([field, schema]) => ({
+    field,
+    description: schema.description ?? '',
+  }));
 }
 
-function choice(written: unknown, allowed: readonly string[]): Pick<Problem, 'allowed' | 'nearest'> {
-  const guess = typeof written === 'string' ? nearest(written, allowed) : undefined;
-  return { allowed, ...(guess === undefined ? {} : { nearest: guess }) };
-}
-
-function show(value: unknown): string {
-  return typeof value === 'string' ? `"${value}"` : `${JSON.stringify(value)} (${typeof value})`;
+/** JSON Schema of the front matter, for editors. */
+export function frontMatterJsonSchema(): object {
+  return z.toJSONSchema(frontMatterSchema, { unrepresentable: 'any' });
 }

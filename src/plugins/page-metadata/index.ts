@@ -6,6 +6,7 @@ import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 
 import { fileStem } from '../../delivery/addresses';
+import { fieldDescriptions, frontMatterJsonSchema } from '../../metadata/frontMatter';
 import { validateCorpus } from '../../metadata/corpus';
 import { formatProblems } from '../../metadata/problems';
 import { termRoute } from '../../metadata/termRoute';
@@ -14,7 +15,7 @@ import { pageIndex, permalinkOf, routeOf, summarize, versionsOf } from './pages'
 
 /**
  * Checks the front matter of all current pages, adds the index pages of personas, content types and
- * categories, writes `/page-index.json`, and hands the descriptions of pages to those that list them. Snapshots of
+ * categories, writes `/page-index.json` and the JSON Schema of the front matter, and hands the descriptions of pages to those that list them. Snapshots of
  * earlier versions are frozen and not checked.
  */
 export default function pageMetadataPlugin(context: LoadContext): Plugin {
@@ -26,6 +27,7 @@ export default function pageMetadataPlugin(context: LoadContext): Plugin {
 
     async allContentLoaded({ allContent, actions }) {
       await actions.createData('descriptions.json', descriptionsOf(versionsOf(allContent)));
+      await actions.createData('front-matter-fields.json', fieldDescriptions());
       docs = currentDocs(allContent);
       const problems = validateCorpus(
         docs.map((doc) => ({
@@ -33,6 +35,7 @@ export default function pageMetadataPlugin(context: LoadContext): Plugin {
           frontMatter: doc.frontMatter,
         })),
       );
+      await actions.createData('problems.json', problems);
       if (problems.length > 0) {
         if (process.env.NODE_ENV === 'production') {
           throw new Error(formatProblems(problems));
@@ -76,6 +79,10 @@ export default function pageMetadataPlugin(context: LoadContext): Plugin {
       );
       const index = pageIndex(docs, baseUrl, (route) => headingsOfHtml(htmlOf.get(route) ?? ''));
       await fs.writeFile(path.join(outDir, 'page-index.json'), `${JSON.stringify(index, null, 1)}\n`);
+      await fs.writeFile(
+        path.join(outDir, 'front-matter.schema.json'),
+        `${JSON.stringify(frontMatterJsonSchema(), null, 1)}\n`,
+      );
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { DocMetadata, LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { AllContent } from '@docusaurus/types';
 
-import { type PageFrontMatter } from '../../metadata/frontMatter';
+import { frontMatterSchema, type PageFrontMatter, withoutDerived } from '../../metadata/frontMatter';
 import { type PageSummary } from '../../metadata/pageSummary';
 
 /** One entry of `/page-index.json`: a page with all that is known of it. */
@@ -22,10 +22,9 @@ export interface PageHeading {
   readonly text: string;
 }
 
-/** The front matter of a page that has passed validation. */
+/** The front matter of a page that has passed validation. Throws for one that has not. */
 export function frontMatterOf(doc: DocMetadata): PageFrontMatter {
-  // The one place outside usePageData where Docusaurus' loose type meets ours.
-  return doc.frontMatter as unknown as PageFrontMatter;
+  return frontMatterSchema.parse(withoutDerived(doc.frontMatter));
 }
 
 /** The route of a permalink: without the site's base URL and, as the site serves it, without a slash at its end. */

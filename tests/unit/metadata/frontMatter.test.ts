@@ -56,7 +56,7 @@ describe('front matter', () => {
     [
       'a search term of the title',
       { search_terms: ['cast', 'relay transactions'] },
-      'search_terms[1]: "relay transactions" stands in the title, by which the page is found anyway.',
+      'search_terms[1]: "relay transactions" is in the title, by which the page is found anyway.',
     ],
     ['a list of no search terms', { search_terms: [] }, 'search_terms: has 0 entries; it needs 1 to 12.'],
     ['a single question', { questions: ['What is a pause?'] }, 'questions: has 1 entries; it needs 2 to 6.'],

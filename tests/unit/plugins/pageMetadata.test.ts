@@ -23,7 +23,16 @@ const page: PageSummary = {
 };
 
 function doc(permalink: string, title: string, more: Partial<DocMetadata> = {}): DocMetadata {
-  const frontMatter = { content_type: 'guide', personas: ['auditor'], categories: ['evm'], topic: title };
+  const frontMatter = {
+    title: `Page ${title}`,
+    description: 'A description that is long enough to pass the check of its length.',
+    lang: 'en-US',
+    content_type: 'guide',
+    personas: ['auditor'],
+    categories: ['evm'],
+    topic: title.toLowerCase(),
+    is_imported_content: 'false',
+  };
   return { permalink, title, description: `About ${title}.`, frontMatter, ...more } as unknown as DocMetadata;
 }
 

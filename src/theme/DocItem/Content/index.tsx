@@ -3,12 +3,13 @@ import Content from '@theme-original/DocItem/Content';
 import type ContentType from '@theme/DocItem/Content';
 import type { WrapperProps } from '@docusaurus/types';
 
+import problems from '@generated/page-metadata/default/problems.json';
+
 import Banner from '@site/src/components/Banner';
 import CopyMarkdown from '@site/src/components/CopyMarkdown';
 import HydrateLater from '@site/src/components/HydrateLater';
 import PageMetadata from '@site/src/components/PageMetadata';
 import usePageData from '@site/src/hooks/usePageData';
-import { validatePage } from '@site/src/metadata/frontMatter';
 import { formatProblems } from '@site/src/metadata/problems';
 
 type Props = WrapperProps<typeof ContentType>;
@@ -16,12 +17,10 @@ type Props = WrapperProps<typeof ContentType>;
 /** Adds a page's metadata and banners below its title. Its frame is taken over before it. */
 export default function ContentWrapper({ children, ...props }: Props): ReactNode {
   const { source, route, frontMatter } = usePageData();
-  if (process.env.NODE_ENV === 'development') {
-    // A build refuses such a page; the development server shows what is wrong in its place.
-    const problems = validatePage(source, frontMatter);
-    if (problems.length > 0) {
-      throw new Error(formatProblems(problems));
-    }
+  // A build refuses such a page; the development server shows what is wrong in its place.
+  const own = problems.filter(({ file }) => source === `@site/${file}`);
+  if (own.length > 0) {
+    throw new Error(formatProblems(own));
   }
   return (
     <HydrateLater>
