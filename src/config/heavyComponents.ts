@@ -21,6 +21,7 @@ export const heavyComponents: Readonly<Record<string, string>> = {
   Glossary: `${components}/Term/Glossary`,
   Home: `${components}/Home`,
   JsonRpcMethods: `${components}/JsonRpcMethods`,
+  NoticeList: '@site/src/features/notices/NoticeList',
   PredeployTable: `${components}/PredeployTable`,
   RelayWorkbench: `${components}/RelayWorkbench`,
   Releases: `${components}/Releases`,

@@ -162,11 +162,20 @@ function crossFieldProblems(file: string, written: ReadonlyMap<string, unknown>)
         ]
       : [],
   );
+  const strangers = (shape.notice.safeParse(written.get('notice')).data?.audience ?? []).filter(
+    (id) => !readers.includes(id),
+  );
   const isNotice = type === 'notice';
   const misplacedNotice = written.has('notice') && !isNotice && type !== undefined;
   return [
     ...repeats.map((message) => ({ file, field: 'categories', message })),
     ...inTitle,
+    ...strangers.map((id) => ({
+      file,
+      field: 'notice.audience',
+      message: `"${id}" is not among the personas of the page.`,
+      allowed: readers,
+    })),
     ...(misplacedNotice
       ? [{ file, field: 'notice', message: `belongs to pages of the type notice, not ${type}.` }]
       : []),

@@ -1,18 +1,9 @@
 import * as z from 'zod';
 
+import { noticeStatuses } from '../features/notices/statuses';
 import { dateOrTime, listOf, pattern, text } from '../schema/fields';
 import { personas } from './vocabulary';
 import { idsOf } from './ids';
-
-/** Where a notice is on its way; the order in which readers need them. */
-export const noticeStatuses = {
-  'act-now': 'Act now',
-  planned: 'Planned',
-  done: 'Done',
-  withdrawn: 'Withdrawn',
-} as const;
-/** Id of a status. */
-export type NoticeStatus = keyof typeof noticeStatuses;
 
 /** The head of a notice: who has to do what, by when, on which network. Lists, feeds and the calendar are made of it. */
 export const noticeSchema = z.strictObject({

@@ -17,3 +17,11 @@ declare module '@generated/page-metadata/default/problems.json' {
   const problems: readonly Problem[];
   export default problems;
 }
+
+/** Every notice of the current pages. Written by `index.ts`. */
+declare module '@generated/page-metadata/default/notices.json' {
+  import type { NoticeEntry } from '@site/src/features/notices/notices';
+
+  const notices: readonly NoticeEntry[];
+  export default notices;
+}

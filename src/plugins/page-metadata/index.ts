@@ -11,7 +11,7 @@ import { validateCorpus } from '../../metadata/corpus';
 import { formatProblems } from '../../metadata/problems';
 import { termRoute } from '../../metadata/termRoute';
 import { termLists, termPages } from '../../metadata/terms';
-import { pageIndex, permalinkOf, routeOf, summarize, versionsOf } from './pages';
+import { noticesOf, pageIndex, permalinkOf, routeOf, summarize, versionsOf } from './pages';
 
 /**
  * Checks the front matter of all current pages, adds the index pages of personas, content types and
@@ -44,10 +44,9 @@ export default function pageMetadataPlugin(context: LoadContext): Plugin {
         logger.error(formatProblems(problems));
       }
 
-      const pages = summarize(
-        docs.filter((doc) => !problems.some(({ file }) => isFileOf(doc, file))),
-        baseUrl,
-      );
+      const valid = docs.filter((doc) => !problems.some(({ file }) => isFileOf(doc, file)));
+      await actions.createData('notices.json', noticesOf(valid, baseUrl));
+      const pages = summarize(valid, baseUrl);
       for (const props of termPages(pages)) {
         actions.addRoute({
           path: permalinkOf(termRoute(props.kind, props.id), baseUrl),

@@ -1,6 +1,7 @@
 import type { DocMetadata, LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { AllContent } from '@docusaurus/types';
 
+import { type NoticeEntry } from '../../features/notices/notices';
 import { frontMatterSchema, type PageFrontMatter, withoutDerived } from '../../metadata/frontMatter';
 import { type PageSummary } from '../../metadata/pageSummary';
 
@@ -48,6 +49,16 @@ export function versionsOf(allContent: AllContent): readonly LoadedVersion[] {
 /** Summaries of pages, in alphabetical order of their titles. */
 export function summarize(docs: readonly DocMetadata[], baseUrl: string): PageSummary[] {
   return docs.map((doc) => summaryOf(doc, baseUrl)).sort((a, b) => a.title.localeCompare(b.title, 'en'));
+}
+
+/** The notices among pages that have passed validation. */
+export function noticesOf(docs: readonly DocMetadata[], baseUrl: string): NoticeEntry[] {
+  return docs.flatMap((doc) => {
+    const { title, description, notice } = frontMatterOf(doc);
+    return notice === undefined
+      ? []
+      : [{ route: routeOf(doc.permalink, baseUrl), title, description, notice }];
+  });
 }
 
 /** The index of the whole site, in order of routes. */

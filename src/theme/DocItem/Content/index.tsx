@@ -9,6 +9,7 @@ import Banner from '@site/src/components/Banner';
 import CopyMarkdown from '@site/src/components/CopyMarkdown';
 import HydrateLater from '@site/src/components/HydrateLater';
 import PageMetadata from '@site/src/components/PageMetadata';
+import NoticeHead from '@site/src/features/notices/NoticeHead';
 import usePageData from '@site/src/hooks/usePageData';
 import { formatProblems } from '@site/src/metadata/problems';
 
@@ -31,6 +32,7 @@ export default function ContentWrapper({ children, ...props }: Props): ReactNode
         {frontMatter.banners?.map((kind) => (
           <Banner key={`${route}#${kind}`} kind={kind} />
         ))}
+        {frontMatter.notice && <NoticeHead notice={frontMatter.notice} labels={frontMatter.labels} />}
         {children}
       </Content>
     </HydrateLater>
