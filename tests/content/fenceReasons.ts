@@ -37,8 +37,10 @@ const fenceReasons: readonly Reason[] = [
   {
     pages: 'docs/interop/op-supervisor.mdx',
     lang: 'sh',
-    reason: 'asks an op-supervisor, for which there is no package to install',
+    reason: 'asks an op-interop-filter, for which there is no package to install',
   },
+  { pages: 'docs/interop/supernode.mdx', lang: 'sh', reason: ownMachine },
+  { pages: 'docs/interop/superroot.mdx', lang: 'sh', reason: ownMachine },
   { pages: 'docs/interop/tools/devnet.mdx', lang: 'sh', reason: publicNetwork },
   { pages: 'docs/interop/tools/rc-alpha.mdx', lang: 'sh', reason: publicNetwork },
   {
