@@ -9,6 +9,7 @@ import { navbar } from './src/config/navbar';
 import { search } from './src/config/search';
 import { site } from './src/config/site';
 import { versions } from './src/config/versions';
+import feeds from './src/features/feeds/plugin';
 import compileOnVisit from './src/plugins/compile-on-visit';
 import dataExport from './src/plugins/data-export';
 import remarkFacts, { factsFingerprint } from './src/plugins/data-export/remarkFacts';
@@ -86,6 +87,7 @@ const config: Config = {
     leanBundle,
     searchRanking,
     dataExport,
+    feeds,
     compileOnVisit,
     thirdPartyNotices,
     pageChanges,

@@ -18,6 +18,7 @@ export const heavyComponents: Readonly<Record<string, string>> = {
   DataFiles: `${components}/Provenance/DataFiles`,
   ExecutedWith: `${components}/ExecutedWith`,
   FeeCalculator: `${components}/FeeCalculator`,
+  FeedList: '@site/src/features/feeds/FeedList',
   Glossary: `${components}/Term/Glossary`,
   Home: `${components}/Home`,
   JsonRpcMethods: `${components}/JsonRpcMethods`,

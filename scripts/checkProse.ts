@@ -1,0 +1,49 @@
+/**
+ * `npm run prose -- FILE ...`: what an editor would strike on these pages; without arguments, on all current pages.
+ * Exits 1 where there is something to strike, 2 for a file that is not there.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+
+import { filesBelow } from './support/filesBelow';
+import { proseChecker } from './prose/checkProse';
+import { englishDictionary } from './prose/dictionary';
+import { houseWords } from './prose/houseWords';
+import { projectWords } from './prose/projectWords';
+
+async function main(named: readonly string[]): Promise<number> {
+  const missing = named.filter((file) => !existsSync(file));
+  if (missing.length > 0) {
+    console.error(
+      `${missing.join(', ')}: no such file. Name pages by their path, such as docs/stack/opcm.mdx.`,
+    );
+    return 2;
+  }
+  const files =
+    named.length > 0
+      ? named
+      : filesBelow('docs')
+          .filter((file) => file.endsWith('.mdx'))
+          .map((file) => `docs/${file}`);
+  const check = proseChecker({ dictionary: englishDictionary(), projectWords: projectWords(), houseWords });
+  let count = 0;
+  for (const file of files) {
+    for (const { line, message } of await check(readFileSync(file, 'utf8'))) {
+      console.log(`${file}:${line}: ${message}`);
+      count += 1;
+    }
+  }
+  console.log(
+    count === 0 ? `Nothing to strike in ${files.length} files.` : `${count} places in ${files.length} files.`,
+  );
+  return count === 0 ? 0 : 1;
+}
+
+main(process.argv.slice(2)).then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 2;
+  },
+);

@@ -1,0 +1,140 @@
+import { Feed } from 'feed';
+
+import { dateText, lastDate, newestFirst, type NoticeEntry } from '../notices/notices';
+
+/** Where the site is served: origin and path, the latter with a slash at both ends. */
+export interface FeedSite {
+  readonly title: string;
+  readonly url: string;
+  readonly baseUrl: string;
+}
+
+/** A page and the moment of its last change. */
+export interface ChangedPage {
+  readonly route: string;
+  readonly title: string;
+  readonly description: string;
+  /** In milliseconds since 1970. */
+  readonly changed: number;
+}
+
+/** A feed as it is offered: its title and its path without an ending, below the site's base URL. */
+export interface FeedOffer {
+  readonly title: string;
+  readonly path: string;
+}
+
+/** One entry of a feed. */
+interface Entry {
+  readonly route: string;
+  readonly title: string;
+  readonly description: string;
+  readonly published: Date;
+  readonly updated: Date;
+}
+
+/** So many pages the feed of changes lists. */
+const changesListed = 50;
+
+/** The feed of all notices. */
+export const allNotices: FeedOffer = { title: 'Notices', path: 'feeds/notices' };
+/** The feed of changed pages. */
+export const allChanges: FeedOffer = { title: 'Changes to pages', path: 'feeds/changes' };
+
+/** The feeds of notices for one reader or one network, for those that notices name. */
+export function narrowerFeeds(
+  notices: readonly NoticeEntry[],
+  personaLabels: Readonly<Record<string, string>>,
+): (FeedOffer & { readonly entries: readonly NoticeEntry[] })[] {
+  const personas = sorted(notices.flatMap(({ notice }) => notice.audience));
+  const networks = sorted(
+    notices.flatMap(({ notice }) => (notice.deadlines ?? []).map(({ network }) => network)),
+  );
+  return [
+    ...personas.map((id) => ({
+      title: `Notices for readers of the type ${(personaLabels[id] ?? id).toLowerCase()}`,
+      path: `feeds/notices/${id}`,
+      entries: notices.filter(({ notice }) => notice.audience.some((reader) => reader === id)),
+    })),
+    ...networks.map((network) => ({
+      title: `Notices on ${network}`,
+      path: `feeds/notices/${slug(network)}`,
+      entries: notices.filter(({ notice }) =>
+        notice.deadlines?.some((deadline) => deadline.network === network),
+      ),
+    })),
+  ];
+}
+
+/** Atom and JSON of notices, by file path below the base URL. */
+export function noticeFeed(
+  site: FeedSite,
+  offer: FeedOffer,
+  notices: readonly NoticeEntry[],
+): ReadonlyMap<string, string> {
+  const entries = newestFirst(notices).map(({ route, title, description, notice }) => ({
+    route,
+    title,
+    description: `${description} ${dateText(lastDate(notice))}. If you do not act: ${notice.otherwise}`,
+    published: day(notice.published),
+    updated: day(notice.updated ?? notice.published),
+  }));
+  return written(site, offer, entries);
+}
+
+/** Atom and JSON of the pages that changed last, by file path below the base URL. */
+export function changesFeed(site: FeedSite, pages: readonly ChangedPage[]): ReadonlyMap<string, string> {
+  const entries = [...pages]
+    .sort((a, b) => b.changed - a.changed || (a.route < b.route ? -1 : 1))
+    .slice(0, changesListed)
+    .map(({ route, title, description, changed }) => ({
+      route,
+      title,
+      description,
+      published: new Date(changed),
+      updated: new Date(changed),
+    }));
+  return written(site, allChanges, entries);
+}
+
+function written(site: FeedSite, offer: FeedOffer, entries: readonly Entry[]): ReadonlyMap<string, string> {
+  const address = (path: string): string => `${site.url}${site.baseUrl}${path}`;
+  const [atom, json] = [`${offer.path}.atom`, `${offer.path}.json`];
+  const times = entries.map(({ updated }) => updated.getTime());
+  const feed = new Feed({
+    title: `${site.title}: ${offer.title}`,
+    id: address(atom),
+    link: address(''),
+    feedLinks: { atom: address(atom), json: address(json) },
+    // Of the entries, not of the build, so that a build without news writes the same file again.
+    updated: new Date(Math.max(0, ...times)),
+    copyright: 'MIT',
+    author: { name: site.title, link: address('') },
+    language: 'en-US',
+    generator: site.title,
+  });
+  for (const { route, title, description, published, updated } of entries) {
+    const link = address(route.slice(1));
+    feed.addItem({ id: link, link, title, description, published, date: updated });
+  }
+  return new Map([
+    [atom, feed.atom1()],
+    [json, `${feed.json1()}\n`],
+  ]);
+}
+
+/** A name in an address: `OP Mainnet` is `op-mainnet`. */
+export function slug(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+}
+
+function day(at: string): Date {
+  return new Date(at.length === 10 ? `${at}T00:00:00Z` : at);
+}
+
+function sorted(values: readonly string[]): string[] {
+  return [...new Set(values)].sort();
+}

@@ -1,0 +1,67 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { DocMetadata } from '@docusaurus/plugin-content-docs';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+
+import { personas } from '../../metadata/vocabulary';
+import { noticesOf, routeOf, versionsOf } from '../../plugins/page-metadata/pages';
+import { type NoticeEntry } from '../notices/notices';
+import { calendar, calendarPath } from './calendar';
+import { allChanges, allNotices, changesFeed, narrowerFeeds, noticeFeed } from './feeds';
+
+/** Writes the feeds of notices and of changed pages and the calendar of deadlines, and names them in the head of every page. */
+export default function feedsPlugin({ siteConfig, baseUrl }: LoadContext): Plugin {
+  const site = { title: siteConfig.title, url: siteConfig.url, baseUrl };
+  const labels = Object.fromEntries(Object.entries(personas).map(([id, { label }]) => [id, label]));
+  let docs: readonly DocMetadata[] = [];
+  const notices = (): NoticeEntry[] => noticesOf(docs, baseUrl);
+
+  return {
+    name: 'feeds',
+
+    async allContentLoaded({ allContent, actions }) {
+      docs = versionsOf(allContent).find(({ versionName }) => versionName === 'current')?.docs ?? [];
+      await actions.createData('offers.json', [
+        allNotices,
+        ...narrowerFeeds(notices(), labels).map(({ title, path: file }) => ({ title, path: file })),
+        allChanges,
+      ]);
+    },
+
+    injectHtmlTags: () => ({
+      headTags: [
+        alternate(allNotices.title, 'application/atom+xml', `${baseUrl}${allNotices.path}.atom`),
+        alternate(allChanges.title, 'application/atom+xml', `${baseUrl}${allChanges.path}.atom`),
+      ],
+    }),
+
+    async postBuild({ outDir }) {
+      const changed = docs.flatMap(({ permalink, title, description, lastUpdatedAt }) =>
+        lastUpdatedAt
+          ? [{ route: routeOf(permalink, baseUrl), title, description, changed: lastUpdatedAt }]
+          : [],
+      );
+      const files = new Map([
+        ...noticeFeed(site, allNotices, notices()),
+        ...narrowerFeeds(notices(), labels).flatMap(({ entries, ...offer }) => [
+          ...noticeFeed(site, offer, entries),
+        ]),
+        ...changesFeed(site, changed),
+        [calendarPath, calendar(site, notices())],
+      ]);
+      for (const [file, text] of files) {
+        const target = path.join(outDir, file);
+        await mkdir(path.dirname(target), { recursive: true });
+        await writeFile(target, text);
+      }
+    },
+  };
+}
+
+function alternate(
+  title: string,
+  type: string,
+  href: string,
+): { tagName: string; attributes: Record<string, string> } {
+  return { tagName: 'link', attributes: { rel: 'alternate', type, title, href } };
+}
