@@ -172,12 +172,20 @@ export default toSidebars([
       folder(
         'bridging',
         {
-          basics: 'Basics of bridging',
-          'standard-bridge': 'The Standard Bridge',
-          'custom-bridge': 'Custom token bridges',
+          basics: 'Bridging basics',
+          'standard-bridge': 'Using the Standard Bridge',
+          'verify-bridged-token': 'Verify a bridged token',
+          'custom-bridge': 'Custom bridges',
           messaging: 'Sending data between L1 and L2',
         },
-        [page('index'), page('basics'), page('standard-bridge'), page('custom-bridge'), page('messaging')],
+        [
+          page('index'),
+          page('basics'),
+          page('standard-bridge'),
+          page('verify-bridged-token'),
+          page('custom-bridge'),
+          page('messaging'),
+        ],
       ),
       folder(
         'transactions',
@@ -210,11 +218,12 @@ export default toSidebars([
           folder(
             'bridging',
             {
-              'cross-dom-solidity': 'Communicating between chains in Solidity',
+              'cross-dom-solidity': 'Communicating between L1 and L2 in Solidity',
               'cross-dom-bridge-eth': 'Bridging ETH with viem',
               'cross-dom-bridge-erc20': 'Bridging ERC-20 tokens with viem',
               'standard-bridge-standard-token': 'Bridging your standard ERC-20 token',
               'standard-bridge-custom-token': 'Bridging your custom ERC-20 token',
+              'replay-failed-deposit': 'Replaying a failed deposit',
             },
             [
               page('index'),
@@ -223,6 +232,7 @@ export default toSidebars([
               page('standard-bridge-standard-token'),
               page('standard-bridge-custom-token'),
               page('cross-dom-solidity'),
+              page('replay-failed-deposit'),
             ],
           ),
           folder(
