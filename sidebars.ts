@@ -208,6 +208,7 @@ export default toSidebars([
       folder(
         'tutorials',
         {
+          'deploy-a-contract': 'Deploying a contract',
           bridging: 'Bridging tutorials',
           transactions: 'Transaction tutorials',
           interop: 'Interop tutorials',
@@ -215,6 +216,7 @@ export default toSidebars([
         },
         [
           page('index'),
+          page('deploy-a-contract'),
           folder(
             'bridging',
             {
@@ -238,7 +240,7 @@ export default toSidebars([
           folder(
             'transactions',
             {
-              'send-tx-from-eth': 'Triggering transactions from Ethereum',
+              'send-tx-from-eth': 'Triggering L2 transactions from Ethereum',
               'sdk-trace-txns': 'Tracing deposits and withdrawals',
               'sdk-estimate-costs': 'Estimating transaction costs',
             },
