@@ -190,11 +190,12 @@ export default toSidebars([
       folder(
         'transactions',
         {
-          fees: 'Transaction fees',
-          estimates: 'Estimating fees',
-          parameters: 'Setting gas parameters',
+          fees: 'Transaction fees for apps',
+          estimates: 'Estimate transaction fees',
+          parameters: 'Set gas parameters',
           statuses: 'Transaction statuses',
-          troubleshooting: 'Troubleshooting',
+          subblocks: 'Preconfirmations with Subblocks',
+          troubleshooting: 'Troubleshoot transactions',
         },
         [
           page('index'),
@@ -202,6 +203,7 @@ export default toSidebars([
           page('estimates'),
           page('parameters'),
           page('statuses'),
+          page('subblocks'),
           page('troubleshooting'),
         ],
       ),

@@ -70,12 +70,6 @@ const fenceReasons: readonly Reason[] = [
   },
   { pages: 'docs/app-developers/bridging/', lang: 'sh', reason: ownChain },
   { pages: 'docs/app-developers/tools/', lang: 'sh', reason: publicNetwork },
-  {
-    pages: 'docs/app-developers/tutorials/transactions/sdk-trace-txns.mdx',
-    lang: 'sh',
-    containing: 'status.ts',
-    reason: 'asks a public network for a proof, which the tests’ own network does not have',
-  },
   { pages: 'docs/app-developers/building-apps.mdx', lang: 'sh', reason: ownChain },
   { pages: 'docs/app-developers/transactions/', lang: 'sh', reason: publicNetwork },
   { pages: 'docs/notices/', lang: 'sh', reason: ownMachine },
