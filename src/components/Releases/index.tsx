@@ -1,7 +1,7 @@
 import island from '../DataTable/island';
 import Content from './Releases.server';
 
-/** Least versions of each component for each upgrade: `<Releases />`. */
+/** Minimum versions of each component for each upgrade: `<Releases />`. */
 const Releases = island(Content, () => import('./Releases.content'));
 
 export default Releases;
