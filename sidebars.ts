@@ -155,8 +155,8 @@ export default toSidebars([
     {
       '--- AppDevelopers': separator('App Developers'),
       '+++ Interop': { title: 'Superchain interoperability', href: '/interop' },
-      'building-apps': 'Building apps on the Superchain',
-      'testing-apps': 'Testing apps for the Superchain',
+      'building-apps': 'Building apps on OP Stack chains',
+      'testing-apps': 'Testing apps on OP Stack chains',
       bridging: 'Bridging',
       transactions: 'Transactions',
       '--- Tutorials': separator('Tutorials'),
