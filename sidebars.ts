@@ -482,6 +482,8 @@ export default toSidebars([
           management: 'Node management',
           'network-upgrades': 'Network upgrades',
           'json-rpc': 'JSON-RPC API',
+          'json-rpc-op-node': 'JSON-RPC of op-node',
+          'json-rpc-services': 'JSON-RPC of chain services',
           releases: 'Software releases',
         },
         [
@@ -539,6 +541,8 @@ export default toSidebars([
           ),
           page('network-upgrades'),
           page('json-rpc'),
+          page('json-rpc-op-node'),
+          page('json-rpc-services'),
           page('releases'),
         ],
       ),

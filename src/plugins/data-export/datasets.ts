@@ -872,14 +872,14 @@ export const datasets: readonly Dataset[] = [
   {
     name: 'json-rpc',
     title: 'JSON-RPC methods',
-    description: "Methods of the OP Stack's own services, and what op-geth adds to those of go-ethereum.",
+    description: "Methods of the OP Stack's own services, and what op-reth adds to those of Ethereum.",
     schema: object({
       source,
       other_sources: otherSources,
       notes,
       namespaces: object({
         'op-node': methodLists,
-        'op-geth': object({
+        'op-reth': object({
           extra_methods: filled(rpcMethod),
           receipt_fields: filled(
             object({ name: text(), type: text(), since: oneOf(...forks), note: orNull(text()) }),
@@ -888,7 +888,6 @@ export const datasets: readonly Dataset[] = [
           conditional_constants: map({ type: 'integer' }),
           historical: text(),
         }),
-        'op-supervisor': methodLists,
         'op-conductor': methodLists,
         'op-batcher': methodLists,
         'op-proposer': methodLists,
