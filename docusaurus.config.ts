@@ -48,7 +48,6 @@ const config: Config = {
   markdown,
 
   clientModules: [
-    './src/clientModules/likeReact.ts',
     // Ahead of those that read what it puts in order.
     './src/clientModules/soundInput.ts',
     './src/clientModules/prefetchOnIntent.ts',

@@ -67,6 +67,7 @@ const shared = {
     '^@generated/(.*)$': '<rootDir>/tests/support/generated.ts',
     '^@docusaurus/(BrowserOnly|ErrorBoundary|ExecutionEnvironment|Head|Link|Translate|isInternalUrl|renderRoutes|router|useBaseUrl|useBrokenLinks|useDocusaurusContext|useGlobalData|useIsBrowser|useRouteContext)$':
       '@docusaurus/core/lib/client/exports/$1',
+    '^@docusaurus/plugin-content-docs/client$': '<rootDir>/tests/support/docsVersion.ts',
     '^@theme/Heading$': '<rootDir>/tests/support/heading.tsx',
     '^@theme/(.*)$': '<rootDir>/tests/support/theme.tsx',
     '^@theme-original/(.*)$': '<rootDir>/tests/support/theme.tsx',

@@ -521,9 +521,9 @@ export default toSidebars([
             'management',
             {
               blobs: 'Using blobs',
-              'snap-sync': 'Using snap sync',
+              'snap-sync': 'Sync modes of a node',
               snapshots: 'Snapshot downloads',
-              'regenesis-history': 'Historical data',
+              'regenesis-history': 'History before Bedrock',
               'historical-proofs': 'Historical proofs',
               metrics: 'Monitoring',
               troubleshooting: 'Troubleshooting',

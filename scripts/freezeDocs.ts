@@ -1,56 +1,77 @@
 /**
- * Freezes the protocol's pages as they are now into a snapshot, before they are changed for the next network upgrade:
+ * Freezes the protocol's pages as they are now into a snapshot, with the data they show, before they are changed for the
+ * next network upgrade:
  *
  *   npm run docs:freeze -- isthmus
  *
- * The name is that of the upgrade whose state the pages describe (`src/data/snapshots.ts`). Everything is worked out
+ * The name is that of the upgrade whose state the pages describe (`currentSnapshot`). Everything is worked out
  * before the first file is written, and an existing snapshot is never touched.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import sidebars from '../sidebars';
-import { isSnapshot, snapshots } from '../src/data/snapshots';
+import { contractsHistory } from '../src/data/contracts';
+import { currentSnapshot } from '../src/data/snapshots';
+import { allUpgrades } from '../src/data/upgrades';
 import { snapshotNames } from '../src/snapshots/files';
-import { firstPage, frozenFiles, frozenSidebars, withFirstPage } from '../src/snapshots/freeze';
+import { planFreeze } from '../src/snapshots/freezePlan';
 import { isKept } from '../src/snapshots/scope';
-import { labelOf } from '../src/snapshots/upgrades';
 import { filesBelow } from './support/filesBelow';
 
 const root = path.resolve(__dirname, '..');
-const docs = path.join(root, 'docs');
+const textIn =
+  (folder: string) =>
+  (file: string): string =>
+    readFileSync(path.join(root, folder, file), 'utf8');
 
-function main(name = ''): void {
-  if (!isSnapshot(name)) {
-    throw new Error(
-      `docs:freeze needs the name of a snapshot, one of: ${snapshots.join(', ')}. It got "${name}".`,
-    );
+async function main(args: readonly string[]): Promise<void> {
+  const { name, label, files, mentions } = await planFreeze(args, {
+    current: currentSnapshot,
+    snapshots: snapshotNames(),
+    isRecorded: (name) =>
+      contractsHistory('mainnet').some((record) => record.label.toLowerCase() === `after ${name}`),
+    upgrades: allUpgrades(),
+    sidebars,
+    files: filesBelow(path.join(root, 'docs')),
+    isKept,
+    readPage: textIn('docs'),
+    readSource: textIn('src'),
+    readSheet: async (program) => {
+      const sheet = (await import(`../src/data/flag-notes/${program}`)) as { readonly default: object };
+      return sheet.default;
+    },
+  });
+  if (mentions.length > 0) {
+    console.log(`These lines name upgrades that came after ${label}:\n${mentions.join('\n')}\n`);
   }
-  const names = snapshotNames();
-  if (names.includes(name)) {
-    throw new Error(`There is a snapshot ${name} already, and a snapshot does not change.`);
+  for (const [file, text] of files) {
+    const target = path.join(root, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, text);
   }
-  const label = labelOf(name);
-  const read = (file: string): string => readFileSync(path.join(docs, file), 'utf8');
-  const files = frozenFiles(filesBelow(docs), read, isKept).set('index.mdx', firstPage(label));
-  const frozen = withFirstPage(frozenSidebars(sidebars, isKept), label);
-  const folder = path.join(root, `versioned_docs/version-${name}`);
-  for (const [file, content] of files) {
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    writeFileSync(path.join(folder, file), content);
-  }
-  mkdirSync(path.join(root, 'versioned_sidebars'), { recursive: true });
-  writeFileSync(
-    path.join(root, `versioned_sidebars/version-${name}-sidebars.json`),
-    `${JSON.stringify(frozen, undefined, 2)}\n`,
-  );
-  writeFileSync(path.join(root, 'versions.json'), `${JSON.stringify([name, ...names], undefined, 2)}\n`);
-  console.log(`Froze ${files.size} files in versioned_docs/version-${name}.`);
+  console.log(`Froze ${files.size} files in versioned_docs/version-${name}.\n`);
+  console.log(nextSteps(name, mentions.length > 0));
 }
 
-try {
-  main(process.argv[2]);
-} catch (error) {
+/** What a maintainer does next: the steps of the runbook after this one. */
+function nextSteps(name: string, namesLater: boolean): string {
+  const steps = [
+    ...(namesLater
+      ? [
+          `Take what came later out of versioned_docs/version-${name}, or say in tests/content/laterUpgrades.ts why it stays.`,
+        ]
+      : []),
+    'Name the next upgrade as the current one (src/data/README.md, "Keep it fresh") and add it, with its times, to src/data/upgrades.json.',
+    'Run: npm run fences:write',
+    'Run: npm run check && npm run build && npm run test:built',
+    'Commit, and only then change the current pages.',
+  ];
+  const list = steps.map((step, index) => `${index + 1}. ${step}`).join('\n');
+  return `What comes next (CONTRIBUTING.md, "On the day of a network upgrade"):\n${list}`;
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
-}
+});

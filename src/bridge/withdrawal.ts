@@ -1,4 +1,4 @@
-import { protocolParams } from '@site/src/data/protocolParams';
+import { type ProtocolParamsFile } from '@site/src/data/protocolParams';
 
 import { fail, ok, type Result } from '../fees/result';
 
@@ -26,12 +26,19 @@ export interface WithdrawalDelays {
   readonly finality: number;
 }
 
-/** Delays of the standard configuration. */
-export const standardDelays: WithdrawalDelays = {
-  proofMaturity: durationSeconds(protocolParams.proofs.proof_maturity_delay),
-  gameClock: durationSeconds(protocolParams.proofs.max_clock_duration),
-  finality: durationSeconds(protocolParams.proofs.dispute_game_finality_delay),
-};
+/** Delays of a standard configuration, in seconds. */
+export function delaysOf(
+  proofs: Pick<
+    ProtocolParamsFile['proofs'],
+    'proof_maturity_delay' | 'max_clock_duration' | 'dispute_game_finality_delay'
+  >,
+): WithdrawalDelays {
+  return {
+    proofMaturity: durationSeconds(proofs.proof_maturity_delay),
+    gameClock: durationSeconds(proofs.max_clock_duration),
+    finality: durationSeconds(proofs.dispute_game_finality_delay),
+  };
+}
 
 /** How the chain settles: with dispute games, or with the output oracle that came before them. */
 export type Settlement = 'dispute-games' | 'output-oracle';

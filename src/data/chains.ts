@@ -24,6 +24,7 @@ export type ForkId =
   | 'holocene'
   | 'pectra_blob_schedule'
   | 'isthmus'
+  | 'jovian'
   | 'interop';
 
 /** When a fork activates. The time is that of a block: the first one not before it has the fork. */
@@ -139,7 +140,10 @@ export interface ChainsFile {
   readonly checks: { readonly unique_chain_ids: boolean; readonly problems: readonly ChainRemark[] };
 }
 
-const file = raw as unknown as ChainsFile;
+/** Everything in the file. */
+export const chainsFile: ChainsFile = raw as unknown as ChainsFile;
+
+const file = chainsFile;
 
 /** The commit of the superchain-registry; `path` of a chain or network is a file there. */
 export const chainsSource: Source = file.source;
@@ -153,13 +157,13 @@ export function allChains(): readonly Chain[] {
 export const networkIds = Object.keys(networkNames) as readonly NetworkId[];
 
 /** What the chains of a network share; every id of the type has one. */
-export function network(id: NetworkId): Network {
-  return file.superchains[id];
+export function network(id: NetworkId, of = file): Network {
+  return of.superchains[id];
 }
 
 /** The chains that settle on a network, ordered by identifier. */
-export function chainsOf(id: NetworkId): readonly Chain[] {
-  return file.chains.filter((chain) => chain.superchain === id);
+export function chainsOf(id: NetworkId, of = file): readonly Chain[] {
+  return of.chains.filter((chain) => chain.superchain === id);
 }
 
 /** A chain by `<network>/<chain>`; undefined where the registry has none. */

@@ -133,14 +133,17 @@ export interface ContractsFile {
   };
 }
 
-const file = raw as unknown as ContractsFile;
+/** Everything in the file. */
+export const contractsFile: ContractsFile = raw as unknown as ContractsFile;
+
+const file = contractsFile;
 
 /** The commit of the superchain-registry; parts kept by hand have sources of their own. */
 export const contractsSource: Source = file.source;
 
 /** L1 contracts and roles of OP Mainnet or OP Sepolia. */
-export function opChainContracts(network: StandardNetwork): OpChainContracts {
-  return network === 'mainnet' ? file.op_mainnet : file.op_sepolia;
+export function opChainContracts(network: StandardNetwork, of = file): OpChainContracts {
+  return network === 'mainnet' ? of.op_mainnet : of.op_sepolia;
 }
 
 /** Contracts shared by all chains of a network. */
@@ -151,18 +154,19 @@ export function superchainContracts(network: StandardNetwork): ContractsFile['su
 /** Releases of the L1 contracts, newest first, with their tag. */
 export function standardReleases(
   network: StandardNetwork,
+  of = file,
 ): readonly (StandardRelease & { readonly tag: string })[] {
-  return Object.entries(file.standard_versions[network]).map(([tag, release]) => ({ tag, ...release }));
+  return Object.entries(of.standard_versions[network]).map(([tag, release]) => ({ tag, ...release }));
 }
 
 /** The accounts that must hold the roles of a standard chain. */
-export function standardRoles(network: StandardNetwork): Readonly<Record<string, Address>> {
-  return file.standard_roles[network];
+export function standardRoles(network: StandardNetwork, of = file): Readonly<Record<string, Address>> {
+  return of.standard_roles[network];
 }
 
 /** The limits within which a chain of a network counts as standard. */
-export function standardParams(network: StandardNetwork): StandardParams {
-  return file.standard_params[network];
+export function standardParams(network: StandardNetwork, of = file): StandardParams {
+  return of.standard_params[network];
 }
 
 /** Absolute prestates by version of op-program, with the versions to use now. */

@@ -1,13 +1,14 @@
 /** Selectors of custom errors by name: the part of errors.json that is small enough for every page. */
 import raw from './errorSelectors.json';
 
-const selectors: ReadonlyMap<string, string> = new Map(Object.entries(raw));
+/** Name to selector: the shape of the file. */
+export type ErrorSelectors = Readonly<Record<string, string>>;
 
 /** The selector of a custom error; an unknown name is an error that offers the nearest known ones. */
-export function requireSelector(name: string): string {
-  const selector = selectors.get(name);
+export function requireSelector(name: string, selectors: ErrorSelectors = raw): string {
+  const selector = Object.hasOwn(selectors, name) ? selectors[name] : undefined;
   if (selector === undefined) {
-    const similar = [...selectors.keys()].filter((known) =>
+    const similar = Object.keys(selectors).filter((known) =>
       known.toLowerCase().includes(name.toLowerCase().slice(0, 6)),
     );
     throw new Error(

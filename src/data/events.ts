@@ -1,8 +1,8 @@
 /** Events and functions of the protocol's contracts, by which logs and calldata are told apart. Interop's are in interop.ts. */
 import raw from './events.json';
 // With their ending, as in remarkFacts.ts, which loads this file.
-import { fees } from './fees.ts';
-import { interop, type ContractEvent, type ContractFunction } from './interop.ts';
+import { fees, type FeesFile } from './fees.ts';
+import { interop, type ContractEvent, type ContractFunction, type InteropFile } from './interop.ts';
 import { type Source } from './provenance';
 
 /** A contract with what it logs and what it is called by. Functions are those that pages name. */
@@ -23,9 +23,22 @@ export interface EventsFile {
 /** Contracts of Isthmus, in the order of the file. */
 export const protocolContracts: readonly ProtocolContract[] = (raw as EventsFile).contracts;
 
+/** What events and functions are looked up in. */
+export interface EventSources {
+  readonly events: Pick<EventsFile, 'contracts'>;
+  readonly interop: Pick<InteropFile, 'contracts'>;
+  readonly fees: Pick<FeesFile, 'selectors'>;
+}
+
+const current: EventSources = { events: raw, interop, fees };
+
 /** An event of a contract of the protocol or of interop; an unknown name is an error that lists the known ones. */
-export function requireEvent(contractName: string, eventName: string): ContractEvent {
-  const contracts = [...protocolContracts, ...interop.contracts];
+export function requireEvent(
+  contractName: string,
+  eventName: string,
+  sources: Pick<EventSources, 'events' | 'interop'> = current,
+): ContractEvent {
+  const contracts = [...sources.events.contracts, ...sources.interop.contracts];
   const contract = contracts.find(({ name }) => name === contractName);
   if (!contract) {
     const known = contracts.filter(({ events }) => events.length > 0).map(({ name }) => name);
@@ -39,15 +52,17 @@ export function requireEvent(contractName: string, eventName: string): ContractE
   return event;
 }
 
-const selectors: ReadonlyMap<string, string> = new Map([
-  ...Object.entries(fees.selectors).map(([name, { selector }]) => [name, selector] as const),
-  ...protocolContracts.flatMap(({ functions }) =>
-    functions.flatMap((each) => ('selector' in each ? [[each.name, each.selector] as const] : [])),
-  ),
-]);
-
 /** The selector of a function in fees.json or events.json; an unknown name is an error that lists the known ones. */
-export function requireFunctionSelector(name: string): string {
+export function requireFunctionSelector(
+  name: string,
+  sources: Pick<EventSources, 'events' | 'fees'> = current,
+): string {
+  const selectors: ReadonlyMap<string, string> = new Map([
+    ...Object.entries(sources.fees.selectors).map(([known, { selector }]) => [known, selector] as const),
+    ...sources.events.contracts.flatMap(({ functions }) =>
+      functions.flatMap((each) => ('selector' in each ? [[each.name, each.selector] as const] : [])),
+    ),
+  ]);
   const selector = selectors.get(name);
   if (selector === undefined) {
     throw new Error(`There is no function "${name}". Known: ${[...selectors.keys()].join(', ')}.`);

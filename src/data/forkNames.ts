@@ -11,6 +11,7 @@ export const forkNames: Readonly<Record<ForkId, string>> = {
   holocene: 'Holocene',
   pectra_blob_schedule: 'Pectra blob schedule',
   isthmus: 'Isthmus',
+  jovian: 'Jovian',
   interop: 'Interop',
 };
 

@@ -50,19 +50,22 @@ export function termId(name: string): string {
 }
 
 /** A term by its id or by the kebab-case of one of its other names. */
-export function termById(id: string): GlossaryTerm | undefined {
+export function termById(
+  id: string,
+  { terms }: Pick<GlossaryFile, 'terms'> = file,
+): GlossaryTerm | undefined {
   return (
-    file.terms.find((term) => term.id === id) ??
-    file.terms.find((term) => term.aliases?.some((alias) => termId(alias) === id))
+    terms.find((term) => term.id === id) ??
+    terms.find((term) => term.aliases?.some((alias) => termId(alias) === id))
   );
 }
 
 /** Like {@link termById}; an unknown id is an error that names the ones nearest in spelling. */
-export function requireTerm(id: string): GlossaryTerm {
-  const term = termById(id);
+export function requireTerm(id: string, glossary: Pick<GlossaryFile, 'terms'> = file): GlossaryTerm {
+  const term = termById(id, glossary);
   if (!term) {
     const words = id.split('-');
-    const near = file.terms
+    const near = glossary.terms
       .map((each) => each.id)
       .filter((each) => words.some((word) => word.length > 3 && each.includes(word)));
     const hint = near.length > 0 ? ` Similar: ${near.join(', ')}.` : '';

@@ -53,28 +53,29 @@ export interface PredeploysFile {
 /** `all` leaves nothing out; `interop` is those that come with interoperability. */
 export type PredeployGroup = 'all' | 'interop';
 
-const file = raw as unknown as PredeploysFile;
+/** Everything in the file. */
+export const predeploysFile: PredeploysFile = raw;
 
 /** The page of the specifications that lists them. */
-export const predeploysSource: Source = file.source;
+export const predeploysSource: Source = predeploysFile.source;
 
 /** In order of address. */
-export function predeploys(group: PredeployGroup = 'all'): readonly Predeploy[] {
+export function predeploys(group: PredeployGroup = 'all', file = predeploysFile): readonly Predeploy[] {
   const list =
     group === 'interop' ? file.interop_predeploys : [...file.predeploys, ...file.interop_predeploys];
   return [...list].sort((a, b) => a.address.toLowerCase().localeCompare(b.address.toLowerCase()));
 }
 
 /** A predeploy by the name of its contract, those of interoperability included. */
-export function predeployByName(name: string): Predeploy | undefined {
+export function predeployByName(name: string, file = predeploysFile): Predeploy | undefined {
   return [...file.predeploys, ...file.interop_predeploys].find((predeploy) => predeploy.name === name);
 }
 
 /** Like {@link predeployByName}; an unknown name is an error that lists the known ones. */
-export function requirePredeploy(name: string): Predeploy {
-  const predeploy = predeployByName(name);
+export function requirePredeploy(name: string, file = predeploysFile): Predeploy {
+  const predeploy = predeployByName(name, file);
   if (!predeploy) {
-    const known = predeploys()
+    const known = predeploys('all', file)
       .map((each) => each.name)
       .sort()
       .join(', ');

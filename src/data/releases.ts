@@ -76,7 +76,10 @@ export interface ReleasesFile {
   readonly gaps: readonly string[];
 }
 
-const file = raw as unknown as ReleasesFile;
+/** Everything in the file. */
+export const releasesFile: ReleasesFile = raw as unknown as ReleasesFile;
+
+const file = releasesFile;
 
 /** The notices of upgrades, which name the versions. */
 export const releasesSource: Source = file.source;
@@ -95,11 +98,14 @@ export function allReleases(): readonly UpgradeReleases[] {
 }
 
 /** Releases of an upgrade, found by its number where notices name the upgrade by number. */
-export function releasesOfUpgrade(upgrade: {
-  readonly name: string;
-  readonly upgrade_number: number | null;
-}): UpgradeReleases | undefined {
-  return file.upgrades.find((each) => {
+export function releasesOfUpgrade(
+  upgrade: {
+    readonly name: string;
+    readonly upgrade_number: number | null;
+  },
+  { upgrades }: Pick<ReleasesFile, 'upgrades'> = file,
+): UpgradeReleases | undefined {
+  return upgrades.find((each) => {
     const numbered = /\bUpgrade (\d+[a-z]?)\b/.exec(each.upgrade)?.[1];
     return numbered === undefined
       ? each.upgrade === upgrade.name

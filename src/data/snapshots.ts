@@ -4,13 +4,13 @@
  */
 
 /** Oldest first. */
-export const snapshots = ['ecotone', 'fjord', 'granite', 'holocene', 'isthmus'] as const;
+export const snapshots = ['ecotone', 'fjord', 'granite', 'holocene', 'isthmus', 'jovian'] as const;
 
 /** The name of a snapshot: that of an upgrade in lower case. */
 export type Snapshot = (typeof snapshots)[number];
 
-/** What the current documentation describes: Isthmus, Upgrade 15, May 2025. */
-export const currentSnapshot: Snapshot = 'isthmus';
+/** What the current documentation describes: Jovian, Upgrade 17, December 2025. */
+export const currentSnapshot: Snapshot = 'jovian';
 
 /** Whether a word, as from an address or a front matter, names a snapshot. */
 export function isSnapshot(value: string): value is Snapshot {

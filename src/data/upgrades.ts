@@ -78,7 +78,10 @@ export interface UpgradesFile {
   readonly checks: Readonly<Record<string, unknown>>;
 }
 
-const file = raw as unknown as UpgradesFile;
+/** Everything in the file. */
+export const upgradesFile: UpgradesFile = raw;
+
+const file = upgradesFile;
 
 /** The superchain-registry, which has the times of network upgrades. */
 export const upgradesSource: Source = file.source;
@@ -111,8 +114,8 @@ export function activationTime(upgrade: Upgrade, network: ActivationNetwork): Ac
 }
 
 /** Upgrades that change the rules of the L2 chain at a time, oldest first. */
-export function networkUpgrades(): readonly Upgrade[] {
-  return file.upgrades.filter((upgrade) => upgrade.kind.startsWith('network upgrade'));
+export function networkUpgrades({ upgrades }: Pick<UpgradesFile, 'upgrades'> = file): readonly Upgrade[] {
+  return upgrades.filter((upgrade) => upgrade.kind.startsWith('network upgrade'));
 }
 
 /** Upgrades up to the one a snapshot is named after. For `isthmus`, everything but what was still to come. */

@@ -11,12 +11,6 @@ const stylesheetTag = /<link\b(?=[^>]*\brel="?stylesheet"?)[^>]*\bhref="?([^\s">
 const scriptTag = /<script\b(?=[^>]*\bdefer\b)[^>]*\bsrc="?([^\s">]+)"?[^>]*><\/script>/g;
 
 /**
- * Hints for pictures that React puts ahead of what it renders. Whoever takes the page over in the browser does not
- * know of them and would move all that follows, which has the browser lay out the page again.
- */
-const imageHints = /(<div id="?__docusaurus"?>)(?:<link\b[^>]*\bas="?image"?[^>]*>)+/;
-
-/**
  * A page as it is delivered: with the CSS it needs inlined in place of its stylesheets, and with its
  * scripts handed to the starter. Without JavaScript the stylesheets are linked as before.
  *
@@ -43,7 +37,6 @@ export function leanPage(html: string, { stylesheets, starter }: LeanOptions): s
   return html
     .replaceAll(stylesheetTag, '')
     .replaceAll(scriptTag, '')
-    .replace(imageHints, '$1')
     .replace('</head>', () => `${head}${start}</head>`);
 }
 

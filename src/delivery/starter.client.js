@@ -14,7 +14,7 @@
 
   const fail = () => html.setAttribute('data-scripts-failed', '');
 
-  // A reader who comes to the top of a page need not wait until all of it is laid out (HydrateLater). One who comes
+  // A reader who comes to the top of a page need not wait until all of it is laid out (src/css/site.css). One who comes
   // to a place in it, by an anchor, a text to find (which only this entry tells) or from later in history, would end
   // up elsewhere.
   const [navigation] = performance.getEntriesByType('navigation');
@@ -40,16 +40,16 @@
   }
 
   // Where a script has failed nobody will answer, and presses are left to the browser.
-  const answered = () =>
-    (html.dataset.hasHydrated === 'true' && !('takingOver' in html.dataset)) ||
-    'scriptsFailed' in html.dataset;
+  const answered = () => html.dataset.hasHydrated === 'true' || 'scriptsFailed' in html.dataset;
 
   function onClick(event) {
     if (answered()) return;
     const control = event.target.closest('button, summary, [role="tab"], [role="button"]');
     if (!control) return;
-    // A native control would act now and once more when the press is repeated.
+    // A native control would act now and once more when the press is repeated, and so would React, which hydrates what
+    // is pressed at once.
     event.preventDefault();
+    event.stopPropagation();
     pressed.push(control);
   }
 
@@ -57,7 +57,7 @@
     if (!answered()) changed.set(target, { value: target.value, checked: target.checked });
   }
 
-  // Taking the page over puts back what a field came with, maybe in the middle of a word.
+  // Rendering puts back what a field came with, maybe in the middle of a word.
   function beforeInput({ target }) {
     const state = changed.get(target);
     if (state && target.value !== state.value) target.value = state.value;
@@ -94,13 +94,22 @@
     for (const type in handlers) removeEventListener(type, handlers[type], true);
     // Where the reader is already, nothing else will say.
     document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-    for (const [field, state] of changed) {
-      Object.assign(field, state);
-      const type = field.matches('select, [type="checkbox"], [type="radio"]') ? 'change' : 'input';
-      field.dispatchEvent(new Event(type, { bubbles: true }));
+    for (const [field, { value, checked }] of changed) {
+      if (field.matches('[type="checkbox"], [type="radio"]')) {
+        field.checked = !checked;
+        field.click();
+      } else {
+        // React hears of a change only where the value is another than the one that it has seen set. It sees what is
+        // assigned to the field, and not what the browser's own setter does.
+        field.value = field.defaultValue;
+        setterOfValue(field).call(field, value);
+        field.dispatchEvent(new Event(field.matches('select') ? 'change' : 'input', { bubbles: true }));
+      }
     }
     for (const control of pressed) if (control.isConnected) control.click();
   }
+
+  const setterOfValue = (field) => Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set;
 
   const handlers = {
     click: onClick,
@@ -123,7 +132,7 @@
     }
   }).observe(html, {
     attributes: true,
-    attributeFilter: ['data-has-hydrated', 'data-taking-over', 'data-scripts-failed'],
+    attributeFilter: ['data-has-hydrated', 'data-scripts-failed'],
   });
 
   const whenIdle = () =>

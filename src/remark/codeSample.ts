@@ -122,6 +122,9 @@ export function fillFence(
   return { meta: rest.trim(), code: shown, file, region };
 }
 
+/** Folders whose files remark plugins put into pages. */
+const unseen: ReadonlySet<string> = new Set(['_samples', '_records', '_data']);
+
 /** Options of the plugin. */
 export interface CodeSampleOptions {
   /**
@@ -156,8 +159,8 @@ const codeSample: (options?: CodeSampleOptions) => (tree: Root, file: VFile) => 
 export default codeSample;
 
 /**
- * A hash over every file in a `_samples` or `_records` folder below `root`: everything pages are made of that the bundler
- * does not see. A site without snapshots lacks their folder.
+ * A hash over every file in a `_samples`, `_records` or `_data` folder below `root`: everything pages are made of that the
+ * bundler does not see. A site without snapshots lacks their folder.
  */
 export function fingerprint(root: string): string {
   const hash = createHash('sha256');
@@ -165,7 +168,7 @@ export function fingerprint(root: string): string {
   const samples = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
-    .filter((name) => name.split(path.sep).some((part) => part === '_samples' || part === '_records'))
+    .filter((name) => name.split(path.sep).some((part) => unseen.has(part)))
     .sort();
   for (const name of samples)
     hash

@@ -1,6 +1,6 @@
 /**
- * Divides a page's text into its sections. A browser takes over each in a task of its own
- * (`src/components/HydrateLater`), because all at once would keep the reader of a long page waiting.
+ * Wraps each section of a page's text in an element of its own. A browser need not lay out those out of sight before
+ * the page answers (`src/css/site.css`), and search leaves out the one that only leads on.
  */
 import type { Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
@@ -29,18 +29,18 @@ export default function sections(): (tree: Root) => void {
 function section(children: readonly RootContent[]): MdxJsxFlowElement {
   return {
     type: 'mdxJsxFlowElement',
-    name: 'HydrateLater',
+    name: 'div',
     // The theme's rules for blocks of a page are for children of this class.
     attributes: [
       { type: 'mdxJsxAttribute', name: 'className', value: 'markdown' },
-      ...(isFoundElsewhere(children) ? [{ type: 'mdxJsxAttribute', name: 'unsearched' } as const] : []),
+      ...(onlyLeadsOn(children) ? [{ type: 'mdxJsxAttribute', name: 'data-unsearched' } as const] : []),
     ],
     children: children as MdxJsxFlowElement['children'],
   };
 }
 
 /** Whether a section only leads on to other pages, which search had better lead to itself. */
-function isFoundElsewhere([heading]: readonly RootContent[]): boolean {
+function onlyLeadsOn([heading]: readonly RootContent[]): boolean {
   return (
     heading?.type === 'heading' &&
     heading.children

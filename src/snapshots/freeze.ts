@@ -5,9 +5,16 @@
  */
 import path from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
 
 import { changesRoute, routeOfId } from './routes';
 import { firstSidebar } from './scope';
+import { dataShownBy, type FrozenName } from './shownData';
 
 /** What an item of a sidebar can be. */
 type Item = Extract<SidebarsConfig[string], readonly unknown[]>[number];
@@ -15,17 +22,33 @@ type Item = Extract<SidebarsConfig[string], readonly unknown[]>[number];
 /** A link in Markdown to a page by its file, as all links between pages are written. */
 const fileLink = /(\]\()(\.{1,2}\/[^)\s#]+?)\.mdx(#[^)\s]*)?(\))/g;
 
+/** The import of the flags of a program with our notes on them. */
+const sheetImport = /(\bfrom ')@site\/src\/data\/flag-notes\/([\w-]+)(';)/g;
+
+/** Where a snapshot keeps the copies of the data that its pages show, below its folder. */
+export const dataFolder = '_data';
+
+/** The snapshot that pages are frozen for. */
+export interface SnapshotPages {
+  readonly name: string;
+  /** Whether it has the page of an id. */
+  readonly isKept: (id: string) => boolean;
+}
+
 /**
- * The Markdown of a page as a snapshot keeps it: links to pages that it lacks lead to where the site has them.
+ * The Markdown of a page as a snapshot keeps it: links to pages that it lacks lead to where the site has them, and flags
+ * come from the snapshot's own copy.
  *
  * @param id of the page the Markdown is of
- * @param isKept whether the snapshot has the page of an id
  */
-export function frozenMarkdown(markdown: string, id: string, isKept: (id: string) => boolean): string {
-  return markdown.replace(fileLink, (link, open: string, file: string, anchor = '', close: string) => {
-    const target = path.posix.join(path.posix.dirname(id), file);
-    return isKept(target) ? link : `${open}${routeOfId(target)}${String(anchor)}${close}`;
-  });
+export function frozenMarkdown(markdown: string, id: string, { name, isKept }: SnapshotPages): string {
+  const sheets = `@site/versioned_docs/version-${name}/${dataFolder}/flags`;
+  return markdown
+    .replace(sheetImport, `$1${sheets}/$2.json$3`)
+    .replace(fileLink, (link, open: string, file: string, anchor = '', close: string) => {
+      const target = path.posix.join(path.posix.dirname(id), file);
+      return isKept(target) ? link : `${open}${routeOfId(target)}${String(anchor)}${close}`;
+    });
 }
 
 /**
@@ -33,13 +56,13 @@ export function frozenMarkdown(markdown: string, id: string, isKept: (id: string
  *
  * @param files every file below `docs/`, by its path from there
  * @param read gives the text of one of them
- * @param isKept whether the snapshot has the page of an id
  */
 export function frozenFiles(
   files: readonly string[],
   read: (file: string) => string,
-  isKept: (id: string) => boolean,
+  snapshot: SnapshotPages,
 ): Map<string, string> {
+  const { isKept } = snapshot;
   const isBeside = (file: string): boolean => /(^|\/)_/.test(file);
   const pages = files.filter((file) => file.endsWith('.mdx') && !isBeside(file) && isKept(idOf(file)));
   const texts = pages.map(read);
@@ -47,12 +70,57 @@ export function frozenFiles(
     (file) => isBeside(file) && texts.some((text) => text.includes(nameBeside(file))),
   );
   const frozen = (file: string): string =>
-    file.endsWith('.mdx') ? frozenMarkdown(read(file), idOf(file), isKept) : read(file);
+    file.endsWith('.mdx') ? frozenMarkdown(read(file), idOf(file), snapshot) : read(file);
   return new Map([...pages, ...beside].map((file) => [file, frozen(file)]));
 }
 
 function idOf(file: string): string {
   return file.replace(/\.mdx$/, '');
+}
+
+/** What pages show of the data. */
+export interface ShownData {
+  /** Files of which a snapshot keeps a copy. */
+  readonly names: readonly FrozenName[];
+  /** Programs whose flags they list. */
+  readonly sheets: readonly string[];
+  /** What would not stay as it is, a sentence each, with file and line. */
+  readonly problems: readonly string[];
+}
+
+const processor = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx).freeze();
+
+/** @param files pages and parts of pages, by their paths below `docs/` */
+export function dataShownOn(files: ReadonlyMap<string, string>): ShownData {
+  const names = new Set<FrozenName>();
+  const sheets = new Set<string>();
+  const problems: string[] = [];
+  for (const [file, text] of files) {
+    if (!file.endsWith('.mdx')) continue;
+    visit(processor.parse(text), (node) => {
+      const where = `docs/${file}:${node.position?.start.line ?? 0}`;
+      if (node.type === 'mdxjsEsm') {
+        for (const [, sheet = ''] of node.value.matchAll(/ from '@site\/src\/data\/flag-notes\/([\w-]+)'/g)) {
+          sheets.add(sheet);
+        }
+        for (const [, module = ''] of node.value.matchAll(
+          / from '(@site\/src\/data\/(?!flag-notes\/)[^']+)'/g,
+        )) {
+          problems.push(
+            `${where}: ${module} is data that a snapshot cannot keep; show it through a component.`,
+          );
+        }
+      }
+      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+      if (!node.name || !/^[A-Z]/.test(node.name)) return;
+      const shown = dataShownBy(node.name);
+      if (!shown) {
+        problems.push(`${where}: src/snapshots/shownData.ts does not say which data <${node.name}> shows.`);
+      }
+      for (const name of shown ?? []) names.add(name);
+    });
+  }
+  return { names: [...names].sort(), sheets: [...sheets].sort(), problems };
 }
 
 /** What a page calls a file beside it: `_samples/Notebook.sol`. */
@@ -81,6 +149,7 @@ These pages describe the protocol for readers of a block, a contract or an audit
 
 - [OP Stack](./stack/index.mdx): how blocks are derived, how transactions cross, how claims are disputed, which contracts hold it together.
 - [Superchain](./superchain/index.mdx): the upgrades so far, what a standard chain is, who holds which key.
+- [Interoperability](./interop/index.mdx): how chains were to pass messages, as it was specified and not yet live.
 
 [What changed between upgrades](${changesRoute}) compares each of them with the page of today, passage by passage.
 `;

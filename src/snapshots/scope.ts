@@ -1,7 +1,8 @@
 /**
  * Which pages a snapshot of the documentation keeps: those on the protocol itself, because its rules are what an upgrade
  * changes and what a reader of an old block, audit or contract needs as they were. Guides, tools and tutorials are used
- * with today's software, so links to them lead to the current pages.
+ * with today's software, so links to them lead to the current pages. Of interoperability, which was specified long before it
+ * went live, it keeps the pages on its rules: some of what they describe has been removed from the protocol since.
  */
 const kept = [
   'stack/index',
@@ -18,6 +19,16 @@ const kept = [
   'superchain/superchain-upgrades',
   'superchain/standard-configuration',
   'superchain/privileged-roles',
+  'interop/index',
+  'interop/explainer',
+  'interop/predeploy',
+  'interop/message-passing',
+  'interop/message-expiration',
+  'interop/op-supervisor',
+  'interop/superchain-eth-bridge',
+  'interop/superchain-erc20',
+  'interop/reorg',
+  'interop/interop-security',
 ] as const;
 
 /** Whether a snapshot keeps the page of an id, which is its path below `docs/` without ending: `stack/rollup/overview`. */

@@ -1,6 +1,7 @@
 import { defaultChain } from '@site/src/data/chainList';
 
 import { type ChainDetails, detailsOf } from './chainDetails';
+import { type ChainsThen } from './chainsThen';
 import raw from './default-details.json';
 
 export { type ChainDetails };
@@ -12,9 +13,18 @@ export { type ChainDetails };
 export const defaultDetails: ChainDetails = raw as ChainDetails;
 
 /** Loads the details of any chain. Only the default one is at hand without a further file. */
-export async function loadDetails(identifier: string): Promise<ChainDetails> {
-  if (identifier === defaultChain) return defaultDetails;
+export async function loadDetails(identifier: string, then?: ChainsThen): Promise<ChainDetails> {
+  if (identifier === defaultChain) return then?.details ?? defaultDetails;
+  if (then) return detailsThen(identifier, then);
   const { network, requireChain } = await import('@site/src/data/chains');
   const chain = requireChain(identifier);
   return detailsOf(chain, network(chain.superchain));
+}
+
+async function detailsThen(identifier: string, { version }: ChainsThen): Promise<ChainDetails> {
+  const { frozenFiles } = await import('@site/src/data/frozen');
+  const { chains } = await frozenFiles(version, ['chains']);
+  const chain = chains.chains.find((each) => each.identifier === identifier);
+  if (!chain) throw new Error(`chains.json of ${version} has no chain "${identifier}".`);
+  return detailsOf(chain, chains.superchains[chain.superchain]);
 }

@@ -19,18 +19,39 @@ export function chainSlug({
 
 // A map, because an object would answer to `__proto__` and `constructor` as well.
 const byName = new Map<string, string>();
-for (const chain of listedChains()) byName.set(chainSlug(chain), chain.identifier);
-for (const chain of listedChains()) {
-  const short = chain.identifier.slice(chain.identifier.indexOf('/') + 1);
-  for (const name of [chain.identifier, String(chain.chain_id), `${short}-${chain.superchain}`]) {
-    if (!byName.has(name)) byName.set(name, chain.identifier);
+const known = new Map<string, ListedChain>();
+const lists = new Set<readonly ListedChain[]>();
+
+/** Lets chains be chosen that the registry has no more, as the pages of snapshots offer them. Names that are given stay as they are. */
+export function knowChains(chains: readonly ListedChain[]): void {
+  if (lists.has(chains)) return;
+  lists.add(chains);
+  const strangers = chains.filter(({ identifier }) => !known.has(identifier));
+  for (const chain of strangers) known.set(chain.identifier, chain);
+  for (const chain of strangers) name(chainSlug(chain), chain);
+  for (const chain of strangers) {
+    const short = chain.identifier.slice(chain.identifier.indexOf('/') + 1);
+    for (const other of [chain.identifier, String(chain.chain_id), `${short}-${chain.superchain}`]) {
+      name(other, chain);
+    }
   }
 }
 
+function name(called: string, { identifier }: ListedChain): void {
+  if (!byName.has(called)) byName.set(called, identifier);
+}
+
+knowChains(listedChains());
+
+/** A chain of the registry of today, or of a snapshot that the reader has come across. */
+export function knownChain(identifier: string): ListedChain | undefined {
+  return known.get(identifier);
+}
+
 /** The identifier that a short form, an identifier or a chain id stands for; undefined for anything else. */
-export function identifierOf(name: unknown): string | undefined {
-  if (typeof name !== 'string' || name.length > LONGEST_NAME) return undefined;
-  return byName.get(name.trim().toLowerCase());
+export function identifierOf(called: unknown): string | undefined {
+  if (typeof called !== 'string' || called.length > LONGEST_NAME) return undefined;
+  return byName.get(called.trim().toLowerCase());
 }
 
 /** The chain named in the query of a page's address, as in `?chain=base`. */

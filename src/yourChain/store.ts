@@ -1,8 +1,9 @@
-import { defaultChain, listedChain } from '@site/src/data/chainList';
+import { defaultChain } from '@site/src/data/chainList';
 
 import {
   identifierInSearch,
   identifierOf,
+  knownChain,
   searchWithChain,
   selectIdentifier,
   STORAGE_KEY,
@@ -73,7 +74,7 @@ export function createChainStore(environment: ChainEnvironment): ChainStore {
     },
     getServerSnapshot: () => defaultChain,
     choose(name) {
-      const chain = listedChain(identifierOf(name) ?? '');
+      const chain = knownChain(identifierOf(name) ?? '');
       if (!chain) return;
       environment.keep(chain.identifier);
       keptThen = environment.stored();

@@ -2,7 +2,9 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 
 import { defaultChain, listedChain, type ListedChain } from '@site/src/data/chainList';
 
+import { type ChainsThen } from './chainsThen';
 import { defaultDetails, loadDetails, type ChainDetails } from './details';
+import { knowChains } from './selection';
 import { chainStore } from './store';
 
 /** The chain that the reader picked, and how to pick another. */
@@ -12,23 +14,29 @@ export interface YourChain {
   readonly choose: (name: string) => void;
 }
 
-function requireListed(identifier: string): ListedChain {
-  const chain = listedChain(identifier);
-  if (!chain) throw new Error(`chain-list.json has no chain "${identifier}".`);
+/** A chain of those that the page shows; the default one where it has none of that name. */
+function shownChain(identifier: string, then: ChainsThen | undefined): ListedChain {
+  const find = (wanted: string): ListedChain | undefined =>
+    then ? then.chains.find((chain) => chain.identifier === wanted) : listedChain(wanted);
+  const chain = find(identifier) ?? find(defaultChain);
+  if (!chain) throw new Error(`chain-list.json has no chain "${defaultChain}".`);
   return chain;
 }
 
 /**
  * The chain that addresses, endpoints and times on the page are those of. On the server and while React takes the
  * page over it is OP Mainnet, so that the markup agrees; the reader's own follows at once.
+ *
+ * @param then the chains of the snapshot that the page belongs to
  */
-export function useYourChain(): YourChain {
+export function useYourChain(then?: ChainsThen): YourChain {
+  if (then) knowChains(then.chains);
   const identifier = useSyncExternalStore(
     chainStore.subscribe,
     chainStore.getSnapshot,
     chainStore.getServerSnapshot,
   );
-  return { chain: requireListed(identifier), choose: chainStore.choose };
+  return { chain: shownChain(identifier, then), choose: chainStore.choose };
 }
 
 /** Details of the reader's chain; undefined while they are on their way. */
@@ -39,8 +47,8 @@ export interface YourChainDetails extends YourChain {
 }
 
 /** {@link useYourChain} with addresses and the like, which are loaded for every chain but the default one. */
-export function useYourChainDetails(): YourChainDetails {
-  const { chain, choose } = useYourChain();
+export function useYourChainDetails(then?: ChainsThen): YourChainDetails {
+  const { chain, choose } = useYourChain(then);
   const { identifier } = chain;
   const [loaded, setLoaded] = useState<{ identifier: string; details: ChainDetails | undefined }>();
 
@@ -50,13 +58,15 @@ export function useYourChainDetails(): YourChainDetails {
     const settle = (details: ChainDetails | undefined): void => {
       if (wanted) setLoaded({ identifier, details });
     };
-    loadDetails(identifier).then(settle, () => settle(undefined));
+    loadDetails(identifier, then).then(settle, () => settle(undefined));
     return () => {
       wanted = false;
     };
-  }, [identifier]);
+  }, [identifier, then]);
 
-  if (identifier === defaultChain) return { chain, choose, details: defaultDetails, failed: false };
+  if (identifier === defaultChain) {
+    return { chain, choose, details: then?.details ?? defaultDetails, failed: false };
+  }
   const current = loaded?.identifier === identifier ? loaded : undefined;
   return { chain, choose, details: current?.details, failed: current !== undefined && !current.details };
 }

@@ -93,18 +93,21 @@ interface FilledCommand {
  * Fills a command: `{rpc}` and the like with fields of the chain, `{address:SystemConfigProxy}` with an L1 contract,
  * `{predeploy:L1Block}` with an L2 one. What the chain does not have stays as a placeholder in angle brackets, which no
  * shell takes for a value.
+ *
+ * @param predeploy gives the address of a predeploy
  */
 export function fillCommand(
   template: string,
   chain: ListedChain,
   details: ChainDetails | undefined,
+  predeploy: (name: string) => string = (name) => requirePredeploy(name).address,
 ): FilledCommand {
   let pending = false;
   const missing = new Map<string, string>();
   const text = template.replace(
     /\{(?:(address|predeploy):)?(\w+)\}/g,
     (_whole, kind: string | undefined, name: string) => {
-      if (kind === 'predeploy') return requirePredeploy(name).address;
+      if (kind === 'predeploy') return predeploy(name);
       const found = kind === 'address' ? chainAddress(name, details) : chainValue(name, chain, details);
       if (found.status === 'found') return found.value;
       const placeholder = `<${name}>`;

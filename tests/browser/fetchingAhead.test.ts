@@ -1,4 +1,4 @@
-import { hydrated, toAnotherPage, visitSite } from '../support/browser';
+import { toAnotherPage, visitSite } from '../support/browser';
 
 const visit = visitSite();
 
@@ -35,26 +35,6 @@ describe('a page that is fetched ahead', () => {
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await toAnotherPage(page, () => page.locator(nextLink).click());
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-  });
-
-  it('is not looked for among the links in sight, none of which is watched', async () => {
-    const page = await visit.open('/connect');
-    await page.addInitScript(() => {
-      const watched: string[] = [];
-      Object.assign(window, { watched });
-      window.IntersectionObserver = class extends IntersectionObserver {
-        override observe(target: Element): void {
-          watched.push(target.nodeName);
-          super.observe(target);
-        }
-      };
-    });
-    await page.goto(explainer);
-    await hydrated(page);
-    expect(await page.locator(`${nextLink}, main a`).count()).toBeGreaterThan(10);
-    expect(await page.evaluate(() => (window as unknown as { watched: string[] }).watched)).not.toContain(
-      'A',
-    );
   });
 
   it('is not the glossary where the reader comes by one of its words, with pointer or keyboard', async () => {

@@ -1,3 +1,5 @@
+import { labelOf } from '@site/src/snapshots/upgrades';
+
 import { visitSite, type WatchedPage } from '../support/browser';
 
 const visit = visitSite();
@@ -7,7 +9,7 @@ const tutorial = '/interop/tutorials/message-passing/relay-with-cast';
 
 /** Ten pages, and on each what a reader came for. */
 const walk: readonly (readonly [route: string, texts: readonly (string | RegExp)[]])[] = [
-  ['/', ['Build on, run and audit the OP Stack', 'Start from what you do', 'Isthmus']],
+  ['/', ['Build on, run and audit the OP Stack', 'Start from what you do', labelOf('current')]],
   ['/interop', ['Get started', 'Understand']],
   [tutorial, ['Manually relay a message', 'custom error 0xe3c00816', 'cast send']],
   ['/interop/explainer', ['What makes a message valid', 'Block safety levels']],
@@ -93,7 +95,7 @@ describe('with JavaScript off', () => {
     const page = await visit.open(tutorial, off);
     const buttons = page.locator('.navbar').getByRole('button').filter({ visible: true });
     // The menu of versions opens as one comes to it.
-    expect(await buttons.allInnerTexts()).toEqual(['Isthmus']);
+    expect(await buttons.allInnerTexts()).toEqual([labelOf('current')]);
     await buttons.focus();
     await page.locator('.navbar .dropdown__menu a', { hasText: 'Holocene' }).waitFor();
     expect(await page.locator('.navbar__search-input').isVisible()).toBe(false);

@@ -1,4 +1,11 @@
+import { snapshotNames } from '@site/src/snapshots/files';
+import { labelOf } from '@site/src/snapshots/upgrades';
+
 import { visitSite } from '../support/browser';
+
+/** What the current version is called, and the versions from the newest to the oldest. */
+const newest = labelOf('current');
+const labels = [newest, ...snapshotNames().map(labelOf)];
 
 const visit = visitSite();
 
@@ -7,7 +14,7 @@ const menuItems = '.navbar .dropdown__menu a';
 describe('the menu of versions', () => {
   it('leads from a page to the same page of a snapshot and back, by keyboard', async () => {
     const page = await visit.open('/stack/transactions/fees');
-    const menu = page.getByRole('button', { name: 'Isthmus' });
+    const menu = page.getByRole('button', { name: newest });
     await menu.focus();
     await page.keyboard.press('Enter');
     const holocene = page.locator(menuItems, { hasText: 'Holocene' });
@@ -17,7 +24,7 @@ describe('the menu of versions', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL('**/holocene/stack/transactions/fees');
     await page.getByText('The protocol as of Holocene').waitFor();
-    await page.getByRole('link', { name: 'This page as of Isthmus' }).click();
+    await page.getByRole('link', { name: `This page as of ${newest}` }).click();
     await page.waitForURL(/\/stack\/transactions\/fees$/);
     expect(new URL(page.url()).pathname).toBe('/stack/transactions/fees');
   });
@@ -32,7 +39,7 @@ describe('the menu of versions', () => {
 
   it('leads to the first page of a snapshot from a page that the snapshot lacks', async () => {
     const page = await visit.open('/operators');
-    await page.getByRole('button', { name: 'Isthmus' }).hover();
+    await page.getByRole('button', { name: newest }).hover();
     await page.locator(menuItems, { hasText: 'Holocene' }).click();
     await page.getByRole('heading', { level: 1, name: 'The protocol as of Holocene' }).waitFor();
   });
@@ -41,7 +48,7 @@ describe('the menu of versions', () => {
     const page = await visit.open('/holocene/stack/transactions/fees');
     await page.getByText('The protocol as of Holocene').waitFor();
     await page.getByRole('button', { name: 'Holocene' }).hover();
-    await page.locator(menuItems, { hasText: 'Isthmus' }).click();
+    await page.locator(menuItems, { hasText: newest }).click();
     await page.waitForURL(/\/stack\/transactions\/fees$/);
     expect(
       await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('version'))),
@@ -52,14 +59,14 @@ describe('the menu of versions', () => {
 describe('a comparison of versions', () => {
   it('is read without scripts, with what came and went marked', async () => {
     const page = await visit.open('/changes/stack/transactions/fees', { javaScriptEnabled: false });
-    await page.getByRole('heading', { name: 'From Holocene to Isthmus' }).waitFor();
+    await page.getByRole('heading', { name: 'From Granite to Holocene' }).waitFor();
     expect(await page.locator('main ins').count()).toBeGreaterThan(1);
     expect(await page.locator('main del').count()).toBeGreaterThan(1);
   });
 
   it('is one step from the page it is about', async () => {
     const page = await visit.open('/stack/transactions/fees');
-    await page.getByRole('link', { name: /^\d+ passages changed$/ }).click();
+    await page.getByRole('link', { name: /^(Nothing|\d+ passages?) changed/ }).click();
     await page.getByRole('heading', { level: 1, name: /^What changed: / }).waitFor();
   });
 });
@@ -67,10 +74,9 @@ describe('a comparison of versions', () => {
 describe('a comparison of several versions', () => {
   it('tells what each upgrade changed, the latest first', async () => {
     const page = await visit.open('/changes/stack/rollup/derivation-pipeline', { javaScriptEnabled: false });
-    expect(await page.getByRole('heading', { level: 2, name: /^From / }).allTextContents()).toEqual([
-      'From Holocene to Isthmus',
-      'From Granite to Holocene',
-    ]);
+    expect(await page.getByRole('heading', { level: 2, name: /^From / }).allTextContents()).toEqual(
+      labels.slice(1).map((older, index) => `From ${older} to ${labels[index]}`),
+    );
   });
 });
 

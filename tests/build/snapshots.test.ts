@@ -1,23 +1,31 @@
 /** Snapshots in the build: what readers of an earlier version are told, and the pages that compare versions. */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
 import { load } from 'cheerio';
 
 import { snapshotNames } from '@site/src/snapshots/files';
 import { changesRoute, changesRouteOf } from '@site/src/snapshots/routes';
 import { asOf, labelOf } from '@site/src/snapshots/upgrades';
 
-import { pagesIn } from '../support/repository';
+import { pagesIn, root } from '../support/repository';
 import { builtFile, builtPage } from '../../scripts/support/builtSite';
 
-const pages = snapshotNames().flatMap((name) => {
+const all = snapshotNames().flatMap((name) => {
   const folder = `versioned_docs/version-${name}`;
   return pagesIn(folder)
     .map(({ file, frontMatter }) => ({
       name,
+      isGone: !existsSync(path.join(root, 'docs', file.slice(folder.length))),
       title: String(frontMatter.title),
       route: `/${file.slice(folder.length + 1, -'.mdx'.length)}`.replace(/\/index$/, ''),
     }))
     .filter(({ route }) => route !== '');
 });
+
+/** Those that the current version has too. */
+const pages = all.filter(({ isGone }) => !isGone);
+const gone = all.filter(({ isGone }) => isGone);
 
 describe.each(pages.map(({ name, route, title }) => [`/${name}${route}`, name, route, title] as const))(
   '%s',
@@ -54,15 +62,29 @@ describe.each(pages.map(({ name, route, title }) => [`/${name}${route}`, name, r
   },
 );
 
+describe('a page that the current version does not have', () => {
+  // There need not be one.
+  it('says so, and is its own page for search engines', () => {
+    for (const { name, route } of gone) {
+      const $ = builtPage(`/${name}${route}`);
+      expect($('section[aria-labelledby="snapshot-notice"]').text()).toContain(
+        'The pages of today do not have this one.',
+      );
+      expect($('link[rel="canonical"]').attr('href')).toMatch(new RegExp(`/${name}${route}$`));
+    }
+  });
+});
+
 describe(changesRoute, () => {
   it('lists every page that a snapshot keeps', () => {
     const $ = builtPage(changesRoute);
     const listed = $('main li a')
       .toArray()
       .map((link) => $(link).attr('href'));
-    expect([...new Set(listed)].sort()).toEqual(
-      [...new Set(pages.map(({ route }) => changesRouteOf(route)))].sort(),
-    );
+    expect(listed).toEqual(expect.arrayContaining(pages.map(({ route }) => changesRouteOf(route))));
+    const isListed = (route: string): boolean => listed.includes(changesRouteOf(route));
+    const unlisted = gone.filter(({ name, route }) => !isListed(route) && !listed.includes(`/${name}${route}`));
+    expect(unlisted).toEqual([]);
   });
 
   it('leads to headings that the pages of today have', () => {

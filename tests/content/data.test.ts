@@ -2,7 +2,15 @@ import { keccak_256 } from '@noble/hashes/sha3';
 import { bytesToHex, concatBytes, hexToBytes } from '@noble/hashes/utils';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { allChains, type ChainsFile, network, networkIds, opMainnet, opSepolia } from '../../src/data/chains';
+import {
+  allChains,
+  type ChainsFile,
+  chainsSource,
+  network,
+  networkIds,
+  opMainnet,
+  opSepolia,
+} from '../../src/data/chains';
 import { listedChain, listedChains } from '../../src/data/chainList';
 import { isAddressLike, keccakHex, selectorOf, toChecksum, topicOf } from '../../src/data/checksum';
 import { type FlagFile } from '../../src/data/cliFlags';
@@ -155,7 +163,7 @@ describe('every data file', () => {
     );
     expect(named.length).toBeGreaterThan(80);
     const isMissing = ([reader = '', name = '']: string[]): boolean =>
-      !new RegExp(`^export (?:const|function|class|interface|type) ${name}\\b`, 'm').test(
+      !new RegExp(`^export (?:const|(?:async )?function|class|interface|type) ${name}\\b`, 'm').test(
         readFileSync(join(folder, reader), 'utf8'),
       );
     expect(named.filter(isMissing)).toEqual([]);
@@ -241,7 +249,7 @@ describe('chains', () => {
   });
 
   it('state in UTC the second they state in Unix time', () => {
-    const times = [...allChains(), ...networkIds.map(network)].flatMap(({ hardforks }) =>
+    const times = [...allChains(), ...networkIds.map((id) => network(id))].flatMap(({ hardforks }) =>
       Object.values(hardforks),
     );
     expect(times.length).toBeGreaterThan(300);
@@ -311,9 +319,9 @@ describe('L1 contracts', () => {
     });
   });
 
-  it('have a record for every snapshot, newest last', () => {
+  it('have a record for every upgrade that another one followed, newest last', () => {
     for (const net of ['mainnet', 'sepolia'] as const) {
-      for (const snapshot of snapshots) {
+      for (const snapshot of snapshots.slice(0, -1)) {
         expect(Object.keys(contractsAsOf(net, snapshot).addresses).length).toBeGreaterThan(8);
       }
       expect(ascending(contractsHistory(net).map(({ commit_date }) => Date.parse(commit_date)))).toBe(true);
@@ -355,7 +363,8 @@ describe('upgrades', () => {
     ] as const) {
       for (const upgrade of allUpgrades()) {
         const time = activationTime(upgrade, net);
-        if (!time) continue;
+        // The registry that was read may be older than an upgrade.
+        if (!time || time.utc > chainsSource.commit_date) continue;
         expect(Date.parse(time.utc)).toBe(time.timestamp * 1000);
         const fork = upgrade.name.toLowerCase().replaceAll(' ', '_') as keyof typeof chain.hardforks;
         const registered =

@@ -54,6 +54,7 @@ describe('terms, predeploys and events on pages', () => {
       'FunctionSelector',
       'Predeploy',
       'Term',
+      'WithdrawalTimeline',
     ]);
   });
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-import { axeViolations, hydrated } from './browser';
+import { axeViolations, hydrated, watchHydration } from './browser';
 import { seededRandom } from './random';
 
 /** How a page is looked at: in both themes, on a phone and on a desk. */
@@ -15,11 +15,13 @@ export interface Finding {
 }
 
 /**
- * Opens a route and looks at it in every view, with all that opens opened and all diagrams drawn.
+ * Opens a route and looks at it in every view, with all that opens opened and all diagrams drawn. What React could not
+ * hydrate is a finding, too.
  * The page's context has to ask for reduced motion: colors on their way to others prove nothing.
  */
 export async function findingsOf(page: Page, route: string): Promise<Finding[]> {
   const found = new Map<string, string[]>();
+  const hydrationErrors = watchHydration(page);
   await page.goto(route, { waitUntil: 'load' });
   await hydrated(page);
   await openEverything(page);
@@ -32,7 +34,10 @@ export async function findingsOf(page: Page, route: string): Promise<Finding[]> 
       found.set(what, [...(found.get(what) ?? []), name]);
     }
   }
-  return [...found].map(([what, inViews]) => ({ what, views: inViews }));
+  return [
+    ...[...found].map(([what, inViews]) => ({ what, views: inViews })),
+    ...hydrationErrors.map((what) => ({ what, views: ['while it is hydrated'] })),
+  ];
 }
 
 /** Opens every collapsed part, and reaches every diagram. */

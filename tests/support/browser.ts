@@ -24,6 +24,8 @@ export function launchBrowser(): Promise<Browser> {
 export interface WatchedPage extends Page {
   /** Errors in the console and exceptions that nobody caught. */
   readonly faults: string[];
+  /** Where React could not hydrate the page's HTML. A test fails with each that it does not take out of the list. */
+  readonly hydrationErrors: string[];
   /** Requests to any origin but the site's own. */
   readonly foreignRequests: string[];
 }
@@ -41,6 +43,7 @@ export interface Visit {
 export function visitSite(): Visit {
   let browser: Browser;
   let site: RunningSite;
+  let opened: WatchedPage[] = [];
   beforeAll(async () => {
     [browser, site] = await Promise.all([launchBrowser(), serveSite()]);
   });
@@ -50,6 +53,9 @@ export function visitSite(): Visit {
   });
   afterEach(async () => {
     await Promise.all(browser.contexts().map((context) => context.close()));
+    const errors = opened.flatMap(({ hydrationErrors }) => hydrationErrors);
+    opened = [];
+    expect(errors).toEqual([]);
   });
   return {
     get site() {
@@ -64,6 +70,7 @@ export function visitSite(): Visit {
       // Long enough for a busy machine, and short enough that a page that never answers ends the test in time.
       context.setDefaultTimeout(30_000);
       const page = watch(await context.newPage(), site.url);
+      opened.push(page);
       await page.goto(route, { waitUntil: 'load' });
       if (options.javaScriptEnabled !== false) {
         await hydrated(page);
@@ -87,12 +94,22 @@ function watch(page: Page, origin: string): WatchedPage {
       foreignRequests.push(request.url());
     }
   });
-  return Object.assign(page, { faults, foreignRequests });
+  return Object.assign(page, { faults, foreignRequests, hydrationErrors: watchHydration(page) });
 }
 
-/** Waits until the page answers to the reader: its frame and then every part of it have been taken over. */
+/** What the console says of differences between a page's HTML and what React renders: a list that grows with the page. */
+export function watchHydration(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    // Docusaurus' words for what React has to report.
+    if (message.text().includes('onRecoverableError')) errors.push(`${page.url()}: ${message.text()}`);
+  });
+  return errors;
+}
+
+/** Waits until the page is hydrated and answers to the reader. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.locator('html[data-has-hydrated="true"]:not([data-taking-over])').waitFor({ state: 'attached' });
+  await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
 }
 
 /**

@@ -1,7 +1,4 @@
-/**
- * Plays the version of the docs that a component is shown in. For
- * `jest.mock('@docusaurus/plugin-content-docs/client', () => jest.requireActual('../../support/docsVersion'))`.
- */
+/** Plays the version of the docs that a component is shown in (`moduleNameMapper` in jest.config.js). */
 let shown = 'current';
 
 /** Shows components in this version from now on. */

@@ -2,9 +2,8 @@ import { type ReactNode, useState } from 'react';
 
 import island from '../DataTable/island';
 import RowFilter, { type Facet } from '../DataTable/RowFilter';
-import ServerRows from './AuditRows.server';
 
-const Rows = island(ServerRows, () => import('./AuditRows.content'));
+const Rows = island(() => import('./AuditRows.content'));
 
 /** Held against the data by a test. */
 export const auditCount = 34;

@@ -1,9 +1,8 @@
-import { type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import clsx from 'clsx';
 
 import buttonStyles from '@site/src/css/smallButton.module.css';
 import useExampleText from '@site/src/hooks/useExampleText';
-import usePairingId from '@site/src/hooks/usePairingId';
 
 import CopyButton from '../CopyButton';
 import Scroller from '../Scroller';
@@ -79,7 +78,7 @@ interface TextFieldProps extends FieldProps {
 /** A line to type into. */
 export function TextField(props: TextFieldProps): ReactNode {
   const { value, onChange, type = 'text', inputMode = 'decimal', code, problem } = props;
-  const id = usePairingId();
+  const id = useId();
   return (
     <Field {...props} id={id}>
       <input
@@ -114,7 +113,7 @@ export function AreaField(
   },
 ): ReactNode {
   const { value, onChange, example, rows = 4, problem } = props;
-  const id = usePairingId();
+  const id = useId();
   const exampleHandlers = useExampleText(example);
   return (
     <Field {...props} id={id} wide>
@@ -143,7 +142,7 @@ export function SelectField<Value extends string>(
   },
 ): ReactNode {
   const { value, options, onChange, problem } = props;
-  const id = usePairingId();
+  const id = useId();
   return (
     <Field {...props} id={id}>
       <select

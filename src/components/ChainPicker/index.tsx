@@ -1,15 +1,15 @@
-import { type ReactNode } from 'react';
+import { type ReactNode, useId, useMemo } from 'react';
 
-import usePairingId from '@site/src/hooks/usePairingId';
 import withToolBoundary from '@site/src/components/ToolBoundary/withToolBoundary';
 import { listedChains, type ListedChain } from '@site/src/data/chainList';
 import { l1Name, networkNames } from '@site/src/data/networkNames';
+import { type ChainProps } from '@site/src/yourChain/chainsThen';
 import { useYourChain } from '@site/src/yourChain/useYourChain';
 
 import styles from './styles.module.css';
 
-function groups(): { name: string; chains: ListedChain[] }[] {
-  const chains = [...listedChains()].sort((one, other) => one.name.localeCompare(other.name, 'en'));
+function groups(listed: readonly ListedChain[]): { name: string; chains: ListedChain[] }[] {
+  const chains = [...listed].sort((one, other) => one.name.localeCompare(other.name, 'en'));
   const named = Object.entries(networkNames).map(([id, name]) => ({
     name,
     chains: chains.filter(({ superchain }) => superchain === id),
@@ -18,12 +18,13 @@ function groups(): { name: string; chains: ListedChain[] }[] {
   return [...named, { name: 'Other', chains: rest }].filter((group) => group.chains.length > 0);
 }
 
-const chainGroups = groups();
+const chainGroups = groups(listedChains());
 
 /** Picks the chain whose addresses, endpoints and times the page shows. */
-function ChainPicker(): ReactNode {
-  const { chain, choose } = useYourChain();
-  const id = usePairingId();
+function ChainPicker({ then }: ChainProps): ReactNode {
+  const { chain, choose } = useYourChain(then);
+  const shown = useMemo(() => (then ? groups(then.chains) : chainGroups), [then]);
+  const id = useId();
   return (
     <div className={styles.picker}>
       <label className={styles.label} htmlFor={id}>
@@ -36,7 +37,7 @@ function ChainPicker(): ReactNode {
         aria-describedby={`${id}-status`}
         onChange={(event) => choose(event.target.value)}
       >
-        {chainGroups.map((group) => (
+        {shown.map((group) => (
           <optgroup key={group.name} label={group.name}>
             {group.chains.map((each) => (
               <option key={each.identifier} value={each.identifier}>

@@ -5,10 +5,9 @@ import { networkNames } from '@site/src/data/networkNames';
 
 import island from '../DataTable/island';
 import RowFilter, { type Facet } from '../DataTable/RowFilter';
-import ServerRows from './ChainRows.server';
 import { levelNames } from './traits';
 
-const Rows = island(ServerRows, () => import('./ChainRows.content'));
+const Rows = island(() => import('./ChainRows.content'));
 
 /** Held against the data by a test: the data itself would be 150 kB more for the page. */
 export const chainCount = 60;

@@ -1,6 +1,7 @@
 import {
   type CommandFile,
   type Flag,
+  type FlagFile,
   type GethFlagFile,
   defaultText,
   flagsAsOf,
@@ -8,7 +9,7 @@ import {
   versionOfTag,
 } from '@site/src/data/cliFlags';
 import { type FlagGroup, type FlagSheet, type Note } from '@site/src/data/flag-notes/types';
-import { type Snapshot, currentSnapshot } from '@site/src/data/snapshots';
+import { type Snapshot, currentSnapshot, snapshots } from '@site/src/data/snapshots';
 
 /** One line of the list of facts below a flag. */
 export interface Fact {
@@ -235,17 +236,25 @@ function changedDefaultGroups(file: FlagSheet['file'], sheet: FlagSheet): readon
   ];
 }
 
+/** The newest upgrade whose release the facts were read at. */
+function newestSnapshotOf(file: FlagFile): Snapshot | undefined {
+  return snapshots.filter((each) => releaseOf(file, each) !== undefined).at(-1);
+}
+
 /**
  * What a page shows of a program. The current documentation shows every flag of the facts and marks those
- * newer than its snapshot's release; an older snapshot shows the flags and defaults of its own release.
+ * newer than its snapshot's release; an older snapshot shows the flags and defaults of its own release. Facts that were
+ * frozen with a snapshot are shown as on the day they were frozen.
  */
 export function entriesOf(sheet: FlagSheet, snapshot: Snapshot): Entries {
   const { file } = sheet;
   if (hasCommands(file)) return commandEntries(file, sheet);
 
-  const release = releaseOf(file, snapshot);
-  const current = snapshot === currentSnapshot;
-  const asOf = release ? flagsAsOf(file, snapshot) : undefined;
+  const current = snapshot === (sheet.snapshot ?? currentSnapshot);
+  // The facts may not have been read at the release of the newest upgrade yet.
+  const at = current ? (newestSnapshotOf(file) ?? snapshot) : snapshot;
+  const release = releaseOf(file, at);
+  const asOf = release ? flagsAsOf(file, at) : undefined;
   const shown = current || !asOf ? file.flags : asOf.flags;
   const inRelease = new Set(asOf?.flags.map(({ name }) => name));
 

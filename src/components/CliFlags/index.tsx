@@ -111,7 +111,7 @@ export default function CliFlags({ sheet, group }: CliFlagsProps): ReactNode {
         <Provenance
           what="Flags"
           source={{ ...sheet.file.source, tag: sheet.file.release_tag ?? sheet.file.source.tag }}
-          dataset={`cli-flags/${sheet.file.component}`}
+          dataset={sheet.snapshot === undefined ? `cli-flags/${sheet.file.component}` : undefined}
         />
       </div>
       <span role="status" className={hiddenStyles.visuallyHidden} data-search-ignore>

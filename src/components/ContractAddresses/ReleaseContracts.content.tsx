@@ -1,12 +1,14 @@
 import { type ReactNode } from 'react';
 
-import { network } from '@site/src/data/chains';
+import { chainsFile, network } from '@site/src/data/chains';
 import {
-  contractsSource,
+  contractsFile,
+  type ContractsFile,
   type StandardContract,
   type StandardNetwork,
   standardReleases,
 } from '@site/src/data/contracts';
+import { type DataFiles } from '@site/src/data/files';
 import { releaseTagUrl } from '@site/src/data/releaseTag';
 
 import { AddressCell, External } from '../DataTable/cells';
@@ -15,7 +17,7 @@ import TableHead from '../DataTable/TableHead';
 import Provenance from '../Provenance';
 import { contractName, releaseNetworks, runningRelease } from './releases';
 
-interface Props {
+interface Props extends Partial<Pick<DataFiles, 'chains' | 'contracts'>> {
   /** Tag of the release; by default the one that runs. */
   readonly release?: string;
 }
@@ -23,8 +25,9 @@ interface Props {
 function contractsOf(
   id: StandardNetwork,
   tag: string,
+  file: ContractsFile,
 ): Readonly<Record<string, StandardContract>> | undefined {
-  return standardReleases(id).find((each) => each.tag === tag)?.contracts;
+  return standardReleases(id, file).find((each) => each.tag === tag)?.contracts;
 }
 
 function Deployed({
@@ -46,8 +49,16 @@ function Deployed({
 }
 
 /** Versions of the contracts of one release, and where their code is deployed. */
-export default function ReleaseContracts({ release = runningRelease }: Props): ReactNode {
-  const known = releaseNetworks.map(([id, name]) => ({ id, name, contracts: contractsOf(id, release) }));
+export default function ReleaseContracts({
+  release = runningRelease,
+  chains = chainsFile,
+  contracts: file = contractsFile,
+}: Props): ReactNode {
+  const known = releaseNetworks.map(([id, name]) => ({
+    id,
+    name,
+    contracts: contractsOf(id, release, file),
+  }));
   const names = [...new Set(known.flatMap(({ contracts }) => Object.keys(contracts ?? {})))];
   if (names.length === 0) {
     throw new Error(`contracts.json has no release "${release}".`);
@@ -71,7 +82,7 @@ export default function ReleaseContracts({ release = runningRelease }: Props): R
                 <TableCell key={id} data-label={name}>
                   <Deployed
                     contract={contracts?.[key]}
-                    explorer={network(id).l1.explorer}
+                    explorer={network(id, chains).l1.explorer}
                     label={`address of the code of ${contractName(key)} on ${name}`}
                   />
                 </TableCell>
@@ -84,7 +95,7 @@ export default function ReleaseContracts({ release = runningRelease }: Props): R
       <p>
         <External href={releaseTagUrl(release)}>{release} on GitHub</External>
       </p>
-      <Provenance source={contractsSource} dataset="contracts" />
+      <Provenance source={file.source} dataset="contracts" />
     </>
   );
 }

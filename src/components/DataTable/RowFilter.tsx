@@ -1,7 +1,6 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 
 import buttonStyles from '@site/src/css/smallButton.module.css';
-import usePairingId from '@site/src/hooks/usePairingId';
 
 import { everything, matches, rowFacts, type RowFacts, type Selection, sorted } from './rows';
 import styles from './styles.module.css';
@@ -53,7 +52,7 @@ function targetOf(rows: readonly Row[]): Row | undefined {
  * which is what keeps their page fast.
  */
 export default function RowFilter({ root, noun, total, hint, facets, sorts, children }: Props): ReactNode {
-  const id = usePairingId();
+  const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [selection, setSelection] = useState<Selection>(everything);
   const [sort, setSort] = useState('');

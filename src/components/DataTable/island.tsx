@@ -9,8 +9,13 @@ import {
   useSyncExternalStore,
 } from 'react';
 
+import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
+
+import { type DataFiles, type DataName } from '@site/src/data/files';
+
 import { watchScrollers } from '../Scroller/watchScrolls';
 import CopyArea from './CopyArea';
+import Frozen from './Frozen';
 import { showLocalTimes } from './showLocalTimes';
 import styles from './styles.module.css';
 
@@ -52,21 +57,45 @@ function Ready({ onReady }: { readonly onReady: () => void }): ReactNode {
  * Makes a component out of tables that are large and, once rendered, do not change.
  *
  * On a page that comes from the server the browser keeps the markup as it is: React neither walks through it nor
- * needs the data behind it, so the data is not sent a second time as code. `OnServer` is imported from a file
- * named `*.server`, which the browser's bundle leaves out; `load` fetches the same component where a reader comes by a
- * link from another page and there is no markup to keep.
+ * needs the data behind it, so the data is not sent a second time as code. It is loaded where a reader comes by a link
+ * from another page and there is no markup to keep. The server waits for it: without a `<Suspense>` around it, it is in
+ * the HTML in its place.
  *
  * Copy buttons, local times and scrollers in the content work through the island, without code of their own.
+ *
+ * @param shown names of the data files that the content shows. It takes each as a property: on the pages of a snapshot
+ * that of the snapshot, elsewhere none, so that it takes today's.
  */
 export default function island<Props extends object>(
-  OnServer: ComponentType<Props>,
-  load: () => Promise<{ readonly default: ComponentType<Props> }>,
-): ComponentType<Props & IslandProps> {
-  const Loaded = lazy(load);
+  load: () => Promise<{ readonly default: ComponentType<Props & Partial<DataFiles>> }>,
+  shown: readonly DataName[] = [],
+): ComponentType<Omit<Props, DataName> & IslandProps> {
+  const loaded = new Map<string, ComponentType<Props>>();
 
-  return function Island({ onReady, ...rest }: Props & IslandProps): ReactNode {
+  /** The content with the data of a version, once for each. */
+  function loadedFor(version: string): ComponentType<Props> {
+    const known = loaded.get(version) ?? lazy(() => loadFor(version));
+    loaded.set(version, known);
+    return known;
+  }
+
+  async function loadFor(version: string): Promise<{ readonly default: ComponentType<Props> }> {
+    if (!isFrozen(version)) return load();
+    const [{ default: Content }, { frozenFiles }] = await Promise.all([
+      load(),
+      import('@site/src/data/frozen'),
+    ]);
+    const files = await frozenFiles(version, shown);
+    return { default: (props) => <Content {...props} {...files} /> };
+  }
+
+  const isFrozen = (version: string): boolean => shown.length > 0 && version !== 'current';
+
+  return function Island({ onReady, ...rest }: Omit<Props, DataName> & IslandProps): ReactNode {
     // Sound, since IslandProps is all that was taken away.
     const props = rest as unknown as Props;
+    const { version } = useDocsVersion();
+    const frozen = isFrozen(version);
     const serverMarkup = useServerMarkup();
     const root = useRef<HTMLDivElement>(null);
 
@@ -79,9 +108,11 @@ export default function island<Props extends object>(
 
     let content: ReactNode;
     if (typeof document === 'undefined') {
+      // The server waits for what is not at hand, and puts it in its place: no boundary must be around it.
+      const Content = loadedFor(version);
       content = (
         <div>
-          <OnServer {...props} />
+          <Content {...props} />
         </div>
       );
     } else if (serverMarkup) {
@@ -92,6 +123,7 @@ export default function island<Props extends object>(
         </>
       );
     } else {
+      const Loaded = loadedFor(version);
       content = (
         <Suspense fallback={<p className={styles.loading}>Loading…</p>}>
           <Loaded {...props} />
@@ -101,7 +133,9 @@ export default function island<Props extends object>(
     }
     return (
       <CopyArea>
-        <div ref={root}>{content}</div>
+        <Frozen value={frozen}>
+          <div ref={root}>{content}</div>
+        </Frozen>
       </CopyArea>
     );
   };

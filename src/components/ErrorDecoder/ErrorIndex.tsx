@@ -1,6 +1,5 @@
-import { type ReactNode, createContext, useCallback, useContext, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useId, useMemo, useState } from 'react';
 
-import usePairingId from '@site/src/hooks/usePairingId';
 import { type KnownError, errorGroups } from '@site/src/data/errors';
 
 import useHiddenTarget from '../ReferenceEntry/useHiddenTarget';
@@ -17,7 +16,7 @@ export function useFoundErrors(): ReadonlySet<KnownError> | undefined {
 
 /** A field that filters the groups of errors among its children. */
 export default function ErrorIndex({ children }: { readonly children: ReactNode }): ReactNode {
-  const id = usePairingId();
+  const id = useId();
   const [filter, setFilter] = useState('');
   useHiddenTarget(useCallback(() => setFilter(''), []));
   const total = errorGroups.reduce((sum, { errors }) => sum + errors.length, 0);

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import Link from '@docusaurus/Link';
 
 import NoteText from '@site/src/components/NoteText';
@@ -6,7 +6,6 @@ import withToolBoundary from '@site/src/components/ToolBoundary/withToolBoundary
 import { errorAnchor, errorGroups, errorTitle } from '@site/src/data/errors';
 import { type Finding, decode } from '@site/src/errors/decode';
 import useExampleText from '@site/src/hooks/useExampleText';
-import usePairingId from '@site/src/hooks/usePairingId';
 
 import toolFrame from '../ToolFrame/styles.module.css';
 import { Marks } from './ErrorGroup';
@@ -51,7 +50,7 @@ function Result({ finding }: { readonly finding: Finding }): ReactNode {
 
 /** Says which error a text speaks of, what it means and where to go on. Works in the page; nothing is sent. */
 function ErrorDecoder(): ReactNode {
-  const id = usePairingId();
+  const id = useId();
   const [text, setText] = useState(example);
   const exampleHandlers = useExampleText(example);
   const { findings, remarks } = decode(text, errorGroups);

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 
-import HydrateLater from '@site/src/components/HydrateLater';
 import { currentSnapshot } from '@site/src/data/snapshots';
 import { activationTime, upgradesAsOf } from '@site/src/data/upgrades';
 import { readerPaths } from '@site/src/metadata/readerPaths';
@@ -94,47 +93,41 @@ export default function Home(): ReactNode {
         <RelayPicture />
       </header>
 
-      <HydrateLater>
-        <section className={styles.featured} aria-labelledby="featured">
-          <div>
-            <p className={styles.kicker}>Featured tutorial</p>
-            <h2 id="featured">
-              <Link to={tutorialRoute}>Relay transactions manually</Link>
-            </h2>
-            <p>
-              Two chains on your machine, no relayer, and one message in between. Find it in the logs, name it
-              precisely, prove it with an access list and carry it over yourself with <code>cast</code>. The
-              commands on the page are executed in our tests, refusals included.
-            </p>
-          </div>
-          <CurrentUpgrade />
-        </section>
-      </HydrateLater>
+      <section className={styles.featured} aria-labelledby="featured">
+        <div>
+          <p className={styles.kicker}>Featured tutorial</p>
+          <h2 id="featured">
+            <Link to={tutorialRoute}>Relay transactions manually</Link>
+          </h2>
+          <p>
+            Two chains on your machine, no relayer, and one message in between. Find it in the logs, name it
+            precisely, prove it with an access list and carry it over yourself with <code>cast</code>. The
+            commands on the page are executed in our tests, refusals included.
+          </p>
+        </div>
+        <CurrentUpgrade />
+      </section>
 
-      <HydrateLater>
-        <section aria-labelledby="paths">
-          <h2 id="paths">Start from what you do</h2>
-          <ul className={styles.paths}>
-            {(Object.keys(readerPaths) as PersonaId[]).map((id) => (
-              <PersonaPath key={id} id={id} />
-            ))}
-          </ul>
-        </section>
-      </HydrateLater>
+      <section aria-labelledby="paths">
+        <h2 id="paths">Start from what you do</h2>
+        <ul className={styles.paths}>
+          {(Object.keys(readerPaths) as PersonaId[]).map((id) => (
+            <PersonaPath key={id} id={id} />
+          ))}
+        </ul>
+      </section>
 
-      <HydrateLater>
-        <section aria-labelledby="sections">
-          <h2 id="sections">All sections</h2>
-          <ul className={styles.sections}>
-            {sections.map(({ label, to, holds }) => (
-              <li key={to}>
-                <Link to={to}>{label}</Link>
-                <span>{holds}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      </HydrateLater>
+      <section aria-labelledby="sections">
+        <h2 id="sections">All sections</h2>
+        <ul className={styles.sections}>
+          {sections.map(({ label, to, holds }) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
+              <span>{holds}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
     </div>
   );
 }

@@ -28,7 +28,7 @@ export default function ChangesIndex({ steps }: { readonly steps: readonly Versi
             how many passages differ on each; every entry leads to the comparison. Guides and tools are for
             today&apos;s software and are not kept.
           </p>
-          {steps.map(({ older, newer, pages }) => (
+          {steps.map(({ older, newer, pages, gone }) => (
             <section key={`${older.name} ${newer.name}`}>
               <h2>
                 From {older.label} to {newer.label}
@@ -38,6 +38,12 @@ export default function ChangesIndex({ steps }: { readonly steps: readonly Versi
                   <li key={page.route}>
                     <Link to={changesRouteOf(page.route)}>{page.title}</Link>
                     <span className={styles.count}>{passagesInWords(page.count)}</span>
+                  </li>
+                ))}
+                {gone.map((page) => (
+                  <li key={page.route}>
+                    <Link to={page.route}>{page.title}</Link>
+                    <span className={styles.count}>No longer there</span>
                   </li>
                 ))}
               </ul>

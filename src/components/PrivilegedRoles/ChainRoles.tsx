@@ -1,6 +1,7 @@
 import { type ReactNode } from 'react';
 
 import { chainListSource } from '@site/src/data/chainList';
+import { type ChainProps } from '@site/src/yourChain/chainsThen';
 import { useYourChainDetails } from '@site/src/yourChain/useYourChain';
 
 import { AddressCell } from '../DataTable/cells';
@@ -23,8 +24,8 @@ const names: readonly (readonly [string, string])[] = [
 ];
 
 /** Who holds the roles of the chain the reader picked, OP Mainnet to begin with. */
-export default function ChainRoles(): ReactNode {
-  const { chain, details, failed } = useYourChainDetails();
+export default function ChainRoles({ then }: ChainProps): ReactNode {
+  const { chain, details, failed } = useYourChainDetails(then);
   if (!details) return <PendingTable noun="roles" chain={chain.name} failed={failed} />;
   return (
     <CopyArea>
@@ -58,7 +59,7 @@ export default function ChainRoles(): ReactNode {
           })}
         </TableBody>
       </FoldingTable>
-      <Provenance source={chainListSource} dataset="chains" />
+      <Provenance source={then?.source ?? chainListSource} dataset={then ? undefined : 'chains'} />
     </CopyArea>
   );
 }

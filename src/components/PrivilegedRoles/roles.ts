@@ -1,6 +1,11 @@
 /** The roles, where their holders stand in the data, and how to read them on chain. */
 import { type Chain } from '@site/src/data/chains';
-import { opChainContracts, standardRoles, type StandardNetwork } from '@site/src/data/contracts';
+import {
+  type ContractsFile,
+  opChainContracts,
+  standardRoles,
+  type StandardNetwork,
+} from '@site/src/data/contracts';
 
 /** Roles that the pages speak of, as they are named in the source of a page. */
 export type RoleId =
@@ -48,10 +53,12 @@ export const roles: Readonly<Record<RoleId, Role>> = {
 };
 
 /** Who holds a role: what the standard asks for, else what the OP chain of the network has. */
-export function holderOf(id: RoleId, network: StandardNetwork): string {
+export function holderOf(id: RoleId, network: StandardNetwork, contracts?: ContractsFile): string {
   const { standard, chain } = roles[id];
   const holder =
-    standard === undefined ? opChainContracts(network).roles[chain ?? ''] : standardRoles(network)[standard];
+    standard === undefined
+      ? opChainContracts(network, contracts).roles[chain ?? '']
+      : standardRoles(network, contracts)[standard];
   if (holder === undefined)
     throw new Error(`contracts.json has no holder of the role "${id}" on ${network}.`);
   return holder;
@@ -62,9 +69,10 @@ export function chainsWithStandardHolder(
   id: RoleId,
   network: StandardNetwork,
   chains: readonly Chain[],
+  contracts?: ContractsFile,
 ): readonly Chain[] | undefined {
   const { standard, chain } = roles[id];
   if (standard === undefined || chain === undefined) return undefined;
-  const holder = standardRoles(network)[standard];
+  const holder = standardRoles(network, contracts)[standard];
   return chains.filter(({ superchain, roles: held }) => superchain === network && held[chain] === holder);
 }

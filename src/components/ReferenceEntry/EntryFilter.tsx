@@ -1,6 +1,4 @@
-import { type ReactNode } from 'react';
-
-import usePairingId from '@site/src/hooks/usePairingId';
+import { type ReactNode, useId } from 'react';
 
 import styles from './styles.module.css';
 
@@ -19,7 +17,7 @@ export default function EntryFilter({
   readonly shown: number;
   readonly total: number;
 }): ReactNode {
-  const id = usePairingId();
+  const id = useId();
   return (
     <div className={styles.filter} data-search-ignore>
       <label htmlFor={id}>Filter {noun}</label>

@@ -1,7 +1,6 @@
-import { type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 
 import useExampleText from '@site/src/hooks/useExampleText';
-import usePairingId from '@site/src/hooks/usePairingId';
 
 import toolFrame from '../ToolFrame/styles.module.css';
 import styles from './styles.module.css';
@@ -31,7 +30,7 @@ export default function Field({
   numeric,
   example = '',
 }: Props): ReactNode {
-  const id = usePairingId();
+  const id = useId();
   const hintId = `${id}-hint`;
   const problemId = `${id}-problem`;
   const describedBy = [hint ? hintId : '', problem ? problemId : ''].filter(Boolean).join(' ');

@@ -1,6 +1,5 @@
-import { type ReactNode, useReducer } from 'react';
+import { type ReactNode, useId, useReducer } from 'react';
 
-import usePairingId from '@site/src/hooks/usePairingId';
 import { type EndpointField, contextCommands } from '@site/src/interop/castSend';
 import { SENT_MESSAGE_SIGNATURE } from '@site/src/interop/contracts';
 import { type MessageField } from '@site/src/interop/identifier';
@@ -17,7 +16,7 @@ function Choice({
   readonly state: State;
   readonly dispatch: (action: Action) => void;
 }): ReactNode {
-  const name = usePairingId();
+  const name = useId();
   return (
     <fieldset className={styles.choice}>
       <legend>Which message?</legend>

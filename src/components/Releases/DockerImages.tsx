@@ -1,7 +1,6 @@
 import island from '../DataTable/island';
-import Content from './DockerImages.server';
 
 /** Images that are published for each component: `<DockerImages />`. */
-const DockerImages = island(Content, () => import('./DockerImages.content'));
+const DockerImages = island(() => import('./DockerImages.content'));
 
 export default DockerImages;

@@ -1,7 +1,6 @@
 import island from '../DataTable/island';
-import Content from './NewestReleases.server';
 
 /** The newest release of each component, and what has ended: `<NewestReleases />`. */
-const NewestReleases = island(Content, () => import('./NewestReleases.content'));
+const NewestReleases = island(() => import('./NewestReleases.content'));
 
 export default NewestReleases;

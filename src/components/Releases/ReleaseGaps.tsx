@@ -1,7 +1,6 @@
 import island from '../DataTable/island';
-import Content from './ReleaseGaps.server';
 
 /** Versions that could not be established: `<ReleaseGaps />`. */
-const ReleaseGaps = island(Content, () => import('./ReleaseGaps.content'));
+const ReleaseGaps = island(() => import('./ReleaseGaps.content'));
 
 export default ReleaseGaps;

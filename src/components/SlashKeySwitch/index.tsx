@@ -1,6 +1,5 @@
-import { type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 
-import usePairingId from '@site/src/hooks/usePairingId';
 import useSlashKey, { slashKey } from '@site/src/hooks/slashKey';
 
 import styles from './styles.module.css';
@@ -8,7 +7,7 @@ import styles from './styles.module.css';
 /** Turns off the key that opens search, which speech control and shaky hands can press unmeant (WCAG 2.1.4). */
 export default function SlashKeySwitch(): ReactNode {
   const on = useSlashKey();
-  const id = usePairingId();
+  const id = useId();
   return (
     <div className={styles.switch} data-search-ignore="">
       <input id={id} type="checkbox" checked={on} onChange={({ target }) => slashKey.turn(target.checked)} />

@@ -44,9 +44,10 @@ export default function SnapshotNotice(): ReactNode {
             <Canonical path={latestDocSuggestion.path} />
             <Link to={latestDocSuggestion.path}>This page as of {latestVersionSuggestion.label}</Link>
             {' · '}
-            <Link to={changed.route}>{passagesInWords(changed.count)} since then</Link>
           </>
         )}
+        {!latestDocSuggestion && 'The pages of today do not have this one. '}
+        {changed && <Link to={changed.route}>{passagesInWords(changed.count)} since then</Link>}
       </p>
     </section>
   );

@@ -1,6 +1,7 @@
 import { type ReactNode } from 'react';
 
-import { contractsSource, prestates } from '@site/src/data/contracts';
+import { contractsFile } from '@site/src/data/contracts';
+import { type DataFiles } from '@site/src/data/files';
 import { releaseTagUrl } from '@site/src/data/releaseTag';
 
 import { CopyableCode, External } from '../DataTable/cells';
@@ -10,7 +11,10 @@ import TableHead from '../DataTable/TableHead';
 import Provenance from '../Provenance';
 
 /** Absolute prestates of op-program releases, newest first. */
-export default function Prestates(): ReactNode {
+export default function Prestates({
+  contracts = contractsFile,
+}: Partial<Pick<DataFiles, 'contracts'>>): ReactNode {
+  const { prestates } = contracts;
   return (
     <>
       <FoldingTable>
@@ -39,7 +43,7 @@ export default function Prestates(): ReactNode {
           ))}
         </TableBody>
       </FoldingTable>
-      <Provenance what="Prestates" source={contractsSource} dataset="contracts" />
+      <Provenance what="Prestates" source={contracts.source} dataset="contracts" />
     </>
   );
 }

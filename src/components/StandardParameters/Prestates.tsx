@@ -1,7 +1,6 @@
 import island from '../DataTable/island';
-import Content from './Prestates.server';
 
 /** Absolute prestates of op-program releases. */
-const Prestates = island(Content, () => import('./Prestates.content'));
+const Prestates = island(() => import('./Prestates.content'), ['contracts']);
 
 export default Prestates;

@@ -1,13 +1,14 @@
 import { type ReactNode } from 'react';
 
-import { contractsSource, standardParams } from '@site/src/data/contracts';
+import { contractsFile, standardParams } from '@site/src/data/contracts';
+import { type DataFiles } from '@site/src/data/files';
 
 import { RowLink } from '../DataTable/cells';
 import { FoldingTable, RowName, TableBody, TableCell, TableRow } from '../DataTable/FoldingTable';
 import styles from '../DataTable/styles.module.css';
 import TableHead from '../DataTable/TableHead';
 import Provenance from '../Provenance';
-import { allowed, parameterGroups } from './parameters';
+import { allowed, isSet, parameterGroups } from './parameters';
 
 /** A value whose numbers are not parted from their units at the end of a line. */
 function withUnits(value: string): string {
@@ -15,41 +16,46 @@ function withUnits(value: string): string {
 }
 
 /** What the standard allows for the parameters of one group, on mainnet and on Sepolia. */
-export default function StandardParameters({ group: wanted }: { readonly group: string }): ReactNode {
+export default function StandardParameters({
+  group: wanted,
+  contracts = contractsFile,
+}: { readonly group: string } & Partial<Pick<DataFiles, 'contracts'>>): ReactNode {
   const group = parameterGroups.find(({ id }) => id === wanted);
   if (!group) {
     const known = parameterGroups.map(({ id }) => id).join(', ');
     throw new Error(`There is no group "${wanted}" of standard parameters. Known: ${known}.`);
   }
-  const mainnet = standardParams('mainnet');
-  const sepolia = standardParams('sepolia');
+  const mainnet = standardParams('mainnet', contracts);
+  const sepolia = standardParams('sepolia', contracts);
   return (
     <>
       <FoldingTable>
         <caption>{group.title}</caption>
         <TableHead columns={['Parameter', 'Mainnet', 'Sepolia', 'Meaning']} />
         <TableBody>
-          {group.parameters.map((parameter) => {
-            const { path, label, meaning } = parameter;
-            const id = `param-${path.replaceAll('.', '-')}`;
-            return (
-              <TableRow key={path} id={id}>
-                <RowName>
-                  {label}
-                  <RowLink id={id} label={label} />
-                  <div className={styles.muted}>
-                    <code>{path.replace(/^.*\./, '')}</code>
-                  </div>
-                </RowName>
-                <TableCell data-label="Mainnet">{withUnits(allowed(mainnet, parameter))}</TableCell>
-                <TableCell data-label="Sepolia">{withUnits(allowed(sepolia, parameter))}</TableCell>
-                <TableCell data-label="Meaning">{meaning}</TableCell>
-              </TableRow>
-            );
-          })}
+          {group.parameters
+            .filter(({ path }) => isSet(mainnet, path))
+            .map((parameter) => {
+              const { path, label, meaning } = parameter;
+              const id = `param-${path.replaceAll('.', '-')}`;
+              return (
+                <TableRow key={path} id={id}>
+                  <RowName>
+                    {label}
+                    <RowLink id={id} label={label} />
+                    <div className={styles.muted}>
+                      <code>{path.replace(/^.*\./, '')}</code>
+                    </div>
+                  </RowName>
+                  <TableCell data-label="Mainnet">{withUnits(allowed(mainnet, parameter))}</TableCell>
+                  <TableCell data-label="Sepolia">{withUnits(allowed(sepolia, parameter))}</TableCell>
+                  <TableCell data-label="Meaning">{meaning}</TableCell>
+                </TableRow>
+              );
+            })}
         </TableBody>
       </FoldingTable>
-      <Provenance what="Limits" source={contractsSource} dataset="contracts" />
+      <Provenance what="Limits" source={contracts.source} dataset="contracts" />
     </>
   );
 }

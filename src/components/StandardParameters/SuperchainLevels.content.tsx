@@ -1,6 +1,7 @@
 import { type ReactNode } from 'react';
 
-import { chainsOf, chainsSource } from '@site/src/data/chains';
+import { chainsFile, chainsOf } from '@site/src/data/chains';
+import { type DataFiles } from '@site/src/data/files';
 
 import { FoldingTable, RowName, TableBody, TableCell, TableRow } from '../DataTable/FoldingTable';
 import TableHead from '../DataTable/TableHead';
@@ -13,7 +14,9 @@ const networks = [
 ] as const;
 
 /** Chains of the public networks by level. */
-export default function SuperchainLevels(): ReactNode {
+export default function SuperchainLevels({
+  chains = chainsFile,
+}: Partial<Pick<DataFiles, 'chains'>>): ReactNode {
   return (
     <>
       <FoldingTable>
@@ -26,12 +29,14 @@ export default function SuperchainLevels(): ReactNode {
                 {level} · {levelNames[level]}
               </RowName>
               {networks.map(([id, name]) => {
-                const chains = chainsOf(id).filter(({ superchain_level }) => superchain_level === level);
+                const there = chainsOf(id, chains).filter(
+                  ({ superchain_level }) => superchain_level === level,
+                );
                 return (
                   <TableCell key={id} data-label={name}>
-                    {chains.length === 0
+                    {there.length === 0
                       ? 'none'
-                      : `${chains.length}: ${chains.map((chain) => chain.name).join(', ')}`}
+                      : `${there.length}: ${there.map((chain) => chain.name).join(', ')}`}
                   </TableCell>
                 );
               })}
@@ -39,7 +44,7 @@ export default function SuperchainLevels(): ReactNode {
           ))}
         </TableBody>
       </FoldingTable>
-      <Provenance what="Levels" source={chainsSource} dataset="chains" />
+      <Provenance what="Levels" source={chains.source} dataset="chains" />
     </>
   );
 }

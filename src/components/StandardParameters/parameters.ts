@@ -227,6 +227,11 @@ function valueAt(params: StandardParams, path: string): unknown {
   return value;
 }
 
+/** Whether the standard of a time has a parameter: a later one may have come since. */
+export function isSet(params: StandardParams, path: string): boolean {
+  return valueAt(params, path) !== undefined;
+}
+
 /** Digits in groups of three. The data has large numbers as text, with underscores. */
 function grouped(digits: string): string {
   return digits.replaceAll('_', '').replace(/\B(?=(\d{3})+$)/g, ',');

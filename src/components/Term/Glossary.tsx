@@ -1,7 +1,6 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useId, useState } from 'react';
 import Heading from '@theme/Heading';
 
-import usePairingId from '@site/src/hooks/usePairingId';
 import { allTerms, glossarySource, type GlossaryTerm } from '@site/src/data/glossary';
 
 import Provenance from '../Provenance';
@@ -52,7 +51,7 @@ function Entry({ term, hidden }: { readonly term: GlossaryTerm; readonly hidden:
 
 /** All terms, under their first letters, each with an anchor. The filter needs JavaScript, reading does not. */
 export default function Glossary(): ReactNode {
-  const field = usePairingId();
+  const field = useId();
   const [query, setQuery] = useState('');
   const shown = filterTerms(terms, query);
   useHiddenTarget(useCallback(() => setQuery(''), []));

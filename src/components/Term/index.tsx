@@ -1,7 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import clsx from 'clsx';
-
-import usePairingId from '@site/src/hooks/usePairingId';
 
 import Definition from './Definition';
 import placement from './placement';
@@ -31,7 +29,7 @@ function place(word: HTMLElement, tip: HTMLElement): void {
  * Escape puts away. Showing needs no script, only putting away does.
  */
 export default function Term({ id, children, definition }: Props): ReactNode {
-  const tipId = usePairingId();
+  const tipId = useId();
   const word = useRef<HTMLSpanElement>(null);
   const tip = useRef<HTMLSpanElement>(null);
   // Apart, because either alone shows the tip, and the pointer can leave while the focus stays.

@@ -5,9 +5,8 @@ import island from '../DataTable/island';
 import RowFilter, { type Facet } from '../DataTable/RowFilter';
 import { tokensCsv } from './csv';
 import { tokenRowId } from './rowId';
-import ServerRows from './TokenRows.server';
 
-const Rows = island(ServerRows, () => import('./TokenRows.content'));
+const Rows = island(() => import('./TokenRows.content'));
 
 /** Held against the data by a test: the data itself would be 97 kB more for the page. */
 export const tokenCount = 405;

@@ -44,18 +44,13 @@ function Stopped({ name, error, tryAgain }: StoppedProps): ReactNode {
   );
 }
 
-/**
- * Keeps an error in one tool from taking the page with it, and says what happened in the tool's place.
- * The tool has an element of its own, because what is left of its HTML goes with the element it is in.
- */
+/** Keeps an error in one tool from taking the page with it, and says what happened in the tool's place. */
 export default function ToolBoundary({ name, children }: Props): ReactNode {
   return (
-    <div>
-      <ErrorBoundary
-        fallback={({ error, tryAgain }) => <Stopped name={name} error={error} tryAgain={tryAgain} />}
-      >
-        {children}
-      </ErrorBoundary>
-    </div>
+    <ErrorBoundary
+      fallback={({ error, tryAgain }) => <Stopped name={name} error={error} tryAgain={tryAgain} />}
+    >
+      {children}
+    </ErrorBoundary>
   );
 }

@@ -7,11 +7,14 @@ import ToolBoundary from './index';
  *
  * @param name what a reader would call the tool: "fee calculator"
  */
-export default function withToolBoundary(name: string, Tool: ComponentType): ComponentType {
-  return function BoundedTool(): ReactNode {
+export default function withToolBoundary<Props extends object>(
+  name: string,
+  Tool: ComponentType<Props>,
+): ComponentType<Props> {
+  return function BoundedTool(props: Props): ReactNode {
     return (
       <ToolBoundary name={name}>
-        <Tool />
+        <Tool {...props} />
       </ToolBoundary>
     );
   };

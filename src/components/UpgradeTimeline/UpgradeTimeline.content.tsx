@@ -1,11 +1,12 @@
 import { type ReactNode } from 'react';
 
-import { upgradesSource } from '@site/src/data/upgrades';
+import { type DataFiles } from '@site/src/data/files';
+import { upgradesFile } from '@site/src/data/upgrades';
 
 import Provenance from '../Provenance';
 import Scroller from '../Scroller';
 import { activationNetworkNames as names } from '../Upgrades/words';
-import { drawing, scale, spans, ticks } from './layout';
+import { drawing, scale, type Span, spans, ticks } from './layout';
 import styles from './styles.module.css';
 
 const day = 24 * 60 * 60;
@@ -16,16 +17,16 @@ function dayOf(timestamp: number): string {
 }
 
 /** The picture in a sentence, for those who do not see it. */
-function description(): string {
-  const each = spans().map(
-    ({ name, sepolia, mainnet }) => `${name} on ${dayOf(sepolia)} and ${dayOf(mainnet)}`,
-  );
+function description(list: readonly Span[]): string {
+  const each = list.map(({ name, sepolia, mainnet }) => `${name} on ${dayOf(sepolia)} and ${dayOf(mainnet)}`);
   return `Activation of network upgrades on ${names.op_sepolia} and ${names.op_mainnet}: ${each.join('; ')}.`;
 }
 
 /** Network upgrades on a time axis: Sepolia above, mainnet below, a line between the two dates of each. */
-export default function UpgradeTimeline(): ReactNode {
-  const list = spans();
+export default function UpgradeTimeline({
+  upgrades = upgradesFile,
+}: Partial<Pick<DataFiles, 'upgrades'>>): ReactNode {
+  const list = spans(upgrades);
   const moments = list.flatMap(({ sepolia, mainnet }) => [sepolia, mainnet]);
   const marks = ticks(Math.min(...moments), Math.max(...moments));
   const place = scale(marks[0] ?? 0, marks.at(-1) ?? 1);
@@ -37,7 +38,7 @@ export default function UpgradeTimeline(): ReactNode {
           className={styles.picture}
           viewBox={`0 0 ${width} ${height}`}
           role="img"
-          aria-label={description()}
+          aria-label={description(list)}
         >
           {marks.map((time) => (
             <g key={time}>
@@ -89,7 +90,7 @@ export default function UpgradeTimeline(): ReactNode {
           })}
         </svg>
       </Scroller>
-      <Provenance what="Times" source={upgradesSource} dataset="upgrades" />
+      <Provenance what="Times" source={upgrades.source} dataset="upgrades" />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import island from '../DataTable/island';
-import Content from './UpgradeTimeline.server';
 
 /** Network upgrades of OP Sepolia and OP Mainnet on a time axis. */
-const UpgradeTimeline = island(Content, () => import('./UpgradeTimeline.content'));
+const UpgradeTimeline = island(() => import('./UpgradeTimeline.content'), ['upgrades']);
 
 export default UpgradeTimeline;

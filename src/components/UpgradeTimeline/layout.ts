@@ -1,5 +1,5 @@
 /** Where things stand on the timeline picture. Pure geometry, in units of the drawing. */
-import { activationTime, networkUpgrades } from '@site/src/data/upgrades';
+import { activationTime, networkUpgrades, type UpgradesFile } from '@site/src/data/upgrades';
 
 /** Size of the picture, its margins, and the heights of the two networks. */
 export const drawing = { width: 960, height: 310, left: 112, right: 40, sepolia: 92, mainnet: 204 } as const;
@@ -13,8 +13,8 @@ export interface Span {
 }
 
 /** Network upgrades that both networks took at a time of their own, oldest first. */
-export function spans(): readonly Span[] {
-  return networkUpgrades().flatMap((upgrade) => {
+export function spans(upgrades?: UpgradesFile): readonly Span[] {
+  return networkUpgrades(upgrades).flatMap((upgrade) => {
     const sepolia = activationTime(upgrade, 'op_sepolia');
     const mainnet = activationTime(upgrade, 'op_mainnet');
     return sepolia && mainnet

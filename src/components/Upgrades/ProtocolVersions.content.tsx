@@ -1,14 +1,17 @@
 import { type ReactNode } from 'react';
 
-import { protocolVersions, upgradesOtherSources } from '@site/src/data/upgrades';
+import { type DataFiles } from '@site/src/data/files';
+import { upgradesFile } from '@site/src/data/upgrades';
 
 import { FoldingTable, RowName, TableBody, TableCell, TableRow } from '../DataTable/FoldingTable';
 import TableHead from '../DataTable/TableHead';
 import Provenance from '../Provenance';
 
 /** Protocol versions that the specification lists. */
-export default function ProtocolVersions(): ReactNode {
-  const source = upgradesOtherSources.find(({ repo }) => repo === 'ethereum-optimism/specs');
+export default function ProtocolVersions({
+  upgrades = upgradesFile,
+}: Partial<Pick<DataFiles, 'upgrades'>>): ReactNode {
+  const source = upgrades.other_sources.find(({ repo }) => repo === 'ethereum-optimism/specs');
   if (!source?.commit || !source.commit_date) {
     throw new Error('upgrades.json does not say which commit of the specification it was read at.');
   }
@@ -19,7 +22,7 @@ export default function ProtocolVersions(): ReactNode {
         <caption>Protocol versions</caption>
         <TableHead columns={['Version', 'Date', 'What it stands for']} />
         <TableBody>
-          {protocolVersions.map(({ version, date, name }) => (
+          {upgrades.protocol_versions.map(({ version, date, name }) => (
             <TableRow key={version}>
               <RowName>
                 <code>{version}</code>

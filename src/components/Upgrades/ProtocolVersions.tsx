@@ -1,7 +1,6 @@
 import island from '../DataTable/island';
-import Content from './ProtocolVersions.server';
 
 /** Protocol versions that the specification lists. */
-const ProtocolVersions = island(Content, () => import('./ProtocolVersions.content'));
+const ProtocolVersions = island(() => import('./ProtocolVersions.content'), ['upgrades']);
 
 export default ProtocolVersions;

@@ -1,14 +1,16 @@
 import { type ReactNode } from 'react';
 
+import { type DataFiles } from '@site/src/data/files';
 import { releaseTagUrl } from '@site/src/data/releaseTag';
-import { releasesOfUpgrade } from '@site/src/data/releases';
+import { releasesFile, type ReleasesFile, releasesOfUpgrade } from '@site/src/data/releases';
 import {
   type Activation,
   type ActivationNetwork,
-  allUpgrades,
   type L1Execution,
   type Upgrade,
   upgradeId,
+  upgradesFile,
+  type UpgradesFile,
 } from '@site/src/data/upgrades';
 
 import { External, Moment } from '../DataTable/cells';
@@ -25,10 +27,10 @@ import {
   upgradeTitle,
 } from './words';
 
-function requireUpgrade(id: string): Upgrade {
-  const upgrade = allUpgrades().find((each) => upgradeId(each) === id);
+function requireUpgrade(id: string, { upgrades }: UpgradesFile): Upgrade {
+  const upgrade = upgrades.find((each) => upgradeId(each) === id);
   if (!upgrade) {
-    throw new Error(`There is no upgrade "${id}". Known: ${allUpgrades().map(upgradeId).join(', ')}.`);
+    throw new Error(`There is no upgrade "${id}". Known: ${upgrades.map(upgradeId).join(', ')}.`);
   }
   return upgrade;
 }
@@ -98,7 +100,7 @@ function ReleaseLink({ text }: { readonly text: string }): ReactNode {
   );
 }
 
-function rowsOf(upgrade: Upgrade): readonly (readonly [string, ReactNode])[] {
+function rowsOf(upgrade: Upgrade, released: ReleasesFile): readonly (readonly [string, ReactNode])[] {
   const rows: (readonly [string, ReactNode])[] = [];
   const title = upgradeTitle(upgrade);
   rows.push(['Kind', upgrade.kind]);
@@ -150,7 +152,7 @@ function rowsOf(upgrade: Upgrade): readonly (readonly [string, ReactNode])[] {
   if (upgrade.op_contracts_release !== null) {
     rows.push(['Contracts release', <ReleaseLink key="contracts" text={upgrade.op_contracts_release} />]);
   }
-  const releases = releasesOfUpgrade(upgrade);
+  const releases = releasesOfUpgrade(upgrade, released);
   if (releases) {
     rows.push(['Software for mainnet', <VersionList key="mainnet" versions={releases.mainnet} />]);
     if (releases.sepolia) {
@@ -205,13 +207,17 @@ function rowsOf(upgrade: Upgrade): readonly (readonly [string, ReactNode])[] {
 }
 
 /** All that is known of one upgrade. */
-export default function UpgradeFacts({ id }: { readonly id: string }): ReactNode {
-  const upgrade = requireUpgrade(id);
+export default function UpgradeFacts({
+  id,
+  upgrades = upgradesFile,
+  releases = releasesFile,
+}: { readonly id: string } & Partial<Pick<DataFiles, 'upgrades' | 'releases'>>): ReactNode {
+  const upgrade = requireUpgrade(id, upgrades);
   return (
     <FoldingTable pairs>
       <caption>{upgradeTitle(upgrade)}</caption>
       <TableBody>
-        {rowsOf(upgrade).map(([label, value]) => (
+        {rowsOf(upgrade, releases).map(([label, value]) => (
           <TableRow key={label}>
             <RowName>{label}</RowName>
             <TableCell>{value}</TableCell>

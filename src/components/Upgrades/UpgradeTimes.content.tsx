@@ -1,6 +1,7 @@
 import { type ReactNode } from 'react';
 
-import { networkUpgrades, upgradeId, upgradesSource } from '@site/src/data/upgrades';
+import { type DataFiles } from '@site/src/data/files';
+import { networkUpgrades, upgradeId, upgradesFile } from '@site/src/data/upgrades';
 
 import { FoldingTable, RowName, TableBody, TableRow } from '../DataTable/FoldingTable';
 import TableHead from '../DataTable/TableHead';
@@ -9,7 +10,9 @@ import ActivationCells from './ActivationCells';
 import { activationNetworkNames, runningNetworks, upgradeTitle } from './words';
 
 /** When each network upgrade took effect on OP Mainnet and OP Sepolia. */
-export default function UpgradeTimes(): ReactNode {
+export default function UpgradeTimes({
+  upgrades = upgradesFile,
+}: Partial<Pick<DataFiles, 'upgrades'>>): ReactNode {
   return (
     <>
       <FoldingTable>
@@ -18,7 +21,7 @@ export default function UpgradeTimes(): ReactNode {
           columns={['Upgrade', ...runningNetworks.map((network) => activationNetworkNames[network])]}
         />
         <TableBody>
-          {networkUpgrades().map((upgrade) => (
+          {networkUpgrades(upgrades).map((upgrade) => (
             <TableRow key={upgrade.name}>
               <RowName>
                 <a href={`#${upgradeId(upgrade)}`}>{upgradeTitle(upgrade)}</a>
@@ -28,7 +31,7 @@ export default function UpgradeTimes(): ReactNode {
           ))}
         </TableBody>
       </FoldingTable>
-      <Provenance what="Times" source={upgradesSource} dataset="upgrades" />
+      <Provenance what="Times" source={upgrades.source} dataset="upgrades" />
     </>
   );
 }

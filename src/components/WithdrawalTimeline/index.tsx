@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
 
 import {
+  delaysOf,
   parseUtcInput,
   spellDuration,
-  standardDelays,
   withdrawalSteps,
   type Dispute,
   type Settlement,
@@ -44,8 +44,23 @@ function seconds(text: string, field: 'proposalWait' | 'proveWait', name: string
   return parsed.ok ? { ok: true as const, value: Number(parsed.value) * MINUTE } : parsed;
 }
 
+/** Delays as the data words them, `3.5 days`; filled in when the page is compiled (src/plugins/data-export/remarkFacts.ts). */
+interface Props {
+  readonly proofMaturity?: string;
+  readonly gameClock?: string;
+  readonly finality?: string;
+}
+
 /** When a withdrawal can be proved and finalized at the earliest, for a start the reader chooses. */
-function WithdrawalTimeline(): ReactNode {
+function WithdrawalTimeline({ proofMaturity, gameClock, finality }: Props): ReactNode {
+  if (proofMaturity === undefined || gameClock === undefined || finality === undefined) {
+    throw new Error('<WithdrawalTimeline /> has no delays: the page was compiled without remarkFacts.');
+  }
+  const standardDelays = delaysOf({
+    proof_maturity_delay: proofMaturity,
+    max_clock_duration: gameClock,
+    dispute_game_finality_delay: finality,
+  });
   const [start, setStart] = useState(EXAMPLE_START);
   const [settlement, setSettlement] = useState<Settlement>('dispute-games');
   const [dispute, setDispute] = useState<Dispute>('unchallenged');

@@ -1,38 +1,49 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 
 import { chainListSource } from '@site/src/data/chainList';
+import { type Source } from '@site/src/data/provenance';
 import { forkName } from '@site/src/data/forkNames';
 import useTimeZone from '@site/src/hooks/useTimeZone';
 import { formatLocal, formatUtc } from '@site/src/time/format';
 import { activationOf, forkKey, type Activation } from '@site/src/yourChain/activation';
+import { type ChainProps, type ChainsThen } from '@site/src/yourChain/chainsThen';
 import { useYourChain } from '@site/src/yourChain/useYourChain';
 
 const noSubscription = () => () => undefined;
-const dataTime = Math.floor(Date.parse(chainListSource.commit_date) / 1000);
+const dayOf = ({ commit_date }: Source): number => Math.floor(Date.parse(commit_date) / 1000);
 let pageTime: number | undefined;
 
 /** Now, in Unix seconds: on the server the day of the data, so that the markup does not depend on the day of the build. */
-function useNow(): number {
+function useNow(source: Source): number {
   return useSyncExternalStore(
     noSubscription,
     // Read once, because a snapshot must stay the same from one call to the next.
     () => (pageTime ??= Math.floor(Date.now() / 1000)),
-    () => dataTime,
+    () => dayOf(source),
   );
 }
 
 /** Whether and since when an upgrade applies on the reader's chain. */
-export function useActivation(upgrade: string): {
+export function useActivation(
+  upgrade: string,
+  then?: ChainsThen,
+): {
   readonly activation: Activation;
   readonly chainName: string;
 } {
-  const { chain } = useYourChain();
-  return { activation: activationOf(chain, upgrade, useNow()), chainName: chain.name };
+  const { chain } = useYourChain(then);
+  return {
+    activation: activationOf(chain, upgrade, useNow(then?.source ?? chainListSource)),
+    chainName: chain.name,
+  };
 }
 
 /** When an upgrade was activated on the reader's chain, inline: `<ChainActivation upgrade="isthmus" />`. */
-export default function ChainActivation({ upgrade }: { readonly upgrade: string }): ReactNode {
-  const { activation, chainName } = useActivation(upgrade);
+export default function ChainActivation({
+  upgrade,
+  then,
+}: { readonly upgrade: string } & ChainProps): ReactNode {
+  const { activation, chainName } = useActivation(upgrade, then);
   const timeZone = useTimeZone();
   const name = forkName(forkKey(upgrade));
   if (activation.status === 'none') {

@@ -2,23 +2,25 @@ import { type ReactNode } from 'react';
 
 import { addressUrl } from '@site/src/data/explorers';
 import { requirePredeploy } from '@site/src/data/predeploys';
+import { type ChainProps } from '@site/src/yourChain/chainsThen';
 import { chainAddress } from '@site/src/yourChain/values';
 import { useYourChainDetails } from '@site/src/yourChain/useYourChain';
 import { CopyValue } from '../CalculatorFields';
 
 import Pending from './Pending';
 
-interface ChainAddressProps {
+interface ChainAddressProps extends ChainProps {
   /** Name of the contract or role: in the registry for L1, of the predeploy for L2. */
   readonly contract: string;
   readonly layer?: 'l1' | 'l2';
 }
 
 /** The address of a contract of the reader's chain, inline: `<ChainAddress contract="OptimismPortalProxy" />`. */
-export default function ChainAddress({ contract, layer = 'l1' }: ChainAddressProps): ReactNode {
-  const { chain, details, failed } = useYourChainDetails();
+export default function ChainAddress({ contract, layer = 'l1', then }: ChainAddressProps): ReactNode {
+  const { chain, details, failed } = useYourChainDetails(then);
   if (layer === 'l2') {
-    return <Linked address={requirePredeploy(contract).address} explorer={chain.explorer} name={contract} />;
+    const address = then?.predeploys[contract] ?? requirePredeploy(contract).address;
+    return <Linked address={address} explorer={chain.explorer} name={contract} />;
   }
   const found = chainAddress(contract, details);
   if (found.status === 'pending') return <Pending failed={failed} />;

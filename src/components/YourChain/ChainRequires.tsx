@@ -2,20 +2,21 @@ import { type ReactNode } from 'react';
 
 import { forkName } from '@site/src/data/forkNames';
 import { formatUtc } from '@site/src/time/format';
+import { type ChainProps } from '@site/src/yourChain/chainsThen';
 import { forkKey } from '@site/src/yourChain/activation';
 
 import { useActivation } from './ChainActivation';
 import styles from './styles.module.css';
 
-interface ChainRequiresProps {
+interface ChainRequiresProps extends ChainProps {
   readonly upgrade: string;
   /** What needs the upgrade, as the start of a sentence: `The operator fee`. */
   readonly feature: string;
 }
 
 /** Says so where the reader's chain does not have an upgrade yet; otherwise shows nothing. */
-export default function ChainRequires({ upgrade, feature }: ChainRequiresProps): ReactNode {
-  const { activation, chainName } = useActivation(upgrade);
+export default function ChainRequires({ upgrade, feature, then }: ChainRequiresProps): ReactNode {
+  const { activation, chainName } = useActivation(upgrade, then);
   const name = forkName(forkKey(upgrade));
   const missing = activation.status === 'none' || activation.status === 'scheduled';
   return (

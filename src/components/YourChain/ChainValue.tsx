@@ -1,5 +1,6 @@
 import { type ReactNode } from 'react';
 
+import { type ChainProps } from '@site/src/yourChain/chainsThen';
 import { chainFieldLabel, chainValue, type ChainField } from '@site/src/yourChain/values';
 import { useYourChainDetails } from '@site/src/yourChain/useYourChain';
 
@@ -15,8 +16,8 @@ const words: ReadonlySet<ChainField> = new Set([
 ]);
 
 /** One value of the reader's chain, inline: `<ChainValue field="rpc" />`. */
-export default function ChainValue({ field }: { readonly field: ChainField }): ReactNode {
-  const { chain, details, failed } = useYourChainDetails();
+export default function ChainValue({ field, then }: { readonly field: ChainField } & ChainProps): ReactNode {
+  const { chain, details, failed } = useYourChainDetails(then);
   const found = chainValue(field, chain, details);
   if (found.status === 'pending') return <Pending failed={failed} />;
   if (found.status === 'none') {

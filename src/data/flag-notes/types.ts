@@ -1,3 +1,4 @@
+import { type Snapshot } from '../snapshots';
 import { type CommandFile, type DeployerFile, type FlagFile, type GethFlagFile } from '../cliFlags';
 
 /**
@@ -23,6 +24,8 @@ export interface FlagGroup {
 
 /** All a page needs to show the flags of one program: the facts, and our words on them. */
 export interface FlagSheet {
+  /** Of a sheet that was frozen with the pages of a snapshot: the name of that. */
+  readonly snapshot?: Snapshot;
   readonly file: FlagFile | GethFlagFile | CommandFile | DeployerFile;
   readonly groups: readonly FlagGroup[];
   /** Flags that still work and should no longer be used: what to use instead. */

@@ -47,7 +47,7 @@ export const notFound: RouteParts = {
   __context: { plugin: () => Promise.resolve({ default: { name: 'native', id: 'default' } }) },
 };
 
-/** The page that opens is taken over in a task after the one that sets up its scripts. */
+/** The page that opens is hydrated in a task after the one that sets up its scripts. */
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 function loadable(parts: RouteParts): ComponentType & { preload(): unknown } {

@@ -1,9 +1,11 @@
 /**
  * Starts the site in the browser in steps, each in a task of its own. The libraries that a page needs before it can be
- * taken over are in one file, and setting all of them up at once would keep the reader waiting.
+ * hydrated are in one file, and setting all of them up at once would keep the reader waiting.
  */
 const steps: readonly (() => Promise<unknown>)[] = [
-  // First, because styles follow the order of imports, and those of the theme have to come after what they build on.
+  () => import(/* webpackMode: "eager" */ 'react'),
+  () => import(/* webpackMode: "eager" */ 'react-dom/client'),
+  // First of those with styles, which follow the order of imports: those of the theme have to come after what they build on.
   () => import(/* webpackMode: "eager" */ '@generated/client-modules'),
   () => import(/* webpackMode: "eager" */ 'react-router-dom'),
   () => import(/* webpackMode: "eager" */ '@generated/routes'),

@@ -1,107 +1,106 @@
 import path from 'node:path';
-import { rspack } from '@docusaurus/faster';
+import { isDeepStrictEqual } from 'node:util';
+import { getSwcJsMinimizerOptions, rspack } from '@docusaurus/faster';
 import type { Plugin } from '@docusaurus/types';
 
-import replaced from './replaced';
+import replaced, { notReplaced, type Replacement } from './replaced';
 
 /**
- * Makes the bundles of the built site small and quick to start:
- *
- * - The table of routes has each page once (`routeTable.cjs`), routes are set up when they are wanted
- *   (`RouteCreator.tsx`), and found by comparing texts (`pathPattern.ts`).
- * - Files of scripts have no names but their hashes, because the names of all of them would be on every page, too.
- * - Preact stands in for React in the browser. It saves 57 kB of some 190 (gzip) on every first visit. React
- *   renders the pages, because Preact's renderer leaves out what throws where React's fails the build; and
- *   the development server keeps React, whose warnings help those who write components.
- *
- * Leaves out of them:
- *
- * - the highlighter. Code is highlighted by `src/remark/highlight.ts` when pages are built; the theme
- *   would still load prism-react-renderer on every page, so the bundles get an empty stand-in.
- * - Mermaid's diagrams beyond the two kinds that `Diagram/inWords.ts` can tell in words.
- * - titles and descriptions of all pages of a version (`withoutDocs.cjs`). Only the theme's cards for pages read them,
- *   which the site does not use, and they would make every page's scripts grow with every page.
- * - what Docusaurus prefetches pages with (`preloadOnly.ts`), and the list of all files that it needs for that.
- * - the order of short names by how often their letters occur. The letters of hashes count, too, and those that a file has
- *   while it is made differ from folder to folder: two builds of one commit would not be the same.
- * - modules named `*.server`: large tables that are rendered once, while pages are built
- *   (`src/components/DataTable/island.tsx`).
+ * Makes the bundles of the built site small and quick to start. INTERNALS.md lists what of Docusaurus is replaced for
+ * it, what each replacement buys, and what would make it unnecessary. A build fails where one no longer applies.
  */
 export default function leanBundlePlugin(): Plugin {
   return {
     name: 'lean-bundle',
-    // Browsers that run the site know the CSS it is written in, and the minifier adds what prefixes they need. Other
-    // plugins stay: one of them gives the theme its cascade layers. All are named here, so that nothing need be
-    // looked for in files, which the loader would do in every folder above every stylesheet.
-    configurePostCss: (options) => ({
-      ...options,
-      config: false,
-      plugins: replaced(
-        options.plugins,
-        prefixer,
-        (plugin) => Array.isArray(plugin) && String(plugin[0]).includes(prefixer),
-      ),
-    }),
     configureWebpack(config, isServer, { currentBundler }) {
-      const { IgnorePlugin, NormalModuleReplacementPlugin } = currentBundler.instance;
       const inBrowsers = !isServer;
       const built = inBrowsers && process.env.NODE_ENV === 'production';
+      const { NormalModuleReplacementPlugin } = currentBundler.instance;
       return {
         resolve: {
           alias: {
-            'prism-react-renderer$': path.join(__dirname, 'noHighlighter.js'),
-            'path-to-regexp$': path.join(__dirname, 'pathPattern.ts'),
-            ...(built ? { react: preact, 'react-dom': preact } : {}),
+            'prism-react-renderer$': local('noHighlighter.js'),
+            'path-to-regexp$': local('pathPattern.ts'),
           },
         },
-        module: {
-          rules: [
-            ...(inBrowsers
-              ? [
-                  { test: versionData, type: 'json', use: [loader('withoutDocs.cjs')] },
-                  { test: routes, use: [loader('routeTable.cjs')] },
-                ]
-              : []),
-          ],
-        },
-        plugins: [
-          ...(built ? replaced(config.plugins ?? [], fileList, isA(fileList)) : (config.plugins ?? [])),
-          new IgnorePlugin(otherDiagrams),
-          ...(inBrowsers
-            ? [
-                new NormalModuleReplacementPlugin(/^\..*\.server$/, (resource) => {
-                  resource.request = nothing;
-                }),
-              ]
-            : []),
-          ...(built
-            ? [
-                new NormalModuleReplacementPlugin(/^\.\/docusaurus$/, (resource) => {
-                  if (resource.context === docusaurusClient) {
-                    resource.request = path.join(__dirname, 'preloadOnly.ts');
-                  }
-                }),
-              ]
-            : []),
-        ],
-        ...(inBrowsers ? { optimization: optimization(config) } : {}),
+        ...(inBrowsers
+          ? {
+              module: {
+                rules: [
+                  { test: versionData, type: 'json', use: [local('withoutDocs.cjs')] },
+                  { test: routes, use: [local('routeTable.cjs')] },
+                ],
+              },
+              optimization: optimization(config),
+            }
+          : {}),
         ...(built
           ? {
-              entry: { main: path.join(__dirname, 'clientEntry.ts') },
+              entry: { main: stagedEntry(config.entry) },
               output: { chunkFilename: 'assets/js/part.[contenthash:8].js' },
+              plugins: [
+                ...replaced(config.plugins ?? [], fileList, isA(fileList)),
+                new NormalModuleReplacementPlugin(/^\.\/docusaurus$/, (resource) => {
+                  if (resource.context === docusaurusClient) resource.request = local('preloadOnly.ts');
+                }),
+                checksReplacements,
+              ],
             }
           : {}),
         mergeStrategy: {
-          plugins: 'replace',
           'optimization.minimizer': 'replace',
-          ...(built ? { entry: 'replace' as const } : {}),
+          ...(built ? { entry: 'replace', plugins: 'replace' } : {}),
         },
       };
     },
   };
 }
 
-const loader = (file: string): string => path.join(__dirname, file);
+const local = (file: string): string => path.join(__dirname, file);
+
+const replacements: readonly Replacement[] = [
+  { name: 'its client entry', by: '/lean-bundle/clientEntry.ts' },
+  { name: 'prism-react-renderer', by: '/lean-bundle/noHighlighter.js', of: '/prism-react-renderer/' },
+  { name: 'path-to-regexp', by: '/lean-bundle/pathPattern.ts' },
+  {
+    name: 'ComponentCreator',
+    by: '/lean-bundle/RouteCreator.tsx',
+    of: '/core/lib/client/exports/ComponentCreator.js',
+  },
+  {
+    name: 'window.docusaurus',
+    by: '/lean-bundle/preloadOnly.ts',
+    of: '/core/lib/client/docusaurus.js',
+  },
+];
+
+type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
+
+type BundlerPlugin = NonNullable<Configuration['plugins']>[number];
+
+/** Fails the build where a replacement is not in the bundle or what it replaces still is. */
+const checksReplacements: BundlerPlugin = (compiler) => {
+  compiler.hooks.compilation.tap('lean-bundle', (compilation) => {
+    compilation.hooks.finishModules.tap('lean-bundle', (modules) => {
+      const files = [...modules].flatMap((module) => module.nameForCondition() ?? []);
+      const problems = notReplaced(replacements, files);
+      if (!files.some((file) => versionData.test(file))) {
+        problems.push('No data of a version is in the bundle: see where plugin-content-docs writes it now.');
+      }
+      if (problems.length > 0) throw new Error(problems.join('\n'));
+    });
+  });
+};
+
+/** The entry that starts Docusaurus' own one in steps. */
+function stagedEntry(entry: Configuration['entry']): string {
+  if (entry !== require.resolve('@docusaurus/core/lib/client/clientEntry')) {
+    throw new Error(
+      `Docusaurus starts with ${JSON.stringify(entry)}, which src/plugins/lean-bundle/clientEntry.ts does not.`,
+    );
+  }
+  return local('clientEntry.ts');
+}
 
 /**
  * What several pages or tools bring, such as the list of chains, is a file of its own and fetched once. Docusaurus
@@ -109,16 +108,8 @@ const loader = (file: string): string => path.join(__dirname, file);
  */
 const shared = { chunks: 'async', minChunks: 2, minSize: 10_000, reuseExistingChunk: true } as const;
 
-/** Modules that Mermaid loads for a kind of diagram when it meets one, apart from flowcharts and sequences. */
-const otherDiagrams = {
-  contextRegExp: /mermaid[\\/]dist/,
-  resourceRegExp: /^katex$|\/(?!chunk-|dagre-|flowDiagram-|sequenceDiagram-|sizeCapture-)[\w-]+\.mjs$/,
-};
-
 /** Docusaurus' list of routes. */
 const routes = /\.docusaurus[\\/]routes\.js$/;
-
-type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 
 /** Settings of the bundler, of which Docusaurus' types know only those it shares with webpack. */
 function optimization({ optimization: before }: Configuration): object {
@@ -131,26 +122,34 @@ function optimization({ optimization: before }: Configuration): object {
 /** The plugin that makes scripts small. */
 const minimizer = 'SwcJsMinimizerRspackPlugin';
 
-/** It as Docusaurus sets it up for the browsers that the site is for, but giving short names in one order whatever the letters of hashes are. */
+/** How Docusaurus has it make them small. */
+const asDocusaurus = {
+  ecma: 2020,
+  compress: { ecma: 5 },
+  module: true,
+  mangle: true,
+  safari10: true,
+  format: { ecma: 5, comments: false, ascii_only: true },
+} as const;
+
+/**
+ * The same, but giving short names in one order whatever the letters of hashes are: those that a file has while it is made
+ * differ from folder to folder, and two builds of one commit would not be the same.
+ */
 function namingAlike(): object {
+  if (!isDeepStrictEqual(getSwcJsMinimizerOptions(), asDocusaurus)) {
+    throw new Error(
+      `Docusaurus has other options for ${minimizer}: bring those in ${__filename} up to date.`,
+    );
+  }
   const mangle = { toplevel: true, disableCharFreq: true };
   return new rspack.SwcJsMinimizerRspackPlugin({
-    minimizerOptions: {
-      minify: true,
-      module: true,
-      ecma: 2020,
-      compress: { ecma: 5 },
-      mangle,
-      format: { ecma: 5, comments: false, ascii_only: true },
-    },
+    minimizerOptions: { minify: true, ...asDocusaurus, mangle },
   });
 }
 
 /** The plugin that has every page know the names of all files of scripts. */
 const fileList = 'ChunkAssetPlugin';
-
-/** The plugin that writes CSS anew for old browsers. */
-const prefixer = 'postcss-preset-env';
 
 const isA = (name: string) => (plugin: unknown) =>
   typeof plugin === 'object' && plugin?.constructor.name === name;
@@ -159,7 +158,3 @@ const docusaurusClient = path.dirname(require.resolve('@docusaurus/core/lib/clie
 
 /** What plugin-content-docs gives to the pages of a version. */
 const versionData = /docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][^\\/]+\.json$/;
-
-const preact = path.dirname(require.resolve('preact/compat/package.json'));
-
-const nothing = path.resolve(__dirname, '../../components/DataTable/nothing.ts');

@@ -1,8 +1,4 @@
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import preloadPage from '@docusaurus/core/lib/client/preload';
-
-// Links would have an observer each that tells them when they are in sight, and then do nothing.
-ExecutionEnvironment.canUseIntersectionObserver = false;
 
 const loaded = new Set<string>();
 

@@ -54,6 +54,10 @@ const frame =
  * @returns {string}
  */
 function joinTables(routes, chunkNames, imports) {
+  const creations = routes.match(/\bComponentCreator\(/g)?.length ?? 0;
+  if (!importOfCreator.test(routes) || creations === 0 || creations !== routes.match(creation)?.length) {
+    throw new Error("Docusaurus' list of routes does not make them as it did; has its format changed?");
+  }
   const uses = new Map();
   const parts = (value) => {
     if (typeof value === 'string') {
@@ -86,7 +90,7 @@ function joinTables(routes, chunkNames, imports) {
         : imports.get(part.chunk);
   const lean = routes
     .replace(
-      /^import ComponentCreator from .*$/m,
+      importOfCreator,
       () => "import RouteCreator, { notFound } from '@site/src/plugins/lean-bundle/RouteCreator';",
     )
     .replace(creation, (whole) => {
@@ -95,6 +99,9 @@ function joinTables(routes, chunkNames, imports) {
     });
   return [...shared.map((name) => `const ${variable(name)} = ${imports.get(name)};`), lean].join('\n');
 }
+
+/** Where what makes the components of routes comes from. */
+const importOfCreator = /^import ComponentCreator from .*$/m;
 
 /** What makes the component of a route: with its path and hash, or with a star for what is not found. */
 const creation = /ComponentCreator\('([^']*)'(?:, '([^']*)')?\)/g;

@@ -8,5 +8,8 @@ module.exports = function withoutDocs(source) {
   // The bundler keeps what loaders make, and would not know that this one has changed.
   this.addDependency(__filename);
   const data = JSON.parse(source);
+  if (typeof data.version?.docs !== 'object') {
+    throw new Error(`${this.resourcePath} has no list of the pages of a version; has its format changed?`);
+  }
   return JSON.stringify({ ...data, version: { ...data.version, docs: {} } });
 };

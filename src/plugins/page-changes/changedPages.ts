@@ -4,6 +4,7 @@ import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 
 import { pageFile } from '../../snapshots/files';
 import { type PageVersion, type Step, stepsOf } from '../../snapshots/pageChanges';
+import { routeOfId } from '../../snapshots/routes';
 import { routeOf } from '../page-metadata/pages';
 
 /** A version as readers meet it. */
@@ -21,7 +22,7 @@ export interface PageIn extends VersionName {
 /** A page with what changed on it. */
 export interface ChangedPage {
   readonly title: string;
-  /** In the current version. */
+  /** In the current version; where that lacks it, what it was there. */
   readonly route: string;
   /** The versions that have it, newest first. */
   readonly versions: readonly PageIn[];
@@ -35,10 +36,12 @@ export interface VersionStep {
   readonly newer: VersionName;
   /** The pages of both and of none between, in the order of the current version's menu. */
   readonly pages: readonly { readonly title: string; readonly route: string; readonly count: number }[];
+  /** Pages that no version after the older one has, with their routes there. */
+  readonly gone: readonly { readonly title: string; readonly route: string }[];
 }
 
 /**
- * The pages of the current version that a snapshot has too.
+ * The pages that several versions have: first those of the current one.
  *
  * @param textsOf the versions of a page, newest first, by its file below the folder of each
  */
@@ -47,17 +50,18 @@ export function changesOfPages(
   baseUrl: string,
   textsOf: (file: string) => readonly PageVersion[],
 ): ChangedPage[] {
-  const current = versions.find(({ versionName }) => versionName === 'current');
-  if (!current) return [];
-  return inMenuOrder(current).flatMap((doc) => {
+  const newest = versions.flatMap((version, index) =>
+    inMenuOrder(version).filter((doc) => !isHome(doc) && !isIn(versions.slice(0, index), doc)),
+  );
+  return newest.flatMap((doc) => {
     const there = versions.flatMap((version) => {
       const same = version.docs.find(({ id }) => id === doc.id);
-      return same && !isHome(same) ? [{ version, doc: same }] : [];
+      return same ? [{ version, doc: same }] : [];
     });
     if (there.length < 2) return [];
     const page: ChangedPage = {
       title: doc.title,
-      route: routeOf(doc.permalink, baseUrl),
+      route: routeOfId(doc.id),
       versions: there.map((each) => ({
         name: each.version.versionName,
         label: each.version.label,
@@ -70,18 +74,41 @@ export function changesOfPages(
 }
 
 /** The changes of all pages, by the versions they lie between, newest first. */
-export function summaryOf(versions: readonly LoadedVersion[], pages: readonly ChangedPage[]): VersionStep[] {
+export function summaryOf(
+  versions: readonly LoadedVersion[],
+  baseUrl: string,
+  pages: readonly ChangedPage[],
+): VersionStep[] {
   return versions.flatMap((newer, index) =>
-    versions.slice(index + 1).flatMap((older) => {
+    versions.slice(index + 1).flatMap((older, distance) => {
       const between = pages.flatMap(({ title, route, steps }) => {
         const step = steps.find(
           (each) => each.newer === newer.versionName && each.older === older.versionName,
         );
         return step ? [{ title, route, count: step.count }] : [];
       });
-      return between.length > 0 ? [{ older: nameOf(older), newer: nameOf(newer), pages: between }] : [];
+      const gone = distance > 0 ? [] : goneFrom(older, versions.slice(0, index + 1), baseUrl);
+      return between.length + gone.length > 0
+        ? [{ older: nameOf(older), newer: nameOf(newer), pages: between, gone }]
+        : [];
     }),
   );
+}
+
+/** Pages of a version that none after it has. */
+function goneFrom(
+  version: LoadedVersion,
+  later: readonly LoadedVersion[],
+  baseUrl: string,
+): VersionStep['gone'] {
+  return inMenuOrder(version)
+    .filter((doc) => !isHome(doc) && !isIn(later, doc))
+    .map(({ title, permalink }) => ({ title, route: routeOf(permalink, baseUrl) }));
+}
+
+/** Whether one of the versions has a page. */
+function isIn(versions: readonly LoadedVersion[], doc: DocMetadata): boolean {
+  return versions.some(({ docs }) => docs.some(({ id }) => id === doc.id));
 }
 
 function nameOf({ versionName, label }: LoadedVersion): VersionName {

@@ -27,7 +27,7 @@ export default function pageChanges({ siteConfig: { baseUrl } }: LoadContext): P
         path: permalinkOf(changesRoute, baseUrl),
         component: '@site/src/components/PageChanges/ChangesIndex',
         exact: true,
-        props: { steps: summaryOf(versions, pages) },
+        props: { steps: summaryOf(versions, baseUrl, pages) },
       });
     },
   };

@@ -5,7 +5,6 @@ import Layout from '@theme-original/Layout';
 import type LayoutType from '@theme/Layout';
 import type { WrapperProps } from '@docusaurus/types';
 
-import HydrateLater from '@site/src/components/HydrateLater';
 import ScriptFailure from '@site/src/components/ScriptFailure';
 
 import styles from './styles.module.css';
@@ -19,11 +18,9 @@ type Props = WrapperProps<typeof LayoutType>;
 export default function LayoutWrapper({ children, ...props }: Props): ReactNode {
   const isSearch = useLocation().pathname.replace(/\/$/, '') === useBaseUrl('/search');
   return (
-    <HydrateLater>
-      <Layout {...props}>
-        <ScriptFailure />
-        {isSearch ? <main className={styles.search}>{children}</main> : children}
-      </Layout>
-    </HydrateLater>
+    <Layout {...props}>
+      <ScriptFailure />
+      {isSearch ? <main className={styles.search}>{children}</main> : children}
+    </Layout>
   );
 }

@@ -6,7 +6,6 @@ import CodeFence from '@site/src/components/CodeFence';
 import ErrorSelector from '@site/src/components/ErrorSelector';
 import EventTopic from '@site/src/components/EventTopic';
 import FunctionSelector from '@site/src/components/FunctionSelector';
-import HydrateLater from '@site/src/components/HydrateLater';
 import ImportedFrom from '@site/src/components/ImportedFrom';
 import MarkdownTable, { HeaderCell } from '@site/src/components/MarkdownTable';
 import Predeploy from '@site/src/components/Predeploy';
@@ -27,7 +26,6 @@ export default {
   ErrorSelector,
   EventTopic,
   FunctionSelector,
-  HydrateLater,
   ImportedFrom,
   Predeploy,
   Provenance,

@@ -9,7 +9,6 @@ import {
 } from 'react';
 import SearchBar from '@theme-original/SearchBar';
 
-import HydrateLater from '@site/src/components/HydrateLater';
 import hiddenStyles from '@site/src/css/visuallyHidden.module.css';
 import NoSearchResults from '@site/src/components/NoSearchResults';
 import SearchFailure from '@site/src/components/SearchFailure';
@@ -127,7 +126,7 @@ function useResults(frame: RefObject<HTMLElement | null>): Results {
 }
 
 /** Adds the `/` key to the plugin's Ctrl/Cmd-K, says so when search cannot search, and helps on where nothing is found. */
-function LocalSearchBar(props: Record<string, unknown>): ReactNode {
+export default function SearchBarWrapper(props: Record<string, unknown>): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
@@ -178,14 +177,5 @@ function LocalSearchBar(props: Record<string, unknown>): ReactNode {
         </div>
       )}
     </div>
-  );
-}
-
-/** The search field, taken over after the rest of the bar. */
-export default function SearchBarWrapper(props: Record<string, unknown>): ReactNode {
-  return (
-    <HydrateLater>
-      <LocalSearchBar {...props} />
-    </HydrateLater>
   );
 }

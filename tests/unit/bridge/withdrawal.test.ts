@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
 
 import { standardParams } from '@site/src/data/contracts';
+import { protocolParams } from '@site/src/data/protocolParams';
 import {
+  delaysOf,
   durationSeconds,
   parseUtcInput,
   spellDuration,
-  standardDelays,
   withdrawalSteps,
   type WithdrawalInput,
 } from '@site/src/bridge/withdrawal';
@@ -15,6 +16,7 @@ import { unwrap } from '../../support/result';
 import { root } from '../../support/repository';
 
 const DAY = 86_400;
+const standardDelays = delaysOf(protocolParams.proofs);
 const start = Date.parse('2025-06-10T12:00:00Z') / 1000;
 const input: WithdrawalInput = {
   start,

@@ -8,12 +8,9 @@ import opBatcher from '@site/src/data/flag-notes/op-batcher';
 import opProposer from '@site/src/data/flag-notes/op-proposer';
 import supersim from '@site/src/data/flag-notes/supersim';
 import { type FlagSheet } from '@site/src/data/flag-notes/types';
+import { currentSnapshot } from '@site/src/data/snapshots';
 
 import { showVersion } from '../../support/docsVersion';
-
-jest.mock('@docusaurus/plugin-content-docs/client', () =>
-  jest.requireActual<object>('../../support/docsVersion'),
-);
 
 jest.mock('@docusaurus/useBaseUrl', () => ({ __esModule: true, default: (path: string) => path }));
 
@@ -157,7 +154,7 @@ describe('the facts of a flag', () => {
     notes?: Partial<FlagSheet>,
   ): Record<string, string> =>
     Object.fromEntries(
-      entriesOf(sheetOf([each], more, notes), 'isthmus').groups[0]?.entries[0]?.facts.map(
+      entriesOf(sheetOf([each], more, notes), currentSnapshot).groups[0]?.entries[0]?.facts.map(
         ({ label, values }) => [label, values.map(({ text }) => text).join(' ')],
       ) ?? [],
     );
@@ -200,6 +197,15 @@ describe('the facts of a flag', () => {
     expect(factsOf(flag({ in_snapshots: [], first_tag: 'op-batcher/v1.13.1' })).Since).toBe(
       'v1.13.1, so not in v1.12.0',
     );
+  });
+
+  it('stay those of the newest release that was read until the facts are read again', () => {
+    const tagged = { snapshot_tags: { isthmus: 'op-batcher/v1.12.0' } };
+    const newer = flag({ in_snapshots: [], first_tag: 'op-batcher/v1.13.1' });
+    expect(factsOf(newer, tagged).Since).toBe('v1.13.1, so not in v1.12.0');
+    const frozen: FlagSheet = { ...sheetOf([newer], tagged), snapshot: 'isthmus' };
+    const [entry] = entriesOf(frozen, 'isthmus').groups[0]?.entries ?? [];
+    expect(entry?.facts.find(({ label }) => label === 'Since')?.values[0]?.text).toContain('so not in');
   });
 
   it('give the default before the last change', () => {

@@ -13,12 +13,9 @@ import opRethRpc from '@site/src/data/rpc-notes/op-reth';
 import supersimRpc from '@site/src/data/rpc-notes/supersim';
 import { rpcSheets } from '@site/src/data/rpc-notes';
 import { type RpcSheet } from '@site/src/data/rpc-notes/types';
+import { currentSnapshot } from '@site/src/data/snapshots';
 
 import { showVersion } from '../../support/docsVersion';
-
-jest.mock('@docusaurus/plugin-content-docs/client', () =>
-  jest.requireActual<object>('../../support/docsVersion'),
-);
 
 jest.mock('@docusaurus/useBaseUrl', () => ({ __esModule: true, default: (path: string) => path }));
 
@@ -31,7 +28,7 @@ const list = (sheet: RpcSheet, namespace: string, version?: string) =>
   html(<JsonRpcMethods sheet={sheet} namespace={namespace} />, version);
 
 function commandsOf(sheet: RpcSheet, namespace: string, method: string): Readonly<Record<string, string>> {
-  const entry = methodEntries(sheet, namespace, 'isthmus').find((each) => each.method === method);
+  const entry = methodEntries(sheet, namespace, currentSnapshot).find((each) => each.method === method);
   return Object.fromEntries(entry?.commands.map(({ name, command }) => [name, command]) ?? []);
 }
 
@@ -109,7 +106,7 @@ describe('the index', () => {
       .filter(({ component }) => components.some((each) => each === component))
       .flatMap((sheet) =>
         Object.keys(sheet.namespaces).flatMap((namespace) =>
-          methodEntries(sheet, namespace, 'isthmus').map(({ id }) => id),
+          methodEntries(sheet, namespace, currentSnapshot).map(({ id }) => id),
         ),
       );
     expect(targets).toEqual(ids);

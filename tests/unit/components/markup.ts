@@ -1,4 +1,7 @@
+import { text } from 'node:stream/consumers';
+
 import { renderToString } from 'react-dom/server';
+import { prerenderToNodeStream } from 'react-dom/static';
 import { type ReactElement } from 'react';
 
 import { repeated } from '../../support/lists';
@@ -6,6 +9,13 @@ import { repeated } from '../../support/lists';
 /** What the server sends for an element, without the comments React sets between pieces of text. */
 export function markupOf(element: ReactElement): string {
   return renderToString(element).replace(/<!-- -->/g, '');
+}
+
+/** What the server sends once all that it waits for has come, without the comments between pieces of text. */
+export async function completeMarkup(element: ReactElement): Promise<string> {
+  // Errors reject; React would print them, too.
+  const { prelude } = await prerenderToNodeStream(element, { onError: () => undefined });
+  return (await text(prelude)).replace(/<!-- -->/g, '');
 }
 
 /** The words of some markup, as a reader without styles sees them. */

@@ -1,7 +1,6 @@
 /** The tables of releases and activations, read from the markup of the server. */
-import { load } from 'cheerio';
+import { type CheerioAPI, load } from 'cheerio';
 import { type ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 
 import Releases from '@site/src/components/Releases';
 import NewestReleases from '@site/src/components/Releases/NewestReleases';
@@ -13,16 +12,13 @@ import { allReleases, endedComponents, newestReleases } from '@site/src/data/rel
 import { activationTime, allUpgrades, upgradeByName, upgradeId } from '@site/src/data/upgrades';
 
 import { showVersion } from '../../support/docsVersion';
-
-jest.mock('@docusaurus/plugin-content-docs/client', () =>
-  jest.requireActual<object>('../../support/docsVersion'),
-);
+import { completeMarkup } from './markup';
 
 jest.mock('@docusaurus/useBaseUrl', () => ({ __esModule: true, default: (path: string) => path }));
 
-function html(element: ReactElement, version = 'current') {
+async function html(element: ReactElement, version = 'current'): Promise<CheerioAPI> {
   showVersion(version);
-  return load(renderToStaticMarkup(element));
+  return load(await completeMarkup(element));
 }
 
 const upgrade = (name: string) => {
@@ -32,8 +28,8 @@ const upgrade = (name: string) => {
 };
 
 describe('releases', () => {
-  it('have a row for every upgrade of the data, with every version', () => {
-    const $ = html(<Releases />);
+  it('have a row for every upgrade of the data, with every version', async () => {
+    const $ = await html(<Releases />);
     for (const release of allReleases()) {
       const text = $(`#${releaseRowId(release.upgrade)}`).text();
       for (const [component, version] of Object.entries({ ...release.mainnet, ...release.sepolia }))
@@ -45,16 +41,14 @@ describe('releases', () => {
     expect($('tbody tr')).toHaveLength(allReleases().length);
   });
 
-  it('begin with the newest upgrade', () => {
-    expect(
-      html(<Releases />)('tbody tr')
-        .first()
-        .attr('id'),
-    ).toBe(releaseRowId(allReleases().at(-1)?.upgrade ?? ''));
+  it('begin with the newest upgrade', async () => {
+    expect((await html(<Releases />))('tbody tr').first().attr('id')).toBe(
+      releaseRowId(allReleases().at(-1)?.upgrade ?? ''),
+    );
   });
 
-  it('link versions to their release, those of other clients not', () => {
-    const $ = html(<Releases />);
+  it('link versions to their release, those of other clients not', async () => {
+    const $ = await html(<Releases />);
     const row = $('#releases-isthmus');
     expect(row.find('a:contains("op-geth v1.101503.4")').attr('href')).toBe(
       'https://github.com/ethereum-optimism/op-geth/releases/tag/v1.101503.4',
@@ -62,26 +56,31 @@ describe('releases', () => {
     expect(row.find('a:contains("op-erigon")')).toHaveLength(0);
   });
 
-  it('show evidence and confidence', () => {
-    const text = html(<Releases />)('#releases-fault-proofs').text();
+  it('show evidence and confidence', async () => {
+    const text = (await html(<Releases />))('#releases-fault-proofs').text();
     expect(text).toContain('Confidence: op-challenger: inferred from tag date');
-    expect(html(<Releases />)('#releases-isthmus').text()).toContain(
+    expect((await html(<Releases />))('#releases-isthmus').text()).toContain(
       'earlier documentation: upgrade-15 notice',
     );
   });
 
-  it('of an older version end with its upgrade', () => {
-    const $ = html(<Releases />, 'granite');
+  it('of an older version end with its upgrade', async () => {
+    const $ = await html(<Releases />, 'granite');
     expect($('tbody tr').first().attr('id')).toBe('releases-granite');
     expect($('#releases-holocene')).toHaveLength(0);
   });
 });
 
 describe('the newest releases', () => {
-  const $ = html(<NewestReleases />);
-  const tables = $('table')
-    .get()
-    .map((table) => $(table).text());
+  let $: CheerioAPI;
+  let tables: string[];
+
+  beforeAll(async () => {
+    $ = await html(<NewestReleases />);
+    tables = $('table')
+      .get()
+      .map((table) => $(table).text());
+  });
 
   it('have every component with version, date and source', () => {
     expect(newestReleases.length).toBeGreaterThan(10);
@@ -158,7 +157,10 @@ describe('evidence', () => {
 });
 
 describe('activations', () => {
-  const $ = html(<UpgradeActivation />);
+  let $: CheerioAPI;
+  beforeAll(async () => {
+    $ = await html(<UpgradeActivation />);
+  });
 
   it('show the time of every network upgrade on both networks', () => {
     for (const each of allUpgrades().filter(({ activation }) => activation !== undefined)) {
@@ -180,8 +182,8 @@ describe('activations', () => {
     expect($('#activation-delta').text()).not.toContain('op-geth, op-node');
   });
 
-  it('of an older version end with its upgrade', () => {
-    const older = html(<UpgradeActivation />, 'fjord');
+  it('of an older version end with its upgrade', async () => {
+    const older = await html(<UpgradeActivation />, 'fjord');
     expect(older('#activation-fjord')).toHaveLength(1);
     expect(older('#activation-granite')).toHaveLength(0);
   });

@@ -9,12 +9,17 @@ import ChainCommand from '@site/src/components/YourChain/ChainCommand';
 import ChainRequires from '@site/src/components/YourChain/ChainRequires';
 import ChainValue from '@site/src/components/YourChain/ChainValue';
 import PendingTable from '@site/src/components/YourChain/PendingTable';
-import { listedChain, listedChains } from '@site/src/data/chainList';
+import ChainRoles from '@site/src/components/PrivilegedRoles/ChainRoles';
+import { chainListSource, listedChain, listedChains } from '@site/src/data/chainList';
 import { opMainnet } from '@site/src/data/chains';
 import { requirePredeploy } from '@site/src/data/predeploys';
+import { type ChainsThen } from '@site/src/yourChain/chainsThen';
+import { defaultDetails } from '@site/src/yourChain/details';
 import { chainFields, type ChainField } from '@site/src/yourChain/values';
 import * as yourChain from '@site/src/yourChain/useYourChain';
 import { formProblems, markupOf, textOf } from './markup';
+
+jest.mock('@docusaurus/useBaseUrl', () => ({ __esModule: true, default: (route: string) => route }));
 
 test('the picker lists every chain with OP Mainnet chosen', () => {
   const markup = markupOf(<ChainPicker />);
@@ -78,6 +83,47 @@ test('a command carries the values of OP Mainnet', () => {
   expect(textOf(markupOf(<ChainCommand code="cast chain-id --rpc-url {rpc}" />))).toContain(
     `cast chain-id --rpc-url ${opMainnet.public_rpc}`,
   );
+});
+
+describe('on a page of a snapshot', () => {
+  const op = listedChain('mainnet/op');
+  if (!op) throw new Error('chain-list.json has no OP Mainnet.');
+  const then: ChainsThen = {
+    version: 'isthmus',
+    source: chainListSource,
+    chains: [
+      { ...op, name: 'OP as it was', public_rpc: 'https://then.example', forks: {} },
+      { ...op, identifier: 'mainnet/left', name: 'Left' },
+    ],
+    details: { ...defaultDetails, addresses: { SystemConfigProxy: '0x01' }, roles: { Guardian: '0x02' } },
+    predeploys: { L1Block: '0x15' },
+  };
+
+  test.each([
+    ['the picker has the chains of that time', <ChainPicker then={then} />, 'Left (10)'],
+    [
+      'a command has their endpoints, contracts and predeploys',
+      <ChainCommand then={then} code="{rpc} {address:SystemConfigProxy} {predeploy:L1Block}" />,
+      'https://then.example 0x01 0x15',
+    ],
+    ['a value is of that time', <ChainValue then={then} field="name" />, 'OP as it was'],
+    ['an address is', <ChainAddress then={then} contract="SystemConfigProxy" />, '0x01'],
+    ['a predeploy is', <ChainAddress then={then} contract="L1Block" layer="l2" />, '0x15'],
+    [
+      'an activation is',
+      <ChainActivation then={then} upgrade="isthmus" />,
+      'Isthmus is not scheduled for OP as it was in the registry',
+    ],
+    ['a role is', <ChainRoles then={then} />, '0x02'],
+  ])('%s', (_what, element, words) => {
+    expect(textOf(markupOf(element))).toContain(words);
+  });
+
+  test('a predeploy that the snapshot does not have is a mistake of the page', () => {
+    expect(() => markupOf(<ChainCommand then={then} code="{predeploy:Nope}" />)).toThrow(
+      'There is no predeploy named "Nope" in isthmus.',
+    );
+  });
 });
 
 describe('where the values of a chain are on their way or did not come', () => {

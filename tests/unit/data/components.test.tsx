@@ -16,6 +16,8 @@ import { allTerms } from '../../../src/data/glossary';
 import { predeploys, predeploysSource } from '../../../src/data/predeploys';
 import { factsOf } from '../../../src/plugins/data-export/remarkFacts';
 
+import { completeMarkup, markupOf } from './markup';
+
 const mockLinks: string[] = [];
 
 jest.mock('@docusaurus/router', () => ({ useHistory: () => ({ push: () => undefined }) }));
@@ -108,14 +110,14 @@ describe('a term', () => {
 });
 
 describe('the table of predeploys', () => {
-  it('has a row with address for each', () => {
-    const all = html(<PredeployTable />);
+  it('has a row with address for each', async () => {
+    const all = await completeMarkup(<PredeployTable />);
     expect(count(all, '<tr')).toBe(predeploys().length + 1);
     expect(predeploys().filter(({ address }) => !all.includes(address))).toEqual([]);
   });
 
-  it('can be cut down to those of interop', () => {
-    const interop = html(<PredeployTable group="interop" />);
+  it('can be cut down to those of interop', async () => {
+    const interop = await completeMarkup(<PredeployTable group="interop" />);
     expect(count(interop, '<tr')).toBe(predeploys('interop').length + 1);
     expect(interop).not.toContain('GasPriceOracle');
   });

@@ -182,8 +182,8 @@ describe('a registry with mistakes', () => {
   });
 
   it('asks for a fork it does not know to be added first', () => {
-    const message = problemsOf({ [op]: text(op).replace('isthmus_time', 'jovian_time') });
-    expect(message).toContain(`${op}: hardforks.jovian_time`);
+    const message = problemsOf({ [op]: text(op).replace('isthmus_time', 'unheard_of_time') });
+    expect(message).toContain(`${op}: hardforks.unheard_of_time`);
   });
 
   it('refuses two chains with one id', () => {

@@ -1,18 +1,26 @@
+import { readFileSync } from 'node:fs';
+
 import type { Root } from 'mdast';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
+import { type GlossaryFile } from '../../../src/data/glossary';
+import { snapshotNames } from '../../../src/snapshots/files';
 import remarkFacts, {
   factsFingerprint,
   factsOf,
   type RemarkFactsOptions,
 } from '../../../src/plugins/data-export/remarkFacts';
 
-async function treeOf(page: string, options?: RemarkFactsOptions): Promise<Root> {
+async function treeOf(
+  page: string,
+  options?: RemarkFactsOptions,
+  path = `${process.cwd()}/docs/page.mdx`,
+): Promise<Root> {
   const processor = unified().use(remarkParse).use(remarkMdx);
-  const file = new VFile({ path: `${process.cwd()}/docs/page.mdx`, value: page });
+  const file = new VFile({ path, value: page });
   if (options) processor.use(remarkFacts, options);
   return (await processor.run(processor.parse(file), file)) as Root;
 }
@@ -115,6 +123,30 @@ describe('facts put into pages', () => {
     ],
   ])('stop the build for %s and say where', async (element, message) => {
     await expect(treeOf(`# Page\n\n${element}\n`, {})).rejects.toThrow(message);
+  });
+});
+
+describe('facts put into pages of a snapshot', () => {
+  const name = snapshotNames()[0] ?? '';
+  const pathOf = (file: string): string => `${process.cwd()}/versioned_docs/version-${name}/${file}`;
+
+  it('are those that were frozen with it', async () => {
+    const frozen = JSON.parse(readFileSync(pathOf('_data/glossary.json'), 'utf8')) as GlossaryFile;
+    const [term] = frozen.terms;
+    const tree = await treeOf(`The <Term id="${term?.id}">word</Term>.`, {}, pathOf('page.mdx'));
+    expect(JSON.stringify(tree)).toContain(JSON.stringify(term?.definition));
+  });
+
+  it("give components of the reader's chain the chains of that time", async () => {
+    const tree = await treeOf('<ChainPicker />\n\n<ChainCommand code="x" />', {}, pathOf('page.mdx'));
+    const then: string[] = [];
+    visit(tree, 'mdxJsxFlowElement', ({ attributes: given }) => {
+      then.push(...given.flatMap((each) => (each.type === 'mdxJsxAttribute' ? [each.name] : [])));
+    });
+    expect(then).toEqual(['then', 'code', 'then']);
+    expect(tree.children[0]).toMatchObject({
+      value: `import chainsThen from "@site/versioned_docs/version-${name}/_data/your-chain.json"`,
+    });
   });
 });
 

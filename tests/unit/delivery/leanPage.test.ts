@@ -17,15 +17,6 @@ describe('a page as it is delivered', () => {
     );
   });
 
-  it('has none of the hints for pictures ahead of its content, and keeps pictures and other hints', () => {
-    const root = '<div id=__docusaurus>';
-    const hints = '<link rel=preload as=image href=/a.svg /><link rel=preload as=image href=/b.svg />';
-    const content = '<nav><img src=/a.svg></nav><link rel=preload as=image href=/c.svg />';
-    const lean = leanPage(page.replace('<p>', `${root}${hints}${content}<p>`), options);
-    expect(lean).toContain(root + content);
-    expect(lean).not.toContain(hints);
-  });
-
   it('has its starter and its CSS as they are, also where they hold what means something in a replacement', () => {
     const stylesheet = readStylesheet(`p{content:"$&"}`);
     const lean = leanPage(page, { stylesheets: new Map([['/s.css', stylesheet]]), starter: `a("$'$&")` });

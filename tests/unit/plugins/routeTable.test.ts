@@ -58,6 +58,15 @@ describe('the table of routes', () => {
     expect(table).not.toContain('ComponentCreator');
   });
 
+  it.each([
+    ['quotes', routes.replaceAll("'", '"')],
+    ['an import', routes.replace('import ComponentCreator from', 'import { ComponentCreator } from')],
+    ['a call', routes.replace("ComponentCreator('*')", "ComponentCreator('*', {})")],
+    ['no routes', "import ComponentCreator from '@docusaurus/ComponentCreator';"],
+  ])('is refused where Docusaurus writes its list with other %s', (_what, written) => {
+    expect(() => joinTables(written, chunkNames, importsOf(registry))).toThrow('has its format changed?');
+  });
+
   it('is refused where a route or a chunk is in one list and not in the other', () => {
     expect(() => joinTables(routes, {}, importsOf(registry))).toThrow(
       'Docusaurus names no chunks for the route /stack; has its format changed?',

@@ -11,7 +11,7 @@ function top(markdown: string): unknown[] {
   const tree: Root = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx).parse(markdown);
   sections()(tree);
   return tree.children.map((node) =>
-    node.type === 'mdxJsxFlowElement' && node.name === 'HydrateLater'
+    node.type === 'mdxJsxFlowElement' && node.name === 'div'
       ? node.children.map(({ type }) => type)
       : node.type,
   );
@@ -48,7 +48,7 @@ describe('the text of a page', () => {
         ? node.attributes.map((attribute) => ('name' in attribute ? attribute.name : ''))
         : [],
     );
-    expect(attributes).toEqual([['className'], ['className', 'unsearched']]);
+    expect(attributes).toEqual([['className'], ['className', 'data-unsearched']]);
   });
 
   it('stays as it is where it is one component', () => {

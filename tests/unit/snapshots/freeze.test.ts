@@ -11,7 +11,10 @@ import {
 import { isKept } from '@site/src/snapshots/scope';
 
 describe('the Markdown of a frozen page', () => {
-  const keep = (id: string): boolean => ['stack/rollup/overview', 'stack/index'].includes(id);
+  const snapshot = {
+    name: 'isthmus',
+    isKept: (id: string): boolean => ['stack/rollup/overview', 'stack/index'].includes(id),
+  };
 
   it.each([
     ['a page that is kept, by its file', '[a](./overview.mdx)', '[a](./overview.mdx)'],
@@ -22,13 +25,13 @@ describe('the Markdown of a frozen page', () => {
     ['the home page', '[a](../../index.mdx)', '[a](/)'],
     ['another site', '[a](https://example.org/x.mdx)', '[a](https://example.org/x.mdx)'],
   ])('leads to %s', (_where, written, frozen) => {
-    expect(frozenMarkdown(written, 'stack/rollup/outages', keep)).toBe(frozen);
+    expect(frozenMarkdown(written, 'stack/rollup/outages', snapshot)).toBe(frozen);
   });
 
   it('has every link of a line put right', () => {
-    expect(frozenMarkdown('[a](./x.mdx) and [b](./y.mdx)', 'stack/index', () => false)).toBe(
-      '[a](/stack/x) and [b](/stack/y)',
-    );
+    expect(
+      frozenMarkdown('[a](./x.mdx) and [b](./y.mdx)', 'stack/index', { ...snapshot, isKept: () => false }),
+    ).toBe('[a](/stack/x) and [b](/stack/y)');
   });
 });
 
@@ -43,7 +46,10 @@ describe('the files of a snapshot', () => {
     'guide.mdx': 'file=./_samples/guide.ts',
     '_samples/guide.ts': '',
   };
-  const files = frozenFiles(Object.keys(docs), (file) => docs[file] ?? '', isKept);
+  const files = frozenFiles(Object.keys(docs), (file) => docs[file] ?? '', {
+    name: 'isthmus',
+    isKept,
+  });
 
   it('are the pages that are kept, and of what stands beside them what they show', () => {
     expect([...files.keys()]).toEqual([
@@ -113,6 +119,8 @@ describe('a snapshot', () => {
   it('keeps the pages on the protocol, and none of the guides', () => {
     expect(isKept('stack/transactions/fees')).toBe(true);
     expect(isKept('superchain/privileged-roles')).toBe(true);
+    expect(isKept('interop/op-supervisor')).toBe(true);
+    expect(isKept('interop/get-started')).toBe(false);
     expect(isKept('superchain/tokenlist')).toBe(false);
     expect(isKept('operators/index')).toBe(false);
   });

@@ -1,10 +1,11 @@
-import { snapshots } from '@site/src/data/snapshots';
+import { currentSnapshot, snapshots } from '@site/src/data/snapshots';
 import { stepsOf } from '@site/src/snapshots/pageChanges';
 import { asOf, labelOf } from '@site/src/snapshots/upgrades';
 
 describe('a version of the documentation', () => {
   it('is called by its network upgrade', () => {
-    expect(labelOf('current')).toBe('Isthmus');
+    expect(labelOf('current').toLowerCase()).toBe(currentSnapshot);
+    expect(labelOf('isthmus')).toBe('Isthmus');
     expect(labelOf('holocene')).toBe('Holocene');
     expect(() => labelOf('holozen')).toThrow('No snapshot is named "holozen".');
   });
@@ -15,7 +16,7 @@ describe('a version of the documentation', () => {
   });
 
   it('has no end while it is the newest', () => {
-    expect(() => asOf('isthmus')).toThrow('when "isthmus" was the newest upgrade');
+    expect(() => asOf('current')).toThrow(`when "${currentSnapshot}" was the newest upgrade`);
   });
 });
 

@@ -1,3 +1,5 @@
+import { listedChain } from '@site/src/data/chainList';
+import { identifierOf, knowChains } from '@site/src/yourChain/selection';
 import { browserEnvironment, createChainStore, type ChainEnvironment } from '@site/src/yourChain/store';
 
 function fakeBrowser(start: { search?: string; stored?: unknown; keepsNothing?: boolean } = {}) {
@@ -128,4 +130,19 @@ describe('after a time in which nobody listened', () => {
     state.search = '';
     expect(comeBack()).toBe('mainnet/base');
   });
+});
+
+test('a chain that only a snapshot has can be chosen once one comes across it, and takes no name from another', () => {
+  const op = listedChain('mainnet/op');
+  if (!op) throw new Error('chain-list.json has no OP Mainnet.');
+  const left = { ...op, identifier: 'mainnet/left', name: 'Left', chain_id: 4_242_424_242 };
+  const sameId = { ...left, identifier: 'mainnet/like-op', chain_id: op.chain_id };
+  const { state, store } = fakeBrowser();
+  store.choose('mainnet/left');
+  expect(store.getSnapshot()).toBe('mainnet/op');
+  knowChains([left, sameId]);
+  store.choose('mainnet/left');
+  expect(store.getSnapshot()).toBe('mainnet/left');
+  expect(state).toMatchObject({ stored: 'mainnet/left', search: '?chain=left' });
+  expect(identifierOf(String(op.chain_id))).toBe('mainnet/op');
 });

@@ -7,7 +7,6 @@ import problems from '@generated/page-metadata/default/problems.json';
 
 import Banner from '@site/src/components/Banner';
 import CopyMarkdown from '@site/src/components/CopyMarkdown';
-import HydrateLater from '@site/src/components/HydrateLater';
 import PageMetadata from '@site/src/components/PageMetadata';
 import NoticeHead from '@site/src/features/notices/NoticeHead';
 import usePageData from '@site/src/hooks/usePageData';
@@ -15,7 +14,7 @@ import { formatProblems } from '@site/src/metadata/problems';
 
 type Props = WrapperProps<typeof ContentType>;
 
-/** Adds a page's metadata and banners below its title. Its frame is taken over before it. */
+/** Adds a page's metadata and banners below its title. */
 export default function ContentWrapper({ children, ...props }: Props): ReactNode {
   const { source, route, frontMatter } = usePageData();
   // A build refuses such a page; the development server shows what is wrong in its place.
@@ -24,17 +23,15 @@ export default function ContentWrapper({ children, ...props }: Props): ReactNode
     throw new Error(formatProblems(own));
   }
   return (
-    <HydrateLater>
-      <Content {...props}>
-        <PageMetadata>
-          <CopyMarkdown permalink={route} />
-        </PageMetadata>
-        {frontMatter.banners?.map((kind) => (
-          <Banner key={`${route}#${kind}`} kind={kind} />
-        ))}
-        {frontMatter.notice && <NoticeHead notice={frontMatter.notice} labels={frontMatter.labels} />}
-        {children}
-      </Content>
-    </HydrateLater>
+    <Content {...props}>
+      <PageMetadata>
+        <CopyMarkdown permalink={route} />
+      </PageMetadata>
+      {frontMatter.banners?.map((kind) => (
+        <Banner key={`${route}#${kind}`} kind={kind} />
+      ))}
+      {frontMatter.notice && <NoticeHead notice={frontMatter.notice} labels={frontMatter.labels} />}
+      {children}
+    </Content>
   );
 }

@@ -3,7 +3,6 @@ import Footer from '@theme-original/DocItem/Footer';
 import type FooterType from '@theme/DocItem/Footer';
 import type { WrapperProps } from '@docusaurus/types';
 
-import HydrateLater from '@site/src/components/HydrateLater';
 import PageFooter from '@site/src/components/PageFooter';
 
 type Props = WrapperProps<typeof FooterType>;
@@ -11,9 +10,9 @@ type Props = WrapperProps<typeof FooterType>;
 /** Adds a page's sources, its newest commit and the way to report a problem with it. */
 export default function FooterWrapper(props: Props): ReactNode {
   return (
-    <HydrateLater>
+    <>
       <PageFooter />
       <Footer {...props} />
-    </HydrateLater>
+    </>
   );
 }

@@ -5,8 +5,6 @@ import Layout from '@theme-original/DocItem/Layout';
 import type LayoutType from '@theme/DocItem/Layout';
 import MDXContent from '@theme/MDXContent';
 
-import HydrateLater from '@site/src/components/HydrateLater';
-
 type Props = WrapperProps<typeof LayoutType>;
 
 /** The home page stands alone, without breadcrumbs, contents and foot; every other page is laid out by the theme. */
@@ -14,7 +12,5 @@ export default function LayoutWrapper(props: Props): ReactNode {
   const { metadata } = useDoc();
   // A snapshot's first page is a page like others.
   const isHome = metadata.id === 'index' && metadata.version === 'current';
-  return (
-    <HydrateLater>{isHome ? <MDXContent>{props.children}</MDXContent> : <Layout {...props} />}</HydrateLater>
-  );
+  return isHome ? <MDXContent>{props.children}</MDXContent> : <Layout {...props} />;
 }

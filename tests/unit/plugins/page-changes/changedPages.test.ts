@@ -7,12 +7,13 @@ type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 const texts: Texts = {
   current: { index: 'Now.', 'stack/index': 'A.', 'stack/b': 'B.', 'stack/a': 'C.', 'stack/new': 'New.' },
-  holocene: { index: 'Then.', 'stack/index': 'A.', 'stack/a': 'Was C.' },
+  holocene: { index: 'Then.', 'stack/index': 'A.', 'stack/a': 'Was C.', 'stack/old': 'Not so old.' },
   granite: {
     index: 'Long ago.',
     'stack/index': 'Was A.',
     'stack/b': 'Was B.\n\nWas more.',
     'stack/a': 'Was C.',
+    'stack/old': 'Old.',
   },
 };
 
@@ -36,7 +37,7 @@ function loaded(all: Texts): LoadedVersion[] {
     const isCurrent = versionName === 'current';
     return {
       versionName,
-      label: isCurrent ? 'Isthmus' : versionName,
+      label: isCurrent ? 'Newest' : versionName,
       sidebars,
       docs: Object.keys(pages)
         .sort()
@@ -62,13 +63,13 @@ function changed(all: Texts) {
 describe('the pages with what changed on them', () => {
   const pages = changed(texts);
 
-  it('are those that an earlier version has too, but for the first page, in the order of the menu', () => {
-    expect(pages.map(({ route }) => route)).toEqual(['/stack', '/stack/b', '/stack/a']);
+  it('are those that several versions have, but for the first page: in the order of the menu, and last those that are gone', () => {
+    expect(pages.map(({ route }) => route)).toEqual(['/stack', '/stack/b', '/stack/a', '/stack/old']);
   });
 
   it('name the versions that have them, and go from one of these to the next', () => {
     expect(pages[0]?.versions).toEqual([
-      { name: 'current', label: 'Isthmus', route: '/stack' },
+      { name: 'current', label: 'Newest', route: '/stack' },
       { name: 'holocene', label: 'holocene', route: '/holocene/stack' },
       { name: 'granite', label: 'granite', route: '/granite/stack' },
     ]);
@@ -78,6 +79,7 @@ describe('the pages with what changed on them', () => {
       ['holocene current 0', 'granite holocene 1'],
       ['granite current 2'],
       ['holocene current 1', 'granite holocene 0'],
+      ['granite holocene 2'],
     ]);
   });
 
@@ -89,16 +91,17 @@ describe('the pages with what changed on them', () => {
 
 describe('the list of changes', () => {
   it('has each page where it changed, also one that a version in the middle does not have', () => {
-    const summary = summaryOf(loaded(texts), changed(texts));
+    const summary = summaryOf(loaded(texts), '/docs/', changed(texts));
     expect(
-      summary.map(({ older, newer, pages }) => [
+      summary.map(({ older, newer, pages, gone }) => [
         `${older.label} to ${newer.label}`,
         ...pages.map(({ route, count }) => `${route} ${count}`),
+        ...gone.map(({ route }) => `${route} gone`),
       ]),
     ).toEqual([
-      ['holocene to Isthmus', '/stack 0', '/stack/a 1'],
-      ['granite to Isthmus', '/stack/b 2'],
-      ['granite to holocene', '/stack 1', '/stack/a 0'],
+      ['holocene to Newest', '/stack 0', '/stack/a 1', '/holocene/stack/old gone'],
+      ['granite to Newest', '/stack/b 2'],
+      ['granite to holocene', '/stack 1', '/stack/a 0', '/stack/old 2'],
     ]);
   });
 });

@@ -1,2 +1,0 @@
-/** Left out of the browser's bundle; see DataTable/island. */
-export { default } from './UpgradeActivation.content';

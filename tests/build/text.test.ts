@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { load } from 'cheerio';
+import type { Nodes } from 'mdast';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { SKIP, visit } from 'unist-util-visit';
+
+import { buildDir, builtHtmlFiles, fileOf } from '../../scripts/support/builtSite';
+import versions from '../../versions.json';
+import { allPages, pagesIn, type PageFile } from '../support/repository';
+
+const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx);
+
+/** Where an admonition begins, maybe with a title, or ends. */
+const admonition = /^( *):::\w*(?:\[(.*)\])?$/gm;
+
+const squeezed = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+/** The texts of a page as its author wrote them, in their order; without what components and samples add. */
+function writtenTexts({ text }: PageFile): string[] {
+  const texts: string[] = [];
+  visit(parser.parse(text.replaceAll(admonition, '$1$2')), (node: Nodes) => {
+    // A sample has its text in a file, a diagram is drawn.
+    if (node.type === 'code' && (node.lang === 'mermaid' || /\bfile=/.test(node.meta ?? ''))) return SKIP;
+    if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') {
+      texts.push(squeezed(node.value));
+    }
+    return undefined;
+  });
+  return texts.filter((each) => each !== '');
+}
+
+/** The text of a page's article in its HTML. */
+function articleOf(route: string): string {
+  const html = readFileSync(fileOf(route) ?? '', 'utf8');
+  const [article = ''] = /<article\b[^]*<\/article>/.exec(html) ?? [];
+  return squeezed(load(article).text());
+}
+
+/** The first of some texts that does not come after the ones before it; undefined where all do. */
+function firstMissing(article: string, texts: readonly string[]): string | undefined {
+  let from = 0;
+  return texts.find((text) => {
+    const at = article.indexOf(text, from);
+    if (at < 0) return true;
+    from = at + text.length;
+    return false;
+  });
+}
+
+const pages = [
+  ...allPages(),
+  ...versions.flatMap((version) =>
+    pagesIn(`versioned_docs/version-${version}`).map((page) => ({
+      ...page,
+      route: page.route.replace(/^versioned_docs\/version-/, '/'),
+    })),
+  ),
+];
+
+// Readers without JavaScript, search and the Markdown versions read the article of the HTML.
+describe('the HTML of a page', () => {
+  it('has every word that its author wrote in its article, in order', () => {
+    let seen = 0;
+    const lacking = pages.flatMap((page) => {
+      const texts = writtenTexts(page);
+      seen += texts.length;
+      const missing = firstMissing(articleOf(page.route), texts);
+      return missing === undefined ? [] : [`${page.file}: "${missing.slice(0, 80)}"`];
+    });
+    expect(lacking).toEqual([]);
+    expect(seen).toBeGreaterThan(20_000);
+  });
+
+  it('has nothing that a script would have to move into its place, as React has for a large Suspense boundary', () => {
+    const files = builtHtmlFiles();
+    expect(files.length).toBeGreaterThan(400);
+    const moved = files.filter((file) => {
+      return /<template\b|\bid="?S:|<!--\$[?!]-->|\$R[CSX]\(/.test(readFileSync(path.join(buildDir, file), 'utf8'));
+    });
+    expect(moved).toEqual([]);
+  });
+});

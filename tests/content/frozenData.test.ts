@@ -1,0 +1,235 @@
+/** Pages of snapshots show the data that was frozen with them, whatever happens to the data of today. */
+import type * as fs from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import type * as react from 'react';
+import type * as reactStatic from 'react-dom/static';
+import type { Root } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { VFile } from 'vfile';
+
+import { heavyComponents } from '@site/src/config/heavyComponents';
+import type remarkFacts from '@site/src/plugins/data-export/remarkFacts';
+import { snapshotNames } from '@site/src/snapshots/files';
+import { isKept } from '@site/src/snapshots/scope';
+import { dataShownBy } from '@site/src/snapshots/shownData';
+
+import type * as docsVersion from '../support/docsVersion';
+import { allPages, type PageFile, pagesIn, root } from '../support/repository';
+
+jest.mock('@docusaurus/useBaseUrl', () => ({ __esModule: true, default: (route: string) => route }));
+
+/** Every file that components and remark plugins take data from, relative to the repository. */
+const dataFiles = [
+  ...readdirSync(path.join(root, 'src/data'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => `src/data/${name.replaceAll(path.sep, '/')}`),
+  'src/yourChain/default-details.json',
+];
+
+/** Fields that modules look chains up by while they are loaded, and those that pages look things up by. */
+const neededByModules: ReadonlySet<string> = new Set(['identifier', 'superchain']);
+const neededByPages: ReadonlySet<string> = new Set([
+  ...neededByModules,
+  'id',
+  'name',
+  'kind',
+  'repo',
+  'upgrade_number',
+]);
+
+/** The same data with every figure and word changed but for some fields. Durations stay durations, addresses addresses. */
+function changed(value: unknown, kept: ReadonlySet<string>, key = ''): unknown {
+  if (kept.has(key)) return value;
+  if (typeof value === 'number') return value + 1;
+  if (typeof value === 'boolean') return !value;
+  if (Array.isArray(value)) return value.map((each: unknown) => changed(each, kept));
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(
+      Object.entries(value).map(([name, inner]) => [name, changed(inner, kept, name)]),
+    );
+  }
+  if (typeof value !== 'string') return value;
+  if (/^0x[0-9a-fA-F]+$/.test(value)) return value.replace(/.$/, (last) => (last === '1' ? '2' : '1'));
+  if (/^\d+(\.\d+)? (days|hours)$/.test(value)) return '11 days';
+  if (/^\d{4}-\d\d-\d\d/.test(value)) return value.replace(/^\d{4}/, '2031');
+  if (/^(EIP|RIP)-/.test(value)) return value.replace(/-\d/, '-9');
+  return `Changed ${value}`;
+}
+
+/** Shows nothing as long as OP Mainnet has the upgrade. */
+const unchanged: readonly string[] = ['ChainRequires'];
+
+/** One element of a page: where it stands, and what it shows. */
+interface Shown {
+  readonly name: string;
+  readonly place: string;
+  readonly text: string;
+}
+
+/** What shows pages, loaded with one state of the data. */
+interface Loaded {
+  readonly remarkFacts: typeof remarkFacts;
+  readonly createElement: typeof react.createElement;
+  readonly prerender: typeof reactStatic.prerenderToNodeStream;
+  readonly showVersion: typeof docsVersion.showVersion;
+  readonly components: ReadonlyMap<string, react.ComponentType<object>>;
+}
+
+/**
+ * What pages show of the data as it is or, where fields to keep are given, with all but these changed. Everything is
+ * loaded afresh for it.
+ */
+async function shownWith(pages: readonly PageFile[], kept?: ReadonlySet<string>): Promise<readonly Shown[]> {
+  const isData = (file: string): boolean =>
+    dataFiles.includes(path.relative(root, file).replaceAll(path.sep, '/'));
+  const textOf = (file: string): string =>
+    isData(file) && kept
+      ? JSON.stringify(changed(JSON.parse(readFileSync(file, 'utf8')), kept))
+      : readFileSync(file, 'utf8');
+  if (kept) {
+    for (const file of dataFiles) {
+      jest.doMock(path.join(root, file), () => JSON.parse(textOf(path.join(root, file))) as object);
+    }
+    jest.doMock('node:fs', () => ({ ...jest.requireActual<typeof fs>('node:fs'), readFileSync: textOf }));
+  }
+  const shown: Shown[] = [];
+  // Tables load their content when they are rendered, so that happens in here, too.
+  await jest.isolateModulesAsync(async () => {
+    const loaded = loadedAfresh();
+    for (const page of pages) shown.push(...(await shownOn(page, loaded)));
+  });
+  for (const file of dataFiles) jest.dontMock(path.join(root, file));
+  jest.dontMock('node:fs');
+  return shown;
+}
+
+function loadedAfresh(): Loaded {
+  const load = <Module extends object>(name: string): Module => jest.requireActual<Module>(name);
+  return {
+    remarkFacts: load<{ default: Loaded['remarkFacts'] }>(
+      path.join(root, 'src/plugins/data-export/remarkFacts'),
+    ).default,
+    createElement: load<typeof react>('react').createElement,
+    prerender: load<typeof reactStatic>('react-dom/static').prerenderToNodeStream,
+    showVersion: load<typeof docsVersion>('../support/docsVersion').showVersion,
+    components: new Map(
+      [...modules].map((name) => [
+        name,
+        load<{ default: react.ComponentType<object> }>(fileOf(name)).default,
+      ]),
+    ),
+  };
+}
+
+const fileOf = (module: string): string => module.replace(/^@site/, root);
+
+const processor = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx).freeze();
+
+/** Modules that a page imports, by the name it gives each. */
+function importsOf(tree: Root): ReadonlyMap<string, string> {
+  const imports = new Map<string, string>();
+  visit(tree, 'mdxjsEsm', ({ value }) => {
+    for (const [, name = '', module = ''] of value.matchAll(/^import (\w+) from ['"](@site\/[^'"]+)['"]/gm)) {
+      imports.set(name, module);
+    }
+  });
+  return imports;
+}
+
+type Element = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** The elements of a page that show data. */
+function elementsOf(tree: Root): readonly Element[] {
+  const elements: Element[] = [];
+  visit(tree, (node) => {
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+    if (node.name === 'CliFlags' || (dataShownBy(node.name ?? '') ?? []).length > 0) elements.push(node);
+  });
+  return elements;
+}
+
+/** Modules of all the components that pages show data by; those that every page has are rendered from their attributes. */
+function modulesOf(pages: readonly PageFile[]): ReadonlySet<string> {
+  return new Set(
+    pages.flatMap(({ text }) => {
+      const tree = processor.parse(text);
+      const imports = importsOf(tree);
+      return elementsOf(tree).flatMap(({ name }) => moduleOf(name ?? '', imports) ?? []);
+    }),
+  );
+}
+
+function moduleOf(name: string, imports: ReadonlyMap<string, string>): string | undefined {
+  return imports.get(name) ?? heavyComponents[name];
+}
+
+/** What a page shows of the data. */
+async function shownOn({ file, text: source }: PageFile, loaded: Loaded): Promise<readonly Shown[]> {
+  const vfile = new VFile({ path: path.join(root, file), value: source });
+  const tree = processor.parse(vfile);
+  loaded.remarkFacts({ imports: heavyComponents })(tree, vfile);
+  const imports = importsOf(tree);
+  loaded.showVersion(/version-(\w+)/.exec(file)?.[1] ?? 'current');
+  const shown: Shown[] = [];
+  for (const element of elementsOf(tree)) {
+    const name = element.name ?? '';
+    const properties = propertiesOf(element, imports);
+    const component = loaded.components.get(moduleOf(name, imports) ?? '');
+    shown.push({
+      name,
+      place: `${file}:${element.position?.start.line ?? 0}`,
+      text: component
+        ? await text((await loaded.prerender(loaded.createElement(component, properties))).prelude)
+        : JSON.stringify(properties),
+    });
+  }
+  return shown;
+}
+
+/** The attributes of an element, with what they refer to. */
+function propertiesOf({ attributes }: Element, imports: ReadonlyMap<string, string>): object {
+  return Object.fromEntries(
+    attributes.flatMap((attribute) => {
+      if (attribute.type !== 'mdxJsxAttribute') return [];
+      const { name, value } = attribute;
+      if (typeof value !== 'object' || value === null) return [[name, value ?? true]];
+      const module = imports.get(value.value);
+      if (module?.endsWith('.json')) return [[name, JSON.parse(readFileSync(fileOf(module), 'utf8'))]];
+      if (module !== undefined) {
+        return [[name, jest.requireActual<{ default: object }>(fileOf(module)).default]];
+      }
+      return [[name, value.value.replace(/^`|`$/g, '')]];
+    }),
+  );
+}
+
+const frozen = snapshotNames().flatMap((name) => pagesIn(`versioned_docs/version-${name}`));
+const current = allPages().filter(({ file }) => isKept(file.slice('docs/'.length, -'.mdx'.length)));
+const modules = modulesOf([...frozen, ...current]);
+
+describe.each(snapshotNames())('when all data changes, the snapshot of %s', (name) => {
+  it('shows what it showed, byte for byte', async () => {
+    const pages = frozen.filter(({ file }) => file.startsWith(`versioned_docs/version-${name}/`));
+    const before = await shownWith(pages);
+    expect(before.length).toBeGreaterThan(250);
+    expect(await shownWith(pages, neededByModules)).toEqual(before);
+  });
+});
+
+it('changes what a page of today shows of every data file, so that the tests above can fail', async () => {
+  const before = await shownWith(current);
+  const after = await shownWith(current, neededByPages);
+  const differing = new Set(
+    before.filter(({ text: shown }, index) => shown !== after[index]?.text).map(({ name }) => name),
+  );
+  const names = new Set(before.map(({ name }) => name));
+  expect([...names].filter((name) => !differing.has(name))).toEqual(unchanged);
+});
