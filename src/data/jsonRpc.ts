@@ -1,12 +1,11 @@
-/** JSON-RPC methods of the OP Stack's own services, and what op-geth adds to those of go-ethereum. */
+/** JSON-RPC methods of the OP Stack's own services, and what op-reth adds to those of Ethereum. */
 import { type Fork } from './forkNames';
 import raw from './json-rpc.json';
 import { type OtherSource, type Source } from './provenance';
 import type { Snapshot } from './snapshots';
 
 /** Programs whose methods are listed. */
-export type RpcComponent =
-  'op-node' | 'op-geth' | 'op-supervisor' | 'op-conductor' | 'op-batcher' | 'op-proposer' | 'supersim';
+export type RpcComponent = 'op-node' | 'op-reth' | 'op-conductor' | 'op-batcher' | 'op-proposer' | 'supersim';
 
 /** A parameter, in the place it has in the request. */
 export interface RpcParam {
@@ -38,7 +37,7 @@ export interface RpcField {
   readonly optional?: boolean;
 }
 
-/** A field op-geth adds to transaction receipts. */
+/** A field op-reth adds to transaction receipts. */
 export interface ReceiptField {
   readonly name: string;
   readonly type: string;
@@ -56,14 +55,13 @@ export interface JsonRpcFile {
   readonly notes: readonly string[];
   readonly namespaces: {
     readonly 'op-node': MethodLists;
-    readonly 'op-geth': {
+    readonly 'op-reth': {
       readonly extra_methods: readonly RpcMethod[];
       readonly receipt_fields: readonly ReceiptField[];
       readonly deposit_tx: { readonly type: string; readonly fields: readonly RpcField[] };
       readonly conditional_constants: Readonly<Record<string, number>>;
       readonly historical: string;
     };
-    readonly 'op-supervisor': MethodLists;
     readonly 'op-conductor': MethodLists;
     readonly 'op-batcher': MethodLists;
     readonly 'op-proposer': MethodLists;
@@ -80,7 +78,7 @@ export interface JsonRpcFile {
 /** Methods of one namespace of one component. */
 export interface RpcNamespace {
   readonly component: RpcComponent;
-  /** Name of the list; of op-geth, `extra_methods` spans several namespaces. */
+  /** Name of the list; of op-reth, `extra_methods` spans several namespaces. */
   readonly namespace: string;
   readonly methods: readonly RpcMethod[];
 }
@@ -89,24 +87,23 @@ const file = raw as unknown as JsonRpcFile;
 
 /** The monorepo, where most of the methods are. */
 export const jsonRpcSource: Source = file.source;
-/** op-geth and supersim, which have repositories of their own. */
+/** op-reth, reth and supersim. */
 export const jsonRpcOtherSources: readonly OtherSource[] = file.other_sources;
 
 /** In the order in which pages list them: what every node runs comes first. */
 export const rpcComponents: readonly RpcComponent[] = [
   'op-node',
-  'op-geth',
-  'op-supervisor',
+  'op-reth',
   'op-conductor',
   'op-batcher',
   'op-proposer',
   'supersim',
 ];
 
-/** What op-geth adds to the receipts of go-ethereum. */
-export const receiptFields: readonly ReceiptField[] = file.namespaces['op-geth'].receipt_fields;
-/** What op-geth adds to transactions: the type of deposits and its fields. */
-export const depositTransaction = file.namespaces['op-geth'].deposit_tx;
+/** What op-reth adds to the receipts of Ethereum. */
+export const receiptFields: readonly ReceiptField[] = file.namespaces['op-reth'].receipt_fields;
+/** What op-reth adds to transactions: the type of deposits and its fields. */
+export const depositTransaction = file.namespaces['op-reth'].deposit_tx;
 
 const isMethodList = (value: unknown): value is readonly RpcMethod[] =>
   Array.isArray(value) &&

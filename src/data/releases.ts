@@ -9,6 +9,8 @@ export type Versions = Readonly<Record<string, string>>;
 export interface UpgradeReleases {
   /** Name, with the upgrade number in brackets where notices give it. */
   readonly upgrade: string;
+  /** Fork of Ethereum that this is about; such an entry belongs to no upgrade of the OP Stack. */
+  readonly l1_fork?: string;
   readonly mainnet: Versions;
   readonly sepolia?: Versions;
   readonly also?: Versions;
@@ -16,12 +18,39 @@ export interface UpgradeReleases {
   readonly new_requirement?: string;
   readonly op_contracts?: string | null;
   readonly op_program?: string;
+  /** Release of kona-client whose prestate the games of the upgrade take. */
+  readonly kona_client?: string;
   readonly op_proposer?: string;
   readonly op_erigon?: string;
   /** URLs, or words where the source is an old revision of a page. */
   readonly evidence: readonly string[];
   readonly confidence?: string;
   readonly notes?: readonly string[];
+}
+
+/** The newest stable release of a component that a source names. */
+export interface NewestRelease {
+  readonly component: string;
+  readonly version: string;
+  /** `YYYY-MM-DD`. */
+  readonly date: string;
+  /** Who runs it: every node, a chain's operator, a chain with interop, or whoever wants to. */
+  readonly role: 'node' | 'chain' | 'interop' | 'tool';
+  /** URL, or a file as front matter names it. */
+  readonly evidence: string;
+  readonly note?: string;
+}
+
+/** A component without support. */
+export interface EndedComponent {
+  readonly component: string;
+  /** Its last release, where that is known. */
+  readonly last?: string;
+  /** `YYYY-MM-DD`. */
+  readonly ended: string;
+  /** What does its work now. */
+  readonly instead: string;
+  readonly evidence: string;
 }
 
 /** What stands behind a tag. */
@@ -40,6 +69,8 @@ export interface ReleasesFile {
   readonly notes: readonly string[];
   readonly docker_images: { readonly registry: string; readonly images: readonly string[] };
   readonly op_geth_version_scheme: string;
+  readonly newest?: readonly NewestRelease[];
+  readonly ended?: readonly EndedComponent[];
   readonly upgrades: readonly UpgradeReleases[];
   readonly tags: Readonly<Record<string, ReleaseTag>>;
   readonly gaps: readonly string[];
@@ -54,6 +85,10 @@ const file = releasesFile;
 export const releasesSource: Source = file.source;
 /** What could not be established. */
 export const releasesGaps: readonly string[] = file.gaps;
+/** The newest release of each component, those of nodes first. */
+export const newestReleases: readonly NewestRelease[] = file.newest ?? [];
+/** Components that have ended, and what replaced them. */
+export const endedComponents: readonly EndedComponent[] = file.ended ?? [];
 /** Where the images of the components are, and which there are. */
 export const dockerImages = file.docker_images;
 
@@ -71,10 +106,10 @@ export function releasesOfUpgrade(
   { upgrades }: Pick<ReleasesFile, 'upgrades'> = file,
 ): UpgradeReleases | undefined {
   return upgrades.find((each) => {
-    const numbered = /\bUpgrade (\d+)\b/.exec(each.upgrade)?.[1];
+    const numbered = /\bUpgrade (\d+[a-z]?)\b/.exec(each.upgrade)?.[1];
     return numbered === undefined
       ? each.upgrade === upgrade.name
-      : Number(numbered) === upgrade.upgrade_number;
+      : numbered === String(upgrade.upgrade_number) || upgrade.name.startsWith(`Upgrade ${numbered}:`);
   });
 }
 

@@ -252,7 +252,7 @@ describe('a diagram', () => {
     await page
       .locator(figures)
       .first()
-      .getByText('Chain B node → OP Supervisor: supervisor_checkAccessList')
+      .getByText('Chain B node → op-interop-filter: interop_checkAccessList')
       .waitFor();
   });
 

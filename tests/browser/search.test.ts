@@ -145,8 +145,8 @@ describe('search', () => {
     [
       'an RPC method',
       'optimism_syncStatus',
-      'JSON-RPC API',
-      '/operators/node-operators/json-rpc#op-node-optimism-syncstatus',
+      'JSON-RPC of op-node',
+      '/operators/node-operators/json-rpc-op-node#op-node-optimism-syncstatus',
     ],
     [
       'a metric',

@@ -37,8 +37,10 @@ const fenceReasons: readonly Reason[] = [
   {
     pages: 'docs/interop/op-supervisor.mdx',
     lang: 'sh',
-    reason: 'asks an op-supervisor, for which there is no package to install',
+    reason: 'asks an op-interop-filter, for which there is no package to install',
   },
+  { pages: 'docs/interop/supernode.mdx', lang: 'sh', reason: ownMachine },
+  { pages: 'docs/interop/superroot.mdx', lang: 'sh', reason: ownMachine },
   { pages: 'docs/interop/tools/devnet.mdx', lang: 'sh', reason: publicNetwork },
   { pages: 'docs/interop/tools/rc-alpha.mdx', lang: 'sh', reason: publicNetwork },
   {
@@ -68,12 +70,6 @@ const fenceReasons: readonly Reason[] = [
   },
   { pages: 'docs/app-developers/bridging/', lang: 'sh', reason: ownChain },
   { pages: 'docs/app-developers/tools/', lang: 'sh', reason: publicNetwork },
-  {
-    pages: 'docs/app-developers/tutorials/transactions/sdk-trace-txns.mdx',
-    lang: 'sh',
-    containing: 'status.ts',
-    reason: 'asks a public network for a proof, which the tests’ own network does not have',
-  },
   { pages: 'docs/app-developers/building-apps.mdx', lang: 'sh', reason: ownChain },
   { pages: 'docs/app-developers/transactions/', lang: 'sh', reason: publicNetwork },
   { pages: 'docs/notices/', lang: 'sh', reason: ownMachine },

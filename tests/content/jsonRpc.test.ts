@@ -8,7 +8,9 @@ import { typeName, typeNotes } from '../../src/data/rpc-notes/typeNames';
 import { typeOf } from '../../src/components/JsonRpcMethods/entries';
 import { root } from '../support/repository';
 
-const page = readFileSync(join(root, 'docs/operators/node-operators/json-rpc.mdx'), 'utf8');
+const pages = ['json-rpc', 'json-rpc-op-node', 'json-rpc-services'].map((name) =>
+  readFileSync(join(root, `docs/operators/node-operators/${name}.mdx`), 'utf8'),
+);
 
 /** `component namespace method` of each method of the facts. */
 const facts = rpcComponents.flatMap((component) =>
@@ -65,8 +67,7 @@ describe('notes on methods', () => {
   it('have examples that give every parameter, unless nothing is asked', () => {
     const faulty = facts.flatMap(({ key, method }) => {
       const note = noteOf.get(key);
-      // A subscription is asked for by the name of its events.
-      const wanted = note?.sendAs ? 1 : method.params.filter(({ type }) => type !== 'struct{}').length;
+      const wanted = method.params.filter(({ type }) => type !== 'struct{}').length;
       return note?.example.length === wanted ? [] : [key];
     });
     expect(faulty).toEqual([]);
@@ -140,27 +141,37 @@ describe('types', () => {
   });
 });
 
-describe('the page', () => {
+describe('the pages', () => {
   it.each(rpcSheets.map((sheet) => [sheet.component, sheet] as const))(
-    'shows every namespace of %s once',
+    'show every namespace of %s once, on one page',
     (component, sheet) => {
-      const local = new RegExp(`import (\\w+) from '@site/src/data/rpc-notes/${component}'`).exec(page)?.[1];
+      const name = new RegExp(`import (\\w+) from '@site/src/data/rpc-notes/${component}'`);
+      const own = pages.filter((page) => name.test(page));
+      expect(own).toHaveLength(1);
+      const [page = ''] = own;
       const shown = rpcNamespaces(sheet.component).map(
         ({ namespace }) =>
-          page.split(`<JsonRpcMethods sheet={${local}} namespace="${namespace}" />`).length - 1,
+          page.split(`<JsonRpcMethods sheet={${name.exec(page)?.[1]}} namespace="${namespace}" />`).length -
+          1,
       );
       expect(shown).toEqual(shown.map(() => 1));
     },
   );
 
-  it('has filter, index and types', () => {
-    expect(page).toContain('<JsonRpcIndex />');
-    expect(page).toContain('<JsonRpcTypes />');
+  it('have filter, index and types of the components that they show', () => {
+    for (const page of pages) {
+      const components = rpcSheets
+        .map(({ component }) => component)
+        .filter((component) => page.includes(`/rpc-notes/${component}'`));
+      const listed = `components={[${components.map((each) => `'${each}'`).join(', ')}]}`;
+      expect(page).toContain(`<JsonRpcIndex ${listed} />`);
+      expect(page).toContain(`<JsonRpcTypes ${listed} />`);
+    }
   });
 });
 
 describe('default addresses', () => {
-  it.each(['op-node', 'op-supervisor', 'op-conductor', 'op-batcher', 'op-proposer'])(
+  it.each(['op-node', 'op-conductor', 'op-batcher', 'op-proposer'])(
     'of %s are those of its flags',
     (component) => {
       const { flags } = JSON.parse(

@@ -1,13 +1,30 @@
-/** docs/app-developers/tutorials/bridging/cross-dom-bridge-eth.mdx, as a reader follows it. */
+/**
+ * docs/app-developers/tutorials/bridging/cross-dom-bridge-eth.mdx, as a reader follows it. Where the reader has moved on to a public
+ * chain, the test plays its proposer and its clock.
+ */
+import type { Address } from 'viem';
 import { selector } from './support/errors';
 import { confirmRecord } from './support/record';
 import { itOnStandIn } from './support/standIn';
+import { claim, keepBlockTime, resolveAndWait } from './support/superRoots';
 import { errorsUnder, walkBeforeTests } from './support/walk';
 
 const page = 'docs/app-developers/tutorials/bridging/cross-dom-bridge-eth.mdx';
-const walk = walkBeforeTests(page, { network: { l1: true } });
+let game: Address | undefined;
+const walk = walkBeforeTests(page, {
+  network: { l1: true },
+  // Supersim's own L1 has no games.
+  ...(process.env.SUPERSIM ? { until: 'Move to a public chain' } : {}),
+  after: async ({ code }, network) => {
+    await network.settled();
+    if (process.env.SUPERSIM) return;
+    if (code.startsWith('mkdir')) await keepBlockTime(network);
+    if (code.startsWith('npx tsx initiate.ts')) game = await claim(network);
+    if (game && code.startsWith('npx tsx prove.ts')) await resolveAndWait(network, game);
+  },
+});
 
-it('deposits ether and starts a withdrawal, and prints what the page says', async () => {
+it('deposits ether, withdraws it and is paid on the L1, and prints what the page says', async () => {
   const { stdout } = await walk.shell.run(
     'cast receipt $(tail -1 withdrawn.txt) to --rpc-url $L2_RPC && cast receipt $(tail -1 withdrawn.txt) status --rpc-url $L2_RPC',
   );
@@ -16,13 +33,12 @@ it('deposits ether and starts a withdrawal, and prints what the page says', asyn
 });
 
 describe('is refused with the texts of the page', () => {
-  // Supersim's portal has another name for it.
-  itOnStandIn('for less gas than a deposit takes', async () => {
+  it('for less gas than a deposit takes', async () => {
     const program = walk.shell.read('bridge-eth/deposit.ts');
     const stingy = program.replace('to: account.address })', 'to: account.address, gas: 20_999n })');
     expect(stingy).not.toBe(program);
     walk.shell.write('bridge-eth/stingy.ts', stingy);
-    const error = selector('SmallGasLimit()');
+    const error = selector('OptimismPortal_GasLimitTooLow()');
     const [shown] = errorsUnder(page, `reverted with the following signature: ${error}`);
     expect((await walk.shell.attempt('npx tsx stingy.ts')).stderr).toContain(shown);
   });
@@ -30,6 +46,16 @@ describe('is refused with the texts of the page', () => {
   it.each(['deposit.ts', 'initiate.ts'])('for more ether than there is, by %s', async (program) => {
     const [shown] = errorsUnder(page, 'exceeds the balance of the account');
     expect((await walk.shell.attempt(`npx tsx ${program} 20000`)).stderr).toContain(shown);
+  });
+
+  itOnStandIn('for a withdrawal that nobody has proven, and for a proof that is too young', async () => {
+    await walk.shell.run('npx tsx initiate.ts 0.1 >second.txt');
+    const finalize = async () =>
+      (await walk.shell.attempt('npx tsx finalize.ts "$(tail -1 second.txt)"')).stderr;
+    expect(await finalize()).toContain(errorsUnder(page, 'OptimismPortal_Unproven()')[0]);
+    await claim(walk.network);
+    await walk.shell.run('npx tsx prove.ts "$(tail -1 second.txt)"');
+    expect(await finalize()).toContain(errorsUnder(page, 'OptimismPortal_ProofNotOldEnough()')[0]);
   });
 
   it('for a deposit that goes to another chain than the one where it is awaited', async () => {
@@ -44,7 +70,7 @@ describe('is refused with the texts of the page', () => {
   });
 
   it('for a missing variable', async () => {
-    const heading = 'Export PRIVATE_KEY, PORTAL, L1_RPC and L2_RPC first.';
+    const heading = 'Export PRIVATE_KEY, PORTAL, GAMES, L1_RPC and L2_RPC first.';
     const [shown] = errorsUnder(page, heading);
     expect((await walk.shell.attempt('unset PORTAL; npx tsx deposit.ts')).stderr).toContain(shown);
   });

@@ -9,7 +9,6 @@ import {
   NONZERO_BYTE_GAS,
   SCALAR_UNIT,
 } from '../../src/fees/dataFee';
-import { operatorFee } from '../../src/fees/operatorFee';
 import { FEES, startNetwork } from './support/network';
 import type { Network } from './support/network';
 
@@ -32,6 +31,7 @@ const abi = parseAbi([
   'function isEcotone() view returns (bool)',
   'function isFjord() view returns (bool)',
   'function isIsthmus() view returns (bool)',
+  'function isJovian() view returns (bool)',
   'function scalar() view returns (uint256)',
 ]);
 
@@ -88,15 +88,14 @@ it('bounds the fee by the size alone', async () => {
   }
 });
 
-it('computes the operator fee, and does not overflow', async () => {
+it('computes the operator fee by the rule of Jovian', async () => {
   const fee = (gasUsed: bigint) =>
     chain().readContract({ address: oracle, abi, functionName: 'getOperatorFee', args: [gasUsed] });
-  for (const gas of [0n, 21_000n, 30_000_000n]) expect(await fee(gas)).toBe(operatorFee(gas, FEES));
-  const most = 2n ** 256n - 1n;
-  expect(await fee(most)).toBe(most / 1_000_000n + FEES.operatorFeeConstant);
+  for (const gas of [0n, 21_000n, 16_777_216n])
+    expect(await fee(gas)).toBe(gas * FEES.operatorFeeScalar * 100n + FEES.operatorFeeConstant);
 });
 
-it('passes on what L1Block holds, and says that every upgrade up to Isthmus is active', async () => {
+it('passes on what L1Block holds, and says that every upgrade up to Jovian is active', async () => {
   const client = chain();
   type Getter = Extract<(typeof abi)[number], { inputs: readonly [] }>['name'];
   const read = (address: Address, functionName: Getter) =>
@@ -110,7 +109,7 @@ it('passes on what L1Block holds, and says that every upgrade up to Isthmus is a
   expect(await read(l1Block, 'operatorFeeConstant')).toBe(FEES.operatorFeeConstant);
   expect(await read(oracle, 'decimals')).toBe(6n);
   expect(await read(oracle, 'baseFee')).toBeGreaterThan(0n);
-  for (const upgrade of ['isEcotone', 'isFjord', 'isIsthmus'] as const)
+  for (const upgrade of ['isEcotone', 'isFjord', 'isIsthmus', 'isJovian'] as const)
     expect(await read(oracle, upgrade)).toBe(true);
   await expect(read(oracle, 'scalar')).rejects.toThrow('GasPriceOracle: scalar() is deprecated');
 });

@@ -6,15 +6,13 @@ import { getWithdrawalStatus, getWithdrawals } from 'viem/op-stack';
 import { depositHash, depositsOf } from './support/deposits';
 import { call } from './support/jsonRpc';
 import { confirmRecord } from './support/record';
+import { itOnStandIn } from './support/standIn';
+import { claim } from './support/superRoots';
 import { headingsOf, walkBeforeTests } from './support/walk';
 
 const page = 'docs/app-developers/tutorials/transactions/sdk-trace-txns.mdx';
 
-const walk = walkBeforeTests(page, {
-  network: { l1: true },
-  // Nobody claims output roots here, so the status of a withdrawal cannot be asked for.
-  skip: ({ title, code }) => title === 'status.ts' || code.startsWith('npx tsx status.ts'),
-});
+const walk = walkBeforeTests(page, { network: { l1: true } });
 
 /** A call of trace.ts: its arguments, and what differs from the page. */
 interface Question {
@@ -148,6 +146,18 @@ it('leaves out a log of another contract, which viem takes for a withdrawal', as
   const l2 = createPublicClient({ transport: http(walk.network.a.url) });
   expect(getWithdrawals(await l2.getTransactionReceipt({ hash: forged }))).toHaveLength(1);
   expect(answered['a log by another contract']).toBe('Error: This transaction initiated no withdrawal.');
+});
+
+itOnStandIn('sees that a game covers the withdrawals before it, and not the one after', async () => {
+  const statusOf = async (hash: string) =>
+    (await walk.shell.run(`npx tsx status.ts "${hash}"`)).stdout.trim();
+  await claim(walk.network);
+  for (const name of ['WITHDRAWAL', 'OUT'])
+    expect(await statusOf(await walk.shell.value(name))).toMatch(/^0x[0-9a-f]{64}: ready-to-prove$/);
+  const { stdout } = await walk.shell.run(
+    'cast send "$PASSER" --value 1 --rpc-url "$L2" --private-key "$PRIVATE_KEY" --json | jq -r .transactionHash',
+  );
+  expect(await statusOf(stdout.trim())).toMatch(/: waiting-to-prove$/);
 });
 
 describe('what goes wrong', () => {

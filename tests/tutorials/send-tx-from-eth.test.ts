@@ -88,7 +88,7 @@ describe('what goes wrong', () => {
 
   it.each([
     [
-      `custom error ${selector('SmallGasLimit()')}`,
+      `custom error ${selector('OptimismPortal_GasLimitTooLow()')}`,
       'cast call "$PORTAL" "$DEPOSIT" "$JAR" 0 24999 false "$CALL" --rpc-url "$L1"',
     ],
     ['cannot process deposit tx', 'cast publish 0x7e00 --rpc-url "$L2"'],

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 
+import { type RpcComponent } from '@site/src/data/jsonRpc';
 import { rpcSheets } from '@site/src/data/rpc-notes';
 import { snapshotOfVersion } from '@site/src/data/snapshots';
 
@@ -14,18 +15,25 @@ import { setQuery, useQuery } from './query';
 const showAll = (): void => setQuery('');
 
 /** All methods of the page, each linked to its heading, and the filter for the lists that follow. */
-export default function JsonRpcIndex(): ReactNode {
+export default function JsonRpcIndex({
+  components,
+}: {
+  /** Whose methods the page lists. */
+  readonly components: readonly RpcComponent[];
+}): ReactNode {
   const { version } = useDocsVersion();
   const query = useQuery();
   const groups = useMemo(
     () =>
-      rpcSheets.map((sheet) => ({
-        component: sheet.component,
-        entries: Object.keys(sheet.namespaces).flatMap((namespace) =>
-          methodEntries(sheet, namespace, snapshotOfVersion(version)),
-        ),
-      })),
-    [version],
+      rpcSheets
+        .filter(({ component }) => components.includes(component))
+        .map((sheet) => ({
+          component: sheet.component,
+          entries: Object.keys(sheet.namespaces).flatMap((namespace) =>
+            methodEntries(sheet, namespace, snapshotOfVersion(version)),
+          ),
+        })),
+    [components, version],
   );
   const all = groups.flatMap(({ entries }) => entries);
   const left = all.filter(({ text }) => hasWords(text, query)).length;

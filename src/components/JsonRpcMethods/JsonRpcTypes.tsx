@@ -1,6 +1,7 @@
 import { type ReactNode } from 'react';
 import Heading from '@theme/Heading';
 
+import { type RpcComponent } from '@site/src/data/jsonRpc';
 import NoteText from '@site/src/components/NoteText';
 import entryStyles from '../ReferenceEntry/styles.module.css';
 import { describedTypes, typeId } from './entries';
@@ -8,10 +9,15 @@ import { Type } from '.';
 import styles from './styles.module.css';
 
 /** Every type that a method of the page takes or returns. */
-export default function JsonRpcTypes(): ReactNode {
+export default function JsonRpcTypes({
+  components,
+}: {
+  /** Whose methods the page lists. */
+  readonly components: readonly RpcComponent[];
+}): ReactNode {
   return (
     <>
-      {describedTypes().flatMap(({ name, note, fields }) => [
+      {describedTypes(components).flatMap(({ name, note, fields }) => [
         <Heading key={name} as="h3" id={typeId(name)} className={entryStyles.name}>
           <code>{name}</code>
         </Heading>,

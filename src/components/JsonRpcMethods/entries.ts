@@ -1,5 +1,11 @@
 import { forkName } from '@site/src/data/forkNames';
-import { type RpcMethod, rpcNamespaces, rpcType } from '@site/src/data/jsonRpc';
+import {
+  type RpcComponent,
+  rpcComponents,
+  type RpcMethod,
+  rpcNamespaces,
+  rpcType,
+} from '@site/src/data/jsonRpc';
 import { type RpcNote, type RpcSheet } from '@site/src/data/rpc-notes/types';
 import { typeName, typeNotes } from '@site/src/data/rpc-notes/typeNames';
 import { type Snapshot, currentSnapshot } from '@site/src/data/snapshots';
@@ -16,10 +22,7 @@ export interface MethodEntry {
   /** Flags to set, as `--name`; words behind a semicolon in the facts come after. */
   readonly requires: readonly { readonly text: string; readonly code: boolean }[];
   readonly since?: string;
-  readonly transport?: string;
-  /** The request body. */
-  readonly body: string;
-  /** Commands that send it; none for what only a WebSocket takes. */
+  /** Commands that send the request. */
   readonly commands: readonly { readonly name: string; readonly command: string }[];
   /** Lower-case text that a filter searches. */
   readonly text: string;
@@ -56,22 +59,14 @@ function castArgument(value: unknown): string {
   return shellWord(typeof value === 'string' && !readsAsJson(value) ? value : JSON.stringify(value));
 }
 
-function commandsOf(
-  method: string,
-  params: readonly unknown[],
-  body: string,
-  endpoint: string,
-  jwt: boolean,
-): MethodEntry['commands'] {
-  const cast = [
-    'cast rpc',
-    `--rpc-url ${endpoint}`,
-    ...(jwt ? ['--jwt-secret "$(cat jwt.txt)"'] : []),
-    method,
-    ...params.map(castArgument),
-  ].join(' ');
+function commandsOf(method: string, params: readonly unknown[], endpoint: string): MethodEntry['commands'] {
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
+  const cast = ['cast rpc', `--rpc-url ${endpoint}`, method, ...params.map(castArgument)].join(' ');
   const curl = `curl -s -H 'Content-Type: application/json' -d ${shellWord(body)} ${endpoint}`;
-  return [{ name: 'cast', command: cast }, ...(jwt ? [] : [{ name: 'curl', command: curl }])];
+  return [
+    { name: 'cast', command: cast },
+    { name: 'curl', command: curl },
+  ];
 }
 
 function requiresOf(method: RpcMethod): MethodEntry['requires'] {
@@ -84,7 +79,7 @@ function requiresOf(method: RpcMethod): MethodEntry['requires'] {
 function sinceOf(method: RpcMethod): string | undefined {
   if (!method.in_snapshots) return undefined;
   const [first] = method.in_snapshots;
-  if (!first) return 'after the release for Isthmus';
+  if (!first) return 'later than Isthmus';
   return first === 'ecotone' ? `${forkName(first)} or earlier` : forkName(first);
 }
 
@@ -102,18 +97,11 @@ export function methodEntries(
       .join(', ');
     throw new Error(`${sheet.component} has no namespace "${namespace}" with notes. Known: ${known}.`);
   }
-  const access = notes.access ?? 'open';
   return facts.methods
     .filter(({ in_snapshots: known }) => snapshot === currentSnapshot || !known || known.includes(snapshot))
     .map((method) => {
       const note = notes.methods[method.method];
       if (!note) throw new Error(`No note on ${method.method} of ${sheet.component}.`);
-      const name = note.sendAs ?? method.method;
-      const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: name, params: note.example });
-      const jwt = access === 'jwt' || method.method.startsWith('engine_');
-      // The Engine API has a port of its own.
-      const endpoint =
-        notes.endpoint ?? (method.method.startsWith('engine_') ? 'http://127.0.0.1:8551' : sheet.endpoint);
       return {
         id: methodId(sheet.component, method.method),
         method: method.method,
@@ -126,9 +114,7 @@ export function methodEntries(
         result: method.result === null ? null : typeName(method.result),
         requires: requiresOf(method),
         since: sinceOf(method),
-        transport: method.transport,
-        body,
-        commands: access === 'websocket' ? [] : commandsOf(name, note.example, body, endpoint, jwt),
+        commands: commandsOf(method.method, note.example, sheet.endpoint),
         text: [sheet.component, method.method, note.note, ...Object.keys(note.errors ?? {})]
           .join(' ')
           .toLowerCase(),
@@ -136,13 +122,33 @@ export function methodEntries(
     });
 }
 
-/** Types that methods name, by name. */
-export function describedTypes(): readonly {
+/** Names of the types that methods of some components take or return, and of those within them. */
+function typesOf(components: readonly RpcComponent[]): ReadonlySet<string> {
+  const found = new Set<string>();
+  const add = (text: string): void => {
+    const name = typeOf(text);
+    if (name === undefined || found.has(name)) return;
+    found.add(name);
+    for (const { type } of rpcType(name) ?? []) add(type);
+  };
+  for (const { methods } of components.flatMap(rpcNamespaces)) {
+    for (const { params, result } of methods) {
+      for (const { type } of params) add(type);
+      if (result !== null) add(result);
+    }
+  }
+  return found;
+}
+
+/** Types that methods of some components name, by name. */
+export function describedTypes(components: readonly RpcComponent[] = rpcComponents): readonly {
   readonly name: string;
   readonly note: string;
   readonly fields: readonly { readonly name: string; readonly type: string; readonly optional: boolean }[];
 }[] {
+  const named = typesOf(components);
   return Object.keys(typeNotes)
+    .filter((name) => named.has(name))
     .sort((a, b) => a.localeCompare(b, 'en'))
     .map((name) => ({
       name,

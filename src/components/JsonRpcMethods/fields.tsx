@@ -5,7 +5,7 @@ import { depositTransaction, receiptFields } from '@site/src/data/jsonRpc';
 
 import styles from './styles.module.css';
 
-/** What op-geth adds to receipts. */
+/** What op-reth adds to receipts. */
 export function ReceiptFields(): ReactNode {
   return (
     <dl className={styles.facts}>

@@ -66,7 +66,7 @@ function Method({
   readonly hidden: boolean;
   readonly copying: Copying;
 }): ReactNode {
-  const { id, method, note, params, result, requires, since, transport, body, commands } = entry;
+  const { id, method, note, params, result, requires, since, commands } = entry;
   const errors = Object.entries(note.errors ?? {});
   return (
     <>
@@ -85,7 +85,6 @@ function Method({
               ))}
             </Fact>
           )}
-          {transport && <Fact label="Over">{transport}</Fact>}
           {since && <Fact label="Since">{since}</Fact>}
           {params.length === 0 && <Fact label="Parameters">none</Fact>}
           {params.map((param, index) => (
@@ -109,7 +108,7 @@ function Method({
             )}
           </Fact>
         </dl>
-        <Request body={body} commands={commands} method={method} copying={copying} />
+        <Request commands={commands} method={method} copying={copying} />
         {errors.length > 0 && (
           <dl className={styles.errors}>
             {errors.map(([text, meaning]) => (
@@ -153,18 +152,15 @@ export function Type({ text }: { readonly text: string }): ReactNode {
 }
 
 function Request({
-  body,
   commands,
   method,
   copying,
 }: {
-  readonly body: string;
   readonly commands: MethodEntry['commands'];
   readonly method: string;
   readonly copying: Copying;
 }): ReactNode {
-  const shown = commands.length > 0 ? commands : [{ name: 'request', command: body }];
-  return shown.map(({ name, command }) => {
+  return commands.map(({ name, command }) => {
     const label = copying.text === command ? copying.outcome : `Copy ${name}`;
     return (
       <div key={name} className={styles.request}>

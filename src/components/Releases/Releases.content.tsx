@@ -26,6 +26,7 @@ function othersOf(release: UpgradeReleases): Versions {
   const tag = (text: string): string => text.replace(/^[a-z-]+\//, '');
   if (release.op_contracts) others['op-contracts'] = tag(release.op_contracts);
   if (release.op_program) others['op-program'] = tag(release.op_program);
+  if (release.kona_client) others['kona-client'] = tag(release.kona_client);
   if (release.op_erigon) others['op-erigon'] = release.op_erigon;
   return others;
 }
@@ -39,8 +40,12 @@ function Row({ release }: { readonly release: UpgradeReleases }): ReactNode {
         {release.upgrade}
         <RowLink id={id} label={`releases for ${release.upgrade}`} />
       </RowName>
-      <TableCell data-label="Mainnet, at least">
-        <VersionList versions={release.mainnet} />
+      <TableCell data-label="Mainnet, minimum">
+        {Object.keys(release.mainnet).length > 0 ? (
+          <VersionList versions={release.mainnet} />
+        ) : (
+          <span className={styles.muted}>not named</span>
+        )}
         {release.also && (
           <>
             <div className={styles.muted}>Also</div>
@@ -54,11 +59,11 @@ function Row({ release }: { readonly release: UpgradeReleases }): ReactNode {
           </>
         )}
       </TableCell>
-      <TableCell data-label="Sepolia, at least">
+      <TableCell data-label="Sepolia, minimum">
         {release.sepolia ? (
           <VersionList versions={release.sepolia} />
         ) : (
-          <span className={styles.muted}>not named apart</span>
+          <span className={styles.muted}>not named separately</span>
         )}
       </TableCell>
       <TableCell data-label="Contracts and proofs">
@@ -75,7 +80,7 @@ function Row({ release }: { readonly release: UpgradeReleases }): ReactNode {
           ))}
           <li className={styles.muted}>{confidenceOf(release)}</li>
           {[
-            release.new_requirement && `Newly needed: ${release.new_requirement}`,
+            release.new_requirement && `New requirement: ${release.new_requirement}`,
             ...(release.notes ?? []),
           ].map(
             (note) =>
@@ -91,15 +96,15 @@ function Row({ release }: { readonly release: UpgradeReleases }): ReactNode {
   );
 }
 
-/** Least versions of each component for each upgrade, the newest upgrade first. */
+/** Minimum versions of each component for each upgrade, the newest upgrade first. */
 export default function Releases(): ReactNode {
   const { version } = useDocsVersion();
   return (
     <>
       <FoldingTable>
-        <caption>Least versions by upgrade, newest first</caption>
+        <caption>Minimum versions by upgrade, newest first</caption>
         <TableHead
-          columns={['Upgrade', 'Mainnet, at least', 'Sepolia, at least', 'Contracts and proofs', 'Evidence']}
+          columns={['Upgrade', 'Mainnet, minimum', 'Sepolia, minimum', 'Contracts and proofs', 'Evidence']}
         />
         <TableBody>
           {[...releasesAsOf(snapshotOfVersion(version))].reverse().map((release) => (

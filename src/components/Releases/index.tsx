@@ -1,6 +1,6 @@
 import island from '../DataTable/island';
 
-/** Least versions of each component for each upgrade: `<Releases />`. */
+/** Minimum versions of each component for each upgrade: `<Releases />`. */
 const Releases = island(() => import('./Releases.content'));
 
 export default Releases;

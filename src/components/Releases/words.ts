@@ -1,5 +1,7 @@
-/** What the table of releases says, apart from how it looks. */
+/** What the tables of releases say, apart from how they look. */
 import { type UpgradeReleases } from '@site/src/data/releases';
+
+import { parseSource } from '../PageFooter/source';
 
 /** `Isthmus (Upgrade 15)` as `releases-isthmus`. */
 export function releaseRowId(upgrade: string): string {
@@ -7,14 +9,27 @@ export function releaseRowId(upgrade: string): string {
   return `releases-${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
 }
 
-/** Where the versions were found: links, and pages of earlier documentation that are gone. */
-export function evidenceOf({
-  evidence,
-}: Pick<UpgradeReleases, 'evidence'>): readonly { readonly text: string; readonly url?: string }[] {
+/** A place where a version was found, in words and as a link. */
+export interface Evidence {
+  readonly text: string;
+  readonly url?: string;
+}
+
+/** Where the versions were found: links, files at a commit, and pages of earlier documentation that are gone. */
+export function evidenceOf({ evidence }: Pick<UpgradeReleases, 'evidence'>): readonly Evidence[] {
   return evidence.map((item) => {
+    if (/^[\w.-]+\/[\w.-]+@\w+:/.test(item)) {
+      const { href } = parseSource(item);
+      const file = item.replace(/^.*\//, '').replace(/\.mdx$/, '');
+      const folder = item.includes('/notices/') ? 'notice' : 'list of releases';
+      return { text: folder === 'notice' ? `notice ${file}` : folder, url: href };
+    }
     if (!item.startsWith('https://')) return { text: item.replace(/^docs /, 'earlier documentation: ') };
     const { hostname, pathname } = new URL(item);
-    const tag = decodeURIComponent(pathname.replace(/^.*\/(?:tag|release)\//, ''));
+    const tag = decodeURIComponent(pathname.replace(/^.*\/(?:tag|release)\//, '')).replace(
+      /^.*\/pull\//,
+      '#',
+    );
     const repository = pathname
       .replace(/^\/project\/github/, '')
       .split('/')
@@ -30,4 +45,9 @@ export function confidenceOf({ confidence }: Pick<UpgradeReleases, 'confidence'>
   return confidence === undefined
     ? 'Confidence: versions named in the sources above'
     : `Confidence: ${confidence}`;
+}
+
+/** `2026-11-05` as `November 5, 2026`. */
+export function longDate(day: string): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 }

@@ -44,7 +44,7 @@ function Row({ upgrade }: { readonly upgrade: Upgrade }): ReactNode {
           <span className={styles.muted}>none</span>
         )}
       </TableCell>
-      <TableCell data-label="Mainnet, at least">
+      <TableCell data-label="Mainnet, minimum">
         {versions.length > 0 ? (
           <ul>
             {versions.map((version) => (
@@ -78,7 +78,7 @@ export default function UpgradeActivation(): ReactNode {
             ...runningNetworks.map((network) => activationNetworkNames[network]),
             'Keys',
             'Override',
-            'Mainnet, at least',
+            'Mainnet, minimum',
           ]}
         />
         <TableBody>

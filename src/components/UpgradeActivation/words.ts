@@ -36,10 +36,10 @@ export function overrideOf(
   return programs.length > 0 ? { flag, programs } : undefined;
 }
 
-/** Least versions of the two programs for mainnet, where they were found. */
+/** Minimum versions of the programs of a node for mainnet, where they were found. */
 export function nodeVersions(upgrade: Upgrade): readonly string[] {
   const mainnet = releasesOfUpgrade(upgrade)?.mainnet ?? {};
-  return ['op-node', 'op-geth'].flatMap((component) =>
+  return ['op-node', 'op-reth', 'op-geth'].flatMap((component) =>
     mainnet[component] ? [`${component} ${mainnet[component]}`] : [],
   );
 }

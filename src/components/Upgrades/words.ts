@@ -36,12 +36,32 @@ export function splitRelease(text: string): { readonly tag: string; readonly rem
   return { tag, remark: words.join(' ').replace(/^\((.*)\)$/, '$1') };
 }
 
+/** Components whose tags are in a repository of their own. */
+const repositories: Readonly<Record<string, string>> = {
+  'op-geth': 'ethereum-optimism/op-geth',
+  proxyd: 'ethereum-optimism/infra',
+};
+
+/** Components of other makers, and those that came to the monorepo with a version: what is older is elsewhere. */
+const elsewhereBefore: Readonly<Record<string, readonly [number, number]>> = {
+  'op-erigon': [Infinity, 0],
+  'op-rbuilder': [Infinity, 0],
+  'rollup-boost': [Infinity, 0],
+  'op-reth': [1, 11],
+  'kona-node': [1, 3],
+  'kona-client': [1, 3],
+};
+
 /** Page of a component's release; undefined for components of others, and where the version is not a tag. */
 export function releaseUrl(component: string, version: string): string | undefined {
-  if (!/^v\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)) return undefined;
-  if (component === 'op-geth') return releaseTagUrl(version, 'ethereum-optimism/op-geth');
-  if (component === 'op-reth' || component === 'op-erigon') return undefined;
-  return releaseTagUrl(`${component}/${version}`);
+  const [, major, minor] = /^v(\d+)\.(\d+)\.\d+(-[\w.]+)?$/.exec(version) ?? [];
+  if (major === undefined) return undefined;
+  const [firstMajor, firstMinor] = elsewhereBefore[component] ?? [0, 0];
+  if (Number(major) < firstMajor || (Number(major) === firstMajor && Number(minor) < firstMinor))
+    return undefined;
+  const repository = repositories[component];
+  if (component === 'op-geth') return releaseTagUrl(version, repository);
+  return releaseTagUrl(`${component}/${version}`, repository);
 }
 
 /** Page of the specification that a path in its repository becomes. */

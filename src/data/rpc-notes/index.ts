@@ -1,17 +1,15 @@
 import opBatcherRpc from './op-batcher';
 import opConductorRpc from './op-conductor';
-import opGethRpc from './op-geth';
 import opNodeRpc from './op-node';
 import opProposerRpc from './op-proposer';
-import opSupervisorRpc from './op-supervisor';
+import opRethRpc from './op-reth';
 import supersimRpc from './supersim';
 import { type RpcSheet } from './types';
 
-/** The sheets of all components, in the order of the page. */
+/** The sheets of all components, in the order of the pages. */
 export const rpcSheets: readonly RpcSheet[] = [
   opNodeRpc,
-  opGethRpc,
-  opSupervisorRpc,
+  opRethRpc,
   opConductorRpc,
   opBatcherRpc,
   opProposerRpc,

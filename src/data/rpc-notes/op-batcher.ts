@@ -23,6 +23,33 @@ const opBatcherRpc: RpcSheet = {
           example: [],
           errors: { 'batcher is not running': 'It was stopped before.' },
         },
+        admin_flushBatcher: {
+          note: 'Closes the open channel and posts it now, however full it is. Call it before maintenance, so that the safe head reaches the newest block.',
+          example: [],
+          errors: { 'batcher is not running': 'Start it first.' },
+        },
+        admin_getThrottleController: {
+          note: 'How the batcher throttles the sequencer at the moment: kind of controller, thresholds, load and limits.',
+          example: [],
+          result:
+            '`current_load` is in bytes not yet posted; `intensity` goes from 0, no throttling, to 1, the strictest limits.',
+        },
+        admin_setThrottleController: {
+          note: 'Changes the kind of controller until the next restart, with thresholds and limits as they are.',
+          params: {
+            controllerType: 'One of `step`, `linear`, `quadratic` and `pid`.',
+            pidConfig: '`null`, except for `pid`, which is experimental.',
+          },
+          example: ['linear', null],
+          errors: {
+            "invalid controller type '…', must be one of: …": 'The text is not one of the four.',
+            'cannot set PID controller type without configuration': 'Give `pidConfig` with `pid`.',
+          },
+        },
+        admin_resetThrottleController: {
+          note: 'Sets the state of the controller back. Thresholds and limits stay.',
+          example: [],
+        },
         admin_setLogLevel: setLogLevel,
       },
     },

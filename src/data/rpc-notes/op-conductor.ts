@@ -45,7 +45,7 @@ const opConductorRpc: RpcSheet = {
           },
         },
         conductor_stop: {
-          note: 'Stops the conductor for good. Its part in the cluster ends and its RPC closes, so the answer may not reach you. The process has to be started anew.',
+          note: 'Stops the conductor for good. Its part in the cluster ends and its RPC closes, so the answer may not reach you. Start the process again to bring it back.',
           example: [],
         },
         conductor_paused: {
@@ -57,7 +57,7 @@ const opConductorRpc: RpcSheet = {
           example: [],
         },
         conductor_sequencerHealthy: {
-          note: 'Whether the sequencer passes the health checks of this conductor: its unsafe head is recent and it has enough peers, its safe head is recent too with `--healthcheck.safe-enabled`, and a supervisor or `rollup-boost`, if named, is well.',
+          note: 'Whether the sequencer passes the health checks of this conductor: its unsafe head is recent and it has enough peers, and, where these checks are switched on, its safe head is recent too and the execution client has enough peers.',
           example: [],
         },
         conductor_leader: {
@@ -71,7 +71,7 @@ const opConductorRpc: RpcSheet = {
           result: 'While leadership is overridden, `id` is `N/A (Leader overridden)`.',
         },
         conductor_addServerAsVoter: {
-          note: 'Adds a server that takes part in elections, or gives an existing one its vote. Its consensus port has to be reachable already.',
+          note: 'Adds a server that takes part in elections, or gives an existing one its vote. Its consensus port must be reachable already.',
           params: { ...member, version },
           example: ['sequencer-2', 'sequencer-2.internal:50050', 0],
           errors: notLeader,
@@ -80,6 +80,12 @@ const opConductorRpc: RpcSheet = {
           note: 'Adds a server that follows the log and does not vote. Use it to let a new server catch up first.',
           params: { ...member, version },
           example: ['sequencer-3', 'sequencer-3.internal:50050', 0],
+          errors: notLeader,
+        },
+        conductor_demoteVoter: {
+          note: 'Takes the vote from a server and keeps it in the cluster. If it leads, another one is elected.',
+          params: { id: member.id, version },
+          example: ['sequencer-2', 0],
           errors: notLeader,
         },
         conductor_removeServer: {
@@ -108,7 +114,7 @@ const opConductorRpc: RpcSheet = {
           example: [],
         },
         conductor_commitUnsafePayload: {
-          note: 'Puts a block into the log of the cluster, so that a majority has it before anybody else. `op-node` calls it with every block; do not call it by hand.',
+          note: 'Puts a block into the log of the cluster, so that a majority has it before anyone else. `op-node` calls it with every block; do not call it by hand.',
           params: { payload: 'The block in the form of the Engine API.' },
           example: [envelope],
           errors: {
@@ -134,12 +140,12 @@ const opConductorRpc: RpcSheet = {
             maxTxSize: 'Most bytes for one transaction; 0 for no limit.',
             maxBlockSize: 'Most bytes for one block; 0 for no limit.',
           },
-          example: ['0x1388', '0x5208'],
+          example: ['0x4e20', '0x1fbd0'],
         },
         optimism_outputAtBlock: {
           note: 'Output root from the `op-node` behind the conductor, for the proposer.',
           params: { blockNumString: 'Number of the L2 block in hex.' },
-          example: ['0x8153b24'],
+          example: ['0x92d4d24'],
           errors: refused,
         },
         optimism_syncStatus: {

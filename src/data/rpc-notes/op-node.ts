@@ -18,7 +18,7 @@ const invalidPeer = {
 };
 const unknownPayload = {
   'unknown payload':
-    'Code -40120. The execution client does not know the job. `op-geth` keeps the last ten, sealed and canceled ones included, until it restarts.',
+    'Code -40120. The execution client does not know the job. It forgets jobs after a while and at a restart.',
 };
 
 /** A method that takes one peer. */
@@ -37,18 +37,18 @@ const opNodeRpc: RpcSheet = {
         optimism_outputAtBlock: {
           note: 'Computes the output root of an L2 block, with the parts it is made of and the status of the node at that moment. Proposers claim this value, and a withdrawal is proven against it.',
           params: { number: 'Number of the L2 block.' },
-          example: ['0x8153b24'],
+          example: ['0x92d4d24'],
           result:
             'Check `blockRef.number` against the safe or finalized head in `syncStatus` before you rely on it: an unsafe block can still be replaced.',
           errors: {
             'failed to get L2 block ref with sync status: …':
               'The execution client does not have the block, most often because it is ahead of the head.',
             'failed to get L2 output at block …':
-              'The state of the block is gone. For blocks before Isthmus the execution client has to be an archive node.',
+              'The state of the block is gone. For blocks before Isthmus the execution client must be an archive node.',
           },
         },
         optimism_safeHeadAtL1Block: {
-          note: 'Tells which L2 block was the safe head once the node had derived everything up to the given L1 block. `op-challenger` asks it to judge claims as of the L1 head of a game.',
+          note: 'Tells which L2 block was the safe head once the node had derived everything up to the given L1 block. `op-challenger` asks it to judge games over output roots as of the L1 head of a game.',
           params: { number: 'Number of the L1 block.' },
           example: ['0x15a5f1c'],
           result:
@@ -63,7 +63,7 @@ const opNodeRpc: RpcSheet = {
           note: 'The one call to see how a node is doing: L1 blocks it knows and has worked through, and the L2 heads of every degree of safety.',
           example: [],
           result:
-            '`current_l1` is how far derivation has read L1; `head_l1` is what L1 has. `unsafe_l2` moves every block, `safe_l2` when batches arrive, `finalized_l2` when L1 finalizes. Without interop `local_safe_l2` equals `safe_l2`, and `cross_unsafe_l2` equals `unsafe_l2`.',
+            '`current_l1` is how far derivation has read L1; `head_l1` is what L1 has. `unsafe_l2` moves every block, `safe_l2` when batches arrive, `finalized_l2` when L1 finalizes. Without interop `local_safe_l2` equals `safe_l2`. `cross_unsafe_l2` is gone since v1.19.6: use `unsafe_l2`.',
         },
         optimism_rollupConfig: {
           note: 'The rollup configuration in force, overrides included: chain ids, genesis, addresses on L1 and the times of all upgrades. Compare it between nodes before an upgrade.',
@@ -71,7 +71,7 @@ const opNodeRpc: RpcSheet = {
           result: 'An upgrade without a time is left out. `block_time` and the times are in seconds.',
         },
         optimism_dependencySet: {
-          note: 'The set of chains that may exchange messages with this one, as given with `--interop.dependency-set`. In development.',
+          note: 'The set of chains that may exchange messages with this one, as given with `--interop.dependency-set`. No production chain has one.',
           example: [],
           errors: { 'not found': 'The node has no dependency set.' },
         },
@@ -83,6 +83,26 @@ const opNodeRpc: RpcSheet = {
         },
       },
     },
+    superroot: {
+      methods: {
+        superroot_atTimestamp: {
+          note: 'Computes the super root of this chain at a time, with the L1 block needed to derive it. Proposers and challengers of chains on Upgrade 20 ask for it: `--superroot-rpcs` of `op-proposer` and `--superroot-rpc` of `op-challenger` point here. Serve it from v1.19.6 on.',
+          params: { timestamp: 'Unix time of an L2 block, in seconds.' },
+          example: ['0x6a4e7401'],
+          result:
+            '`data` is absent while the block is unknown or not yet safe: compare your time with `local_safe_timestamp` and ask again. `chain_ids` has one entry; `op-supernode` answers the same method for several chains.',
+          errors: {
+            'l1AtSafeHead@…: safe head database not enabled':
+              'Start the node with `--safedb.path`. Only genesis can be answered without it.',
+            'l1AtSafeHead@…: not found':
+              'The records begin after this block. Derive from further back, with an empty folder for the records.',
+            'target block number for timestamp …': 'The time is before genesis.',
+            'outputV0AtBlock@…':
+              'The execution client no longer has the block or, before Isthmus, its state.',
+          },
+        },
+      },
+    },
     admin: {
       methods: {
         admin_resetDerivationPipeline: {
@@ -90,14 +110,14 @@ const opNodeRpc: RpcSheet = {
           example: [],
         },
         admin_startSequencer: {
-          note: 'Starts building blocks on top of the given block. The hash guards against starting from a head you did not expect: it has to be the unsafe head of the node.',
+          note: 'Starts building blocks on top of the given block. The hash guards against starting from a head you did not expect: it must be the unsafe head of the node.',
           params: { blockHash: 'Hash of the current unsafe head, as in `optimism_syncStatus`.' },
           example: [blockHash],
           errors: {
             'sequencer is not enabled': 'The node runs without `--sequencer.enabled`.',
             'sequencer already running': 'Nothing to do.',
             'block hash does not match: head …, received …':
-              'The head has moved, or it is another one. Read it again and decide anew.',
+              'The head has moved, or it is another one. Read it again before you decide.',
             'sequencer is not the leader, aborting':
               '`op-conductor` says that another sequencer leads. See `conductor_leaderWithID`.',
           },
@@ -137,13 +157,25 @@ const opNodeRpc: RpcSheet = {
           params: { mode: '`true` to turn it on, `false` to turn it off.' },
           example: [true],
         },
+        admin_setSdmPostExecOptIn: {
+          note: 'Switches gas refunds at the end of a block (sequencer-defined metering) on or off for blocks that this sequencer builds. It has no effect before Lagoon, which is not scheduled.',
+          params: { enabled: '`true` to opt in, `false` to opt out.' },
+          example: [true],
+          errors: { 'sequencer is not enabled': 'The node runs without `--sequencer.enabled`.' },
+        },
+        admin_sdmStatus: {
+          note: 'Whether sequencer-defined metering is switched on here, and whether the protocol allows it in the next block.',
+          example: [],
+          result: '`effective` is true only if both are.',
+          errors: { 'sequencer is not enabled': 'The node runs without `--sequencer.enabled`.' },
+        },
         admin_setLogLevel: setLogLevel,
       },
     },
     opp2p: {
       methods: {
         opp2p_self: {
-          note: 'What your own node tells others about itself: ids, addresses, protocols and its record for discovery. Take from here what you give to people who shall name your node as static peer or bootnode.',
+          note: 'What your own node tells others about itself: ids, addresses, protocols and its record for discovery. Take from here what others need to name your node as a static peer or bootnode.',
           example: [],
         },
         opp2p_peers: {
@@ -165,10 +197,10 @@ const opNodeRpc: RpcSheet = {
         },
         opp2p_blockPeer: aboutPeer(
           'p',
-          'Refuses connections with a peer from now on, also after a restart. A connection that stands is not closed; use `opp2p_disconnectPeer` first.',
+          'Refuses connections with a peer from now on, also after a restart. An open connection stays; use `opp2p_disconnectPeer` first.',
           { ...invalidPeer, ...noGater },
         ),
-        opp2p_unblockPeer: aboutPeer('p', 'Lifts what `opp2p_blockPeer` or a ban has put on a peer.', {
+        opp2p_unblockPeer: aboutPeer('p', 'Undoes `opp2p_blockPeer` or a ban.', {
           ...invalidPeer,
           ...noGater,
         }),
@@ -178,13 +210,13 @@ const opNodeRpc: RpcSheet = {
           errors: noGater,
         },
         opp2p_blockAddr: {
-          note: 'Refuses connections with an IP address. Those that stand are not closed by it.',
+          note: 'Refuses connections with an IP address. Open ones stay.',
           params: { ip: 'IPv4 or IPv6 address.' },
           example: ['192.0.2.10'],
           errors: { 'invalid request': 'No address was given.', ...noGater },
         },
         opp2p_unblockAddr: {
-          note: 'Lifts what `opp2p_blockAddr` has put on an address.',
+          note: 'Undoes `opp2p_blockAddr`.',
           params: { ip: 'IPv4 or IPv6 address.' },
           example: ['192.0.2.10'],
           errors: { 'invalid request': 'No address was given.', ...noGater },
@@ -201,7 +233,7 @@ const opNodeRpc: RpcSheet = {
           errors: { 'invalid request': 'Address or mask is missing.', ...noGater },
         },
         opp2p_unblockSubnet: {
-          note: 'Lifts what `opp2p_blockSubnet` has put on a range; it takes the same object.',
+          note: 'Undoes `opp2p_blockSubnet`; it takes the same object.',
           params: { ipnet: 'Address and mask, exactly as they were blocked.' },
           example: [{ IP: '192.0.2.0', Mask: '////AA==' }],
           errors: { 'invalid request': 'Address or mask is missing.', ...noGater },
@@ -218,7 +250,7 @@ const opNodeRpc: RpcSheet = {
         ),
         opp2p_unprotectPeer: aboutPeer(
           'p',
-          'Takes back `opp2p_protectPeer`, so that the peer may be dropped for number.',
+          'Undoes `opp2p_protectPeer`, so that the peer may be dropped when there are too many.',
           { ...invalidPeer, 'no connection manager': 'The node does not limit its peers.' },
         ),
         opp2p_connectPeer: {
@@ -229,7 +261,7 @@ const opNodeRpc: RpcSheet = {
         },
         opp2p_disconnectPeer: aboutPeer(
           'id',
-          'Closes the connection with a peer, forgets its addresses and lifts a block on it. It may come back unless you call `opp2p_blockPeer` afterwards.',
+          'Closes the connection with a peer, forgets its addresses and lifts a block on it. It may come back unless you call `opp2p_blockPeer` afterward.',
           invalidPeer,
         ),
       },
@@ -239,7 +271,7 @@ const opNodeRpc: RpcSheet = {
         opstack_openBlockV1: {
           note: 'Starts a block on a parent of your choice. The first step of a test sequencer, which decides on every block itself.',
           params: {
-            parent: 'Block to build on; the execution client has to know it.',
+            parent: 'Block to build on; the execution client must know it.',
             attrs: 'Payload attributes of the Engine API with the additions of the OP Stack.',
           },
           example: [blockId, attributes],
@@ -273,110 +305,6 @@ const opNodeRpc: RpcSheet = {
           params: { signed: 'The block with its signature.' },
           example: [{ envelope, signature }],
           errors: { 'P2P not enabled': 'The node runs with `--p2p.disable`.' },
-        },
-      },
-    },
-    interop: {
-      access: 'websocket',
-      endpoint: 'ws://127.0.0.1:9645',
-      methods: {
-        interop_pullEvent: {
-          note: 'Returns the oldest event that nobody has fetched yet, out of the last 100. For supervisors without a subscription. The call ends an open subscription, so leave it alone while `op-supervisor` is connected.',
-          example: [],
-          errors: { 'out of events': 'Code -39001. Nothing has happened since.' },
-        },
-        interop_events: {
-          note: 'Subscribes to events: new unsafe blocks, blocks derived, L1 data used up, blocks replaced, resets wanted. This is how `op-supervisor` follows the node. Only one gets events: a new subscription takes them away from the one before.',
-          example: ['events'],
-          sendAs: 'interop_subscribe',
-        },
-        interop_updateCrossUnsafe: {
-          note: 'Tells the node that a block is cross-unsafe: every message it executes exists in an unsafe block. It returns before the change is made.',
-          params: { id: 'The L2 block.' },
-          example: [blockId],
-          errors: { 'failed to get L2BlockRef: …': 'The execution client does not have the block.' },
-        },
-        interop_updateCrossSafe: {
-          note: 'Tells the node that a block is safe across chains, which moves its safe head.',
-          params: { derived: 'The L2 block.', derivedFrom: 'The L1 block from which on it is safe.' },
-          example: [blockId, blockId],
-          errors: {
-            'failed to get L2BlockRef: …': 'The execution client does not have the L2 block.',
-            'failed to get L1BlockRef: …': 'The L1 endpoint does not have the L1 block.',
-          },
-        },
-        interop_updateFinalized: {
-          note: 'Tells the node that a block is final, which moves its finalized head.',
-          params: { id: 'The L2 block.' },
-          example: [blockId],
-          errors: { 'failed to get L2BlockRef: …': 'The execution client does not have the block.' },
-        },
-        interop_invalidateBlock: {
-          note: 'Makes the node replace a block that executes a message which does not exist. The replacement keeps the deposits only, and an event reports it.',
-          params: { seal: 'Hash, number and time of the block.' },
-          example: [{ hash: blockHash, number: 1, timestamp: 1746806401 }],
-          errors: { 'failed to get block: …': 'The execution client does not have the block.' },
-        },
-        interop_anchorPoint: {
-          note: 'The L1 and the L2 block at which interop begins, for chains that have had it since genesis.',
-          example: [],
-          errors: {
-            'Interop inactive at genesis': 'Code -39003. The chain activates interop later, or not at all.',
-          },
-        },
-        interop_reset: {
-          note: 'Sets the heads of the node back to given blocks. `op-supervisor` calls it when both disagree about the past.',
-          params: {
-            lUnsafe:
-              'Local-unsafe block the node has to have. Its new head is the newest block whose L1 origin still stands, so it can be later or earlier.',
-            xUnsafe: 'New cross-unsafe head.',
-            lSafe: 'New local-safe head.',
-            xSafe: 'New cross-safe head.',
-            finalized: 'New finalized head.',
-          },
-          example: [blockId, blockId, blockId, blockId, blockId],
-          errors: {
-            '… reset target not found': 'Code -39001. The node does not have one of the blocks.',
-            'conflicting block': 'Code -39002. It has another block at that height, which `data` names.',
-          },
-        },
-        interop_resetPreInterop: {
-          note: 'Makes the node look for its heads by itself, as at its start. `op-supervisor` calls it when the disagreement reaches back before interop.',
-          example: [],
-        },
-        interop_fetchReceipts: {
-          note: 'Receipts of an L2 block, from which the supervisor reads the logs that are messages.',
-          params: { blockHash: 'Hash of the L2 block.' },
-          example: [blockHash],
-        },
-        interop_blockRefByNumber: {
-          note: 'Hash, parent and time of the L2 block with a number.',
-          params: { num: 'Number of the L2 block, not in hex.' },
-          example: [1],
-        },
-        interop_chainID: {
-          note: 'Chain id of the L2, so that the supervisor can tell its nodes apart.',
-          example: [],
-        },
-        interop_outputV0AtTimestamp: {
-          note: 'The parts of the output root of the block at a time: state root, root of the message passer and block hash.',
-          params: { timestamp: 'Unix time in seconds, not in hex.' },
-          example: [1746806401],
-        },
-        interop_pendingOutputV0AtTimestamp: {
-          note: 'The same for the block as it was first derived, before a possible replacement. Super roots need both.',
-          params: { timestamp: 'Unix time in seconds, not in hex.' },
-          example: [1746806401],
-        },
-        interop_l2BlockRefByTimestamp: {
-          note: 'The L2 block at a time, with its L1 origin.',
-          params: { timestamp: 'Unix time in seconds, not in hex.' },
-          example: [1746806401],
-        },
-        interop_provideL1: {
-          note: 'Gives the node the next L1 block to derive from. Under a supervisor the node does not move along L1 by itself.',
-          params: { nextL1: 'The L1 block.' },
-          example: [blockRef],
         },
       },
     },

@@ -11,7 +11,7 @@ const opProposerRpc: RpcSheet = {
     admin: {
       methods: {
         admin_startProposer: {
-          note: 'Does not bring a stopped proposer back: in `op-proposer/v1.10.0` it reports success, and the loop ends again at once. Restart the process instead.',
+          note: 'Does not bring a stopped proposer back: up to `op-proposer/v1.16.3` at least it reports success, and the loop ends again at once. Restart the process instead.',
           example: [],
           errors: {
             'proposer is already running':
@@ -19,7 +19,7 @@ const opProposerRpc: RpcSheet = {
           },
         },
         admin_stopProposer: {
-          note: 'Stops proposing and gives up a proposal in progress, whose transaction may be mined all the same. Only a restart of the process brings it back. Withdrawals of newer blocks cannot be proven while it lasts.',
+          note: 'Stops proposing and gives up a proposal in progress, whose transaction may be mined all the same. Only a restart of the process brings it back. Withdrawals of newer blocks cannot be proven meanwhile.',
           example: [],
           errors: { 'proposer is not running': 'It was stopped before.' },
         },

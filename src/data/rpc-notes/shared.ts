@@ -12,7 +12,7 @@ export const setLogLevel: RpcNote = {
 export const txmgr: RpcNamespaceNotes = {
   methods: {
     txmgr_getMinBaseFee: {
-      note: 'Lowest L1 base fee that is reckoned with, in wei; `--txmgr.min-basefee` unless it was changed.',
+      note: 'Lowest L1 base fee to calculate with, in wei; `--txmgr.min-basefee` unless it was changed.',
       example: [],
     },
     txmgr_setMinBaseFee: {
@@ -30,7 +30,7 @@ export const txmgr: RpcNamespaceNotes = {
       example: [2000000000],
     },
     txmgr_getMinBlobFee: {
-      note: 'Lowest blob base fee that is reckoned with, in wei.',
+      note: 'Lowest blob base fee to calculate with, in wei.',
       example: [],
     },
     txmgr_setMinBlobFee: {
@@ -48,13 +48,22 @@ export const txmgr: RpcNamespaceNotes = {
       example: [200000000000],
     },
     txmgr_getRebroadcastInterval: {
-      note: 'How often a transaction that waits is sent to L1 again unchanged. The method is newer than the releases for Isthmus.',
+      note: 'How often a transaction that waits is sent to L1 again unchanged.',
       example: [],
     },
     txmgr_setRebroadcastInterval: {
-      note: 'Changes that interval until the next restart. The method is newer than the releases for Isthmus.',
+      note: 'Changes that interval until the next restart.',
       params: { val: 'Time in nanoseconds, as a number.' },
       example: [12000000000],
+    },
+    txmgr_getBlobTipCapDynamic: {
+      note: 'Whether the tip of blob transactions follows recent blocks; `--txmgr.blob-tip-cap-dynamic` unless it was changed.',
+      example: [],
+    },
+    txmgr_setBlobTipCapDynamic: {
+      note: 'Switches that on or off until the next restart.',
+      params: { val: '`true` to follow recent blocks, `false` for the fixed tip.' },
+      example: [true],
     },
     txmgr_getBumpFeeRetryTime: {
       note: 'How long a transaction may wait before it is replaced with higher fees; `--resubmission-timeout` unless it was changed.',

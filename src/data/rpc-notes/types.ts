@@ -12,23 +12,15 @@ export interface RpcNote {
   readonly params?: Readonly<Record<string, Note>>;
   /** Parameters of an example request, as JSON values. */
   readonly example: readonly unknown[];
-  /** Name to send, where it is not the name of the method: subscriptions have one of their own. */
-  readonly sendAs?: string;
   /** What is worth knowing about the result. */
   readonly result?: Note;
   /** Text of an error as it is answered, to what it means. Variable parts are written as `…`. */
   readonly errors?: Readonly<Record<string, Note>>;
 }
 
-/** How a request reaches the methods of a namespace. */
-export type Access = 'open' | 'jwt' | 'websocket';
-
-/** What we say about the methods of one namespace, and how they are reached. */
+/** What we say about the methods of one namespace. */
 export interface RpcNamespaceNotes {
   readonly methods: Readonly<Record<string, RpcNote>>;
-  readonly access?: Access;
-  /** Where it answers, if not at the endpoint of the sheet. */
-  readonly endpoint?: string;
 }
 
 /** All a page needs to show the methods of one component beside the facts. */

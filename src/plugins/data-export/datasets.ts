@@ -647,16 +647,39 @@ export const datasets: readonly Dataset[] = [
   {
     name: 'releases',
     title: 'Releases per upgrade',
-    description: 'Versions of each component that an upgrade asks for, and the commits behind release tags.',
+    description:
+      'Newest release of each component, the versions that an upgrade asks for, and the commits behind tags.',
     schema: object({
       source,
       other_sources: otherSources,
       notes,
       docker_images: object({ registry: text(), images: filled(text()) }),
       op_geth_version_scheme: text(),
+      'newest?': filled(
+        object({
+          component: text(),
+          version: text(),
+          date: ref('day'),
+          role: oneOf('node', 'chain', 'interop', 'tool'),
+          evidence: text('URL, or repository, commit and path'),
+          'note?': text(),
+        }),
+        'Newest stable release of each component that a source names',
+      ),
+      'ended?': filled(
+        object({
+          component: text(),
+          'last?': text(),
+          ended: ref('day'),
+          instead: text(),
+          evidence: text('URL, or repository, commit and path'),
+        }),
+        'Components without support',
+      ),
       upgrades: filled(
         object({
           upgrade: text(),
+          'l1_fork?': text('Fork of Ethereum; such an entry belongs to no upgrade of the OP Stack'),
           mainnet: versions,
           'sepolia?': versions,
           'also?': versions,
@@ -664,6 +687,7 @@ export const datasets: readonly Dataset[] = [
           'new_requirement?': text(),
           'op_contracts?': orNull(text()),
           'op_program?': text(),
+          'kona_client?': text(),
           'op_proposer?': text(),
           'op_erigon?': text(),
           evidence: filled(text()),
@@ -848,14 +872,14 @@ export const datasets: readonly Dataset[] = [
   {
     name: 'json-rpc',
     title: 'JSON-RPC methods',
-    description: "Methods of the OP Stack's own services, and what op-geth adds to those of go-ethereum.",
+    description: "Methods of the OP Stack's own services, and what op-reth adds to those of Ethereum.",
     schema: object({
       source,
       other_sources: otherSources,
       notes,
       namespaces: object({
         'op-node': methodLists,
-        'op-geth': object({
+        'op-reth': object({
           extra_methods: filled(rpcMethod),
           receipt_fields: filled(
             object({ name: text(), type: text(), since: oneOf(...forks), note: orNull(text()) }),
@@ -864,7 +888,6 @@ export const datasets: readonly Dataset[] = [
           conditional_constants: map({ type: 'integer' }),
           historical: text(),
         }),
-        'op-supervisor': methodLists,
         'op-conductor': methodLists,
         'op-batcher': methodLists,
         'op-proposer': methodLists,

@@ -2,8 +2,8 @@
 pragma solidity 0.8.25;
 
 /// Stand-ins for the predeploys 0x42..15 and 0x42..0F, which tell a transaction what it pays beyond execution gas. Names and texts
-/// are those of op-contracts/v3.0.0 (ethereum-optimism/optimism, commit b0eec050), the calculation is that of
-/// ethereum-optimism/specs, commit 68883998, specs/protocol/fjord/exec-engine.md. Every upgrade up to Isthmus is active.
+/// are those of op-contracts/v8.0.0-rc.1 (ethereum-optimism/optimism, commit 7cbcb58f), the calculation is that of
+/// ethereum-optimism/specs, commit fd72cf79, specs/protocol/{fjord,jovian}/exec-engine.md. Every upgrade up to Karst is active.
 
 /// What the L2 knows of the L1. A chain gets the values in the first transaction of each block; here they are put into the
 /// storage when the network starts, and stay as they are.
@@ -25,17 +25,19 @@ contract L1Block {
     uint256 public blobBaseFee;
     uint64 public operatorFeeConstant;
     uint32 public operatorFeeScalar;
+    uint16 public daFootprintGasScalar;
 
-    string public constant version = "1.6.0+stand-in";
+    string public constant version = "1.9.0+stand-in";
     address public constant DEPOSITOR_ACCOUNT = 0xDeaDDEaDDeAdDeAdDEAdDEaddeAddEAdDEAd0001;
 }
 
 contract GasPriceOracle {
-    string public constant version = "1.4.0+stand-in";
+    string public constant version = "1.6.0+stand-in";
     uint256 public constant DECIMALS = 6;
     bool public constant isEcotone = true;
     bool public constant isFjord = true;
     bool public constant isIsthmus = true;
+    bool public constant isJovian = true;
 
     L1Block internal constant L1 = L1Block(0x4200000000000000000000000000000000000015);
 
@@ -59,13 +61,7 @@ contract GasPriceOracle {
     }
 
     function getOperatorFee(uint256 gasUsed) external view returns (uint256) {
-        unchecked {
-            uint256 scalar_ = L1.operatorFeeScalar();
-            uint256 product = gasUsed * scalar_;
-            bool fits = gasUsed == 0 || product / gasUsed == scalar_;
-            // Two saturating steps, as the original takes them; the sum cannot overflow after the division.
-            return (fits ? product : type(uint256).max) / 1e6 + L1.operatorFeeConstant();
-        }
+        return gasUsed * L1.operatorFeeScalar() * 100 + L1.operatorFeeConstant();
     }
 
     function gasPrice() external view returns (uint256) {

@@ -62,12 +62,16 @@ export const L1_ADDRESSES = {
     L1CrossDomainMessengerProxy: '0xc8c71093ffc2092D61A72369d81940B839Bb12b4',
     L1StandardBridgeProxy: '0x52AF4Dff31d13449b70993E21eb599C615a66541',
     OptimismMintableERC20FactoryProxy: '0x0e1eA4d69F20767DB8A359271E71e11F3F6B9660',
+    DisputeGameFactoryProxy: '0x51095EaC6e2b6DA9811C6fEBBdd67adD79135ce0',
+    AnchorStateRegistryProxy: '0x2eA98e1A37F77e0E6eB41bb07410cc35b9baE345',
   },
   902: {
     OptimismPortalProxy: '0x74C8F6fc78F669109D1Ca279580ca3dC7f4f0A69',
     L1CrossDomainMessengerProxy: '0xd3a5C69A727fe1F31479E55DDB6DD3129109d84B',
     L1StandardBridgeProxy: '0x125C4bA308b6B0dc3c23Bbd9891625DFA7F884C8',
     OptimismMintableERC20FactoryProxy: '0xF301b6716535cE3b29827635BEE965783B1Dc1FB',
+    DisputeGameFactoryProxy: '0xEe802Cf29F1D865cf754629D660f5BE0635cA756',
+    AnchorStateRegistryProxy: '0x3407CF17d514023790655F30380DE5266B8cda52',
   },
 } as const satisfies Record<number, Record<string, Address>>;
 
@@ -87,13 +91,13 @@ const PREDEPLOYS: Readonly<Record<Address, string>> = {
   '0x420beeF000000000000000000000000000000001': 'L2NativeSuperchainERC20',
 };
 
-/** What the fee predeploys of every L2 of the stand-in say, in wei and with six decimals; anvil charges none of it. */
+/** What the fee predeploys of every L2 of the stand-in say, in wei, scalars as the chain stores them; anvil charges none of it. */
 export const FEES = {
   l1BaseFee: 2_000_000_000n,
   blobBaseFee: 500_000_000n,
   baseFeeScalar: 5_227n,
   blobBaseFeeScalar: 1_014_213n,
-  operatorFeeScalar: 10_000n,
+  operatorFeeScalar: 100n,
   operatorFeeConstant: 1_000_000n,
 } as const;
 
@@ -101,6 +105,9 @@ const L2_MESSENGER = '0x4200000000000000000000000000000000000007';
 const L2_BRIDGE = '0x4200000000000000000000000000000000000010';
 const L2_FACTORY = '0x4200000000000000000000000000000000000012';
 const L1_BLOCK = '0x4200000000000000000000000000000000000015';
+/** SUPER_CANNON_KONA, which OP Mainnet respects since Upgrade 20. */
+export const SUPER_GAME_TYPE = 9;
+
 const ETH_LIQUIDITY = '0x4200000000000000000000000000000000000025';
 const PUBLISHED = { l1: 8545, a: 9545, b: 9546, admin: 8420 } as const;
 const messengerAbi = parseAbi(['function successfulMessages(bytes32 hash) view returns (bool)']);
@@ -165,11 +172,18 @@ async function startL2(id: keyof typeof L1_ADDRESSES, stops: Stop[]): Promise<Ch
 async function startL1(stops: Stop[], port = 0): Promise<Chain> {
   const chain = await startChain({ id: 900, l2: false, port });
   stops.push(() => chain.stop());
-  for (const addresses of Object.values(L1_ADDRESSES)) {
+  for (const [id, addresses] of Object.entries(L1_ADDRESSES)) {
     const [portal, messenger] = [addresses.OptimismPortalProxy, addresses.L1CrossDomainMessengerProxy];
+    const [games, registry] = [addresses.DisputeGameFactoryProxy, addresses.AnchorStateRegistryProxy];
     const [bridge, factory] = [addresses.L1StandardBridgeProxy, addresses.OptimismMintableERC20FactoryProxy];
     await place(chain, portal, 'OptimismPortal');
     await store(chain, portal, 50, BigInt(NO_SENDER));
+    await store(chain, portal, 62, BigInt(registry));
+    await store(chain, portal, 63, BigInt(id));
+    await place(chain, games, 'DisputeGameFactory');
+    await place(chain, registry, 'AnchorStateRegistry');
+    // Two fields share the slot: the type lies above the address.
+    await store(chain, registry, 0, (BigInt(SUPER_GAME_TYPE) << 160n) | BigInt(games));
     await place(chain, messenger, 'L1CrossDomainMessenger');
     await introduce(chain, messenger, L2_MESSENGER, NO_SENDER, portal);
     await place(chain, bridge, 'L1StandardBridge');

@@ -8,9 +8,9 @@ import JsonRpcIndex from '@site/src/components/JsonRpcMethods/JsonRpcIndex';
 import JsonRpcTypes from '@site/src/components/JsonRpcMethods/JsonRpcTypes';
 import hasWords from '@site/src/components/ReferenceEntry/hasWords';
 import opBatcherRpc from '@site/src/data/rpc-notes/op-batcher';
-import opGethRpc from '@site/src/data/rpc-notes/op-geth';
 import opNodeRpc from '@site/src/data/rpc-notes/op-node';
-import opSupervisorRpc from '@site/src/data/rpc-notes/op-supervisor';
+import opRethRpc from '@site/src/data/rpc-notes/op-reth';
+import supersimRpc from '@site/src/data/rpc-notes/supersim';
 import { rpcSheets } from '@site/src/data/rpc-notes';
 import { type RpcSheet } from '@site/src/data/rpc-notes/types';
 import { currentSnapshot } from '@site/src/data/snapshots';
@@ -53,12 +53,13 @@ describe('the methods of a namespace', () => {
 
   it('link types to where they are described', () => {
     const $ = list(opNodeRpc, 'optimism');
-    const types = html(<JsonRpcTypes />);
+    const types = html(<JsonRpcTypes components={['op-node']} />);
     const targets = $('a[href^="#type-"]')
       .get()
       .map((element) => $(element).attr('href') ?? '');
     expect(targets).toContain('#type-syncstatus');
     for (const target of targets) expect(types(`[id="${target.slice(1)}"]`)).toHaveLength(1);
+    expect(types('#type-clustermembership')).toHaveLength(0);
   });
 
   it('list their errors word for word', () => {
@@ -69,8 +70,8 @@ describe('the methods of a namespace', () => {
   });
 
   it('say where they were read', () => {
-    const $ = list(opGethRpc, 'extra_methods');
-    expect($('article > div').last().text()).toContain('ethereum-optimism/op-geth@c748ae6b');
+    const $ = list(opRethRpc, 'extra_methods');
+    expect($('article > div').last().text()).toContain('ethereum-optimism/optimism@fdca4cde');
   });
 
   it('refuse a namespace that does not exist, and name those that do', () => {
@@ -83,53 +84,44 @@ describe('the methods of a namespace', () => {
 describe('examples', () => {
   it('are commands for cast and curl', () => {
     expect(commandsOf(opNodeRpc, 'optimism', 'optimism_outputAtBlock')).toEqual({
-      cast: 'cast rpc --rpc-url http://127.0.0.1:9545 optimism_outputAtBlock 0x8153b24',
-      curl: `curl -s -H 'Content-Type: application/json' -d '{"jsonrpc":"2.0","id":1,"method":"optimism_outputAtBlock","params":["0x8153b24"]}' http://127.0.0.1:9545`,
+      cast: 'cast rpc --rpc-url http://127.0.0.1:9545 optimism_outputAtBlock 0x92d4d24',
+      curl: `curl -s -H 'Content-Type: application/json' -d '{"jsonrpc":"2.0","id":1,"method":"optimism_outputAtBlock","params":["0x92d4d24"]}' http://127.0.0.1:9545`,
     });
   });
 
   it('keep text that looks like a number text', () => {
-    expect(commandsOf(opSupervisorRpc, 'supervisor', 'supervisor_localSafe').cast).toMatch(/ '"901"'$/);
-  });
-
-  it('go to the authenticated port with a token where the method is served there only', () => {
-    const commands = commandsOf(opGethRpc, 'extra_methods', 'engine_signalSuperchainV1');
-    expect(commands.cast).toContain('http://127.0.0.1:8551 --jwt-secret "$(cat jwt.txt)"');
-    expect(commands).not.toHaveProperty('curl');
-  });
-
-  it('are the bare request where only a WebSocket takes it', () => {
-    const $ = list(opNodeRpc, 'interop');
-    expect($('#op-node-interop-events').next().find('pre').text()).toBe(
-      '{"jsonrpc":"2.0","id":1,"method":"interop_subscribe","params":["events"]}',
-    );
+    const { cast } = commandsOf(supersimRpc, 'admin', 'admin_getAccessListForIdentifier');
+    expect(cast).toContain('"blockNumber":"4"');
   });
 });
 
 describe('the index', () => {
   it('links to every method that the lists show', () => {
-    const $ = html(<JsonRpcIndex />);
+    const components = ['op-conductor', 'op-batcher'] as const;
+    const $ = html(<JsonRpcIndex components={components} />);
     const targets = $('nav a')
       .get()
       .map((element) => $(element).attr('href')?.slice(1));
-    const ids = rpcSheets.flatMap((sheet) =>
-      Object.keys(sheet.namespaces).flatMap((namespace) =>
-        methodEntries(sheet, namespace, currentSnapshot).map(({ id }) => id),
-      ),
-    );
+    const ids = rpcSheets
+      .filter(({ component }) => components.some((each) => each === component))
+      .flatMap((sheet) =>
+        Object.keys(sheet.namespaces).flatMap((namespace) =>
+          methodEntries(sheet, namespace, currentSnapshot).map(({ id }) => id),
+        ),
+      );
     expect(targets).toEqual(ids);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
   it('has a filter with a label', () => {
-    const $ = html(<JsonRpcIndex />);
+    const $ = html(<JsonRpcIndex components={['op-node']} />);
     expect($('label').attr('for')).toBe($('input').attr('id'));
   });
 
   it('keeps filter, links and buttons out of search', () => {
     const $ = html(
       <>
-        <JsonRpcIndex />
+        <JsonRpcIndex components={['op-batcher']} />
         <JsonRpcMethods sheet={opBatcherRpc} namespace="admin" />
       </>,
     );

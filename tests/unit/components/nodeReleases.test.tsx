@@ -3,11 +3,12 @@ import { type CheerioAPI, load } from 'cheerio';
 import { type ReactElement } from 'react';
 
 import Releases from '@site/src/components/Releases';
-import { confidenceOf, evidenceOf, releaseRowId } from '@site/src/components/Releases/words';
+import NewestReleases from '@site/src/components/Releases/NewestReleases';
+import { confidenceOf, evidenceOf, longDate, releaseRowId } from '@site/src/components/Releases/words';
 import UpgradeActivation from '@site/src/components/UpgradeActivation';
 import { chainKey, configName, overrideOf, rollupKey } from '@site/src/components/UpgradeActivation/words';
 import { rpcType } from '@site/src/data/jsonRpc';
-import { allReleases } from '@site/src/data/releases';
+import { allReleases, endedComponents, newestReleases } from '@site/src/data/releases';
 import { activationTime, allUpgrades, upgradeByName, upgradeId } from '@site/src/data/upgrades';
 
 import { showVersion } from '../../support/docsVersion';
@@ -41,7 +42,9 @@ describe('releases', () => {
   });
 
   it('begin with the newest upgrade', async () => {
-    expect((await html(<Releases />))('tbody tr').first().attr('id')).toBe('releases-upgrade-16');
+    expect((await html(<Releases />))('tbody tr').first().attr('id')).toBe(
+      releaseRowId(allReleases().at(-1)?.upgrade ?? ''),
+    );
   });
 
   it('link versions to their release, those of other clients not', async () => {
@@ -68,6 +71,59 @@ describe('releases', () => {
   });
 });
 
+describe('the newest releases', () => {
+  let $: CheerioAPI;
+  let tables: string[];
+
+  beforeAll(async () => {
+    $ = await html(<NewestReleases />);
+    tables = $('table')
+      .get()
+      .map((table) => $(table).text());
+  });
+
+  it('have every component with version, date and source', () => {
+    expect(newestReleases.length).toBeGreaterThan(10);
+    for (const { component, version, date } of newestReleases) {
+      expect(tables[0]).toContain(component);
+      expect(tables[0]).toContain(version);
+      expect(tables[0]).toContain(longDate(date));
+    }
+    expect($('table:first tbody tr')).toHaveLength(newestReleases.length);
+    expect($('table:first tbody td[data-label="Source"] a')).toHaveLength(newestReleases.length);
+  });
+
+  it('are not older than what an upgrade asks for', () => {
+    const numbers = (version: string): readonly number[] =>
+      (version.split(' ')[0] ?? '').replace(/^v/, '').split('.').map(Number);
+    const newer = (a: string, b: string): boolean => {
+      const [left, right] = [numbers(a), numbers(b)];
+      const at = left.findIndex((part, index) => part !== right[index]);
+      return at < 0 || (left[at] ?? 0) > (right[at] ?? 0);
+    };
+    const older = newestReleases.filter(({ component, version }) =>
+      allReleases().some(({ mainnet, sepolia }) =>
+        [mainnet[component], sepolia?.[component]].some((asked) => asked && !newer(version, asked)),
+      ),
+    );
+    expect(older).toEqual([]);
+  });
+
+  it('leave out what has ended, which has a table with the successor', () => {
+    expect(endedComponents.map(({ component }) => component)).toEqual([
+      'op-geth',
+      'op-program',
+      'op-supervisor',
+    ]);
+    for (const { component, ended, instead } of endedComponents) {
+      expect(newestReleases.some((each) => each.component === component)).toBe(false);
+      expect(tables[1]).toContain(component);
+      expect(tables[1]).toContain(longDate(ended));
+      expect(tables[1]).toContain(instead);
+    }
+  });
+});
+
 describe('evidence', () => {
   it('is named by repository and tag', () => {
     expect(
@@ -80,6 +136,19 @@ describe('evidence', () => {
         evidence: ['https://newreleases.io/project/github/ethereum-optimism/op-geth/release/v1.101503.4'],
       })[0]?.text,
     ).toBe('ethereum-optimism/op-geth on newreleases.io v1.101503.4');
+    expect(
+      evidenceOf({
+        evidence: ['ethereum-optimism/optimism@16a0298c:docs/public-docs/notices/archive/upgrade-19.mdx'],
+      }),
+    ).toEqual([
+      {
+        text: 'notice upgrade-19',
+        url: 'https://github.com/ethereum-optimism/optimism/blob/16a0298c/docs/public-docs/notices/archive/upgrade-19.mdx',
+      },
+    ]);
+    expect(
+      evidenceOf({ evidence: ['https://github.com/ethereum-optimism/optimism/pull/20997'] })[0]?.text,
+    ).toBe('ethereum-optimism/optimism #20997');
   });
 
   it('without a remark counts as named', () => {
@@ -104,7 +173,7 @@ describe('activations', () => {
     }
   });
 
-  it('give the flag with the programs that have it, and the least versions', () => {
+  it('give the flag with the programs that have it, and the minimum versions', () => {
     const text = $('#activation-isthmus').text();
     expect(text).toContain('--override.isthmus op-node, op-geth');
     expect(text).toContain('op-node v1.13.2');

@@ -482,6 +482,13 @@ describe('upgrades', () => {
       'https://github.com/ethereum-optimism/op-geth/releases/tag/v1.101503.4',
     );
     expect(releaseUrl('op-reth', 'v1.2.0')).toBeUndefined();
+    expect(releaseUrl('op-reth', 'v2.9.0')).toBe(
+      'https://github.com/ethereum-optimism/optimism/releases/tag/op-reth%2Fv2.9.0',
+    );
+    expect(releaseUrl('proxyd', 'v4.32.2')).toBe(
+      'https://github.com/ethereum-optimism/infra/releases/tag/proxyd%2Fv4.32.2',
+    );
+    expect(releaseUrl('rollup-boost', 'v0.7.16')).toBeUndefined();
     expect(releaseUrl('op-node', 'later')).toBeUndefined();
     expect(proposalLink('EIP-7002 (not adopted)')).toEqual({
       id: 'EIP-7002',

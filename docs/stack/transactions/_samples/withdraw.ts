@@ -1,7 +1,7 @@
 import { createPublicClient, createWalletClient, http, isHash, isHex, parseAbi, type TransactionReceipt } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { optimismSepolia, sepolia } from 'viem/chains';
-import { getWithdrawals, publicActionsL1, publicActionsL2, walletActionsL1 } from 'viem/op-stack';
+import { getWithdrawals, isSuperGameType, publicActionsL1, publicActionsL2, walletActionsL1 } from 'viem/op-stack';
 
 const key = process.env.PRIVATE_KEY ?? '';
 if (!isHex(key)) throw new Error('Set PRIVATE_KEY.');
@@ -14,24 +14,36 @@ const l2 = createPublicClient({ chain: optimismSepolia, transport: http('https:/
 );
 const wallet = createWalletClient({ account, chain: sepolia, transport }).extend(walletActionsL1());
 
+const portal = l2.chain.contracts.portal[sepolia.id].address;
+const portalAbi = parseAbi([
+  'function respectedGameType() view returns (uint32)',
+  'function checkWithdrawal(bytes32 withdrawalHash, address proofSubmitter) view',
+  'error OptimismPortal_AlreadyFinalized()',
+  'error OptimismPortal_Unproven()',
+  'error OptimismPortal_InvalidProofTimestamp()',
+  'error OptimismPortal_ProofNotOldEnough()',
+  'error OptimismPortal_InvalidRootClaim()',
+]);
+
 /** Proves the first withdrawal of an L2 transaction, as soon as a game covers its block. */
 async function prove(receipt: TransactionReceipt) {
-  const { game, withdrawal } = await l1.waitToProve({ receipt, targetChain: l2.chain });
+  const gameType = await l1.readContract({
+    address: portal,
+    abi: portalAbi,
+    functionName: 'respectedGameType',
+  });
+  const { timestamp } = await l2.getBlock({ blockNumber: receipt.blockNumber });
+  const { game, withdrawal } = await l1.waitToProve({
+    receipt,
+    targetChain: l2.chain,
+    // Super-root games count in seconds, all others in blocks.
+    l2Timestamp: isSuperGameType(gameType) ? timestamp : undefined,
+  });
 
   // Asks an L2 node for the header of the game's block and for the storage proof in it.
   const proof = await l2.buildProveWithdrawal({ game, withdrawal });
   return wallet.proveWithdrawal(proof);
 }
-
-const portalAbi = parseAbi([
-  'function checkWithdrawal(bytes32 withdrawalHash, address proofSubmitter) view',
-  'error Unproven()',
-  'error LegacyGame()',
-  'error InvalidGameType()',
-  'error ProposalNotValidated()',
-  'error Blacklisted()',
-  'error AlreadyFinalized()',
-]);
 
 /** Finalizes it, or throws with the reason of the portal why that is not possible yet. */
 async function finalize(receipt: TransactionReceipt) {
@@ -39,7 +51,7 @@ async function finalize(receipt: TransactionReceipt) {
   if (!withdrawal) throw new Error('This transaction initiated no withdrawal.');
 
   await l1.readContract({
-    address: l2.chain.contracts.portal[sepolia.id].address,
+    address: portal,
     abi: portalAbi,
     functionName: 'checkWithdrawal',
     args: [withdrawal.withdrawalHash, account.address],

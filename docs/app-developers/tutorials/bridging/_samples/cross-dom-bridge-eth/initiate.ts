@@ -33,13 +33,13 @@ const computed = keccak256(
     ],
   ),
 );
-const noted = await l2Reader.readContract({
+const recorded = await l2Reader.readContract({
   address: l2Reader.chain.contracts.l2ToL1MessagePasser.address,
   abi: parseAbi(['function sentMessages(bytes32 withdrawalHash) view returns (bool)']),
   functionName: 'sentMessages',
   args: [computed],
 });
-console.log(`The hash is ${computed === withdrawal.withdrawalHash ? 'the one in the log' : 'another'}`);
-console.log(`L2 has noted it: ${noted}`);
+console.log(`The hash ${computed === withdrawal.withdrawalHash ? 'matches' : 'differs from'} the log`);
+console.log(`L2 has recorded it: ${recorded}`);
 console.log(hash);
 // endregion: check

@@ -13,6 +13,8 @@ interface FeeFields {
   l1Fee?: Hex;
   operatorFeeScalar?: Hex;
   operatorFeeConstant?: Hex;
+  /** There since Jovian. */
+  daFootprintGasScalar?: Hex;
 }
 
 const client = createPublicClient({ transport: http(L2) });
@@ -24,8 +26,9 @@ if (!receipt) throw new Error(`There is no receipt of ${hash} yet.`);
 const gasUsed = hexToBigInt(receipt.gasUsed);
 const gasPrice = hexToBigInt(receipt.effectiveGasPrice);
 const l1Fee = hexToBigInt(receipt.l1Fee ?? '0x0');
+const perGas = gasUsed * hexToBigInt(receipt.operatorFeeScalar ?? '0x0');
 const operatorFee =
-  (gasUsed * hexToBigInt(receipt.operatorFeeScalar ?? '0x0')) / 1_000_000n +
+  (receipt.daFootprintGasScalar === undefined ? perGas / 1_000_000n : perGas * 100n) +
   hexToBigInt(receipt.operatorFeeConstant ?? '0x0');
 const sum = gasUsed * gasPrice + l1Fee + operatorFee;
 // endregion: paid

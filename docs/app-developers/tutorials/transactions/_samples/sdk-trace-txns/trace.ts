@@ -118,13 +118,13 @@ async function withdrawal(l2Hash: Hash): Promise<void> {
     const computed = keccak256(encodeAbiParameters(types, [nonce, sender, target, value, gasLimit, data]));
     console.log(`  hash ${computed === withdrawalHash ? 'is that of its values' : `should be ${computed}`}`);
 
-    const noted = await l2.readContract({
+    const recorded = await l2.readContract({
       address: l2ToL1MessagePasser.address,
       abi: parseAbi(['function sentMessages(bytes32 withdrawalHash) view returns (bool)']),
       functionName: 'sentMessages',
       args: [withdrawalHash],
     });
-    console.log(`  ${noted ? 'can be proven once L1 has a claim about this block' : 'not noted on L2'}`);
+    console.log(`  ${recorded ? 'can be proven once a game on L1 covers this block' : 'not recorded on L2'}`);
     if (data.startsWith(relayMessage)) console.log(`  message ${keccak256(data)}`);
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.25;
 
-/// Lives on L2. Anybody may tip it, and one contract on L1 may empty it.
+/// Lives on L2. Anyone may tip it, and one contract on L1 may empty it.
 contract TipJar {
     uint160 private constant ALIAS_OFFSET = uint160(0x1111000000000000000000000000000000001111);
 

@@ -1,22 +1,32 @@
 #!/bin/sh
-# How fast a full sync advances: compares the newest block of op-geth with itself a minute later.
+# How fast op-reth executes blocks during its first sync: reads the stages twice, a minute apart.
 set -eu
 rpc=${1:-http://127.0.0.1:8545}
 pause=60
 
-before=$(cast block latest --field timestamp --rpc-url "$rpc")
+# Number of the block that a stage has reached, or nothing when op-reth does not sync.
+stage() {
+  hex=$(cast rpc --rpc-url "$rpc" eth_syncing |
+    jq -r --arg name "$1" 'if type == "object" then (.stages[]? | select(.name == $name) | .block) else empty end')
+  [ -z "$hex" ] || cast to-dec "$hex"
+}
+
+before=$(stage Execution)
+if [ -z "$before" ]; then
+  echo "op-reth does not sync: the first sync is over, or has not begun"
+  exit 0
+fi
 sleep "$pause"
-after=$(cast block latest --field timestamp --rpc-url "$rpc")
+after=$(stage Execution)
+target=$(stage Headers)
+if [ -z "$after" ]; then
+  echo "the first sync has just ended"
+  exit 0
+fi
 
-behind=$(($(date +%s) - after))
 gained=$((after - before))
-echo "behind by $((behind / 3600)) hours of the chain, $gained seconds of it per $pause seconds"
-
-# The chain goes on meanwhile, so only what exceeds its own pace closes the gap.
-if [ "$behind" -lt "$pause" ]; then
-  echo "at the head"
-elif [ "$gained" -gt "$pause" ]; then
-  echo "about $((behind * pause / (gained - pause) / 3600)) hours left at this pace"
-else
-  echo "not catching up"
+left=$((target - after))
+echo "executed up to block $after, $left to go, $gained in $pause seconds"
+if [ "$gained" -gt 0 ] && [ "$left" -gt 0 ]; then
+  echo "about $((left * pause / gained / 3600)) hours left for this stage at this pace"
 fi
