@@ -109,7 +109,7 @@ it('is waiting, then proven, then paid out once, and says so at each step', asyn
   expect(ready.game.l2BlockNumber).toBeGreaterThan(timestamp);
   const request = await l2.buildProveWithdrawal({ account, ...ready, output: undefined });
   const [node = '0x', ...rest] = request.withdrawalProof;
-  const broken = { ...request, withdrawalProof: [`${node.slice(0, -2)}00` as const, ...rest] };
+  const broken = { ...request, withdrawalProof: [`0x${node.slice(2, -2)}00` as const, ...rest] };
   await expect(onL1.proveWithdrawal(broken)).rejects.toThrow(selector('OptimismPortal_InvalidMerkleProof()'));
   const other = { ...request, withdrawal: { ...request.withdrawal, value: 2n } };
   await expect(onL1.proveWithdrawal(other)).rejects.toThrow(selector('OptimismPortal_InvalidMerkleProof()'));

@@ -1,14 +1,5 @@
 import { jsonRpcSource } from '../jsonRpc';
-import {
-  attributes,
-  blockHash,
-  blockId,
-  blockRef,
-  envelope,
-  payloadInfo,
-  peerId,
-  signature,
-} from './samples';
+import { attributes, blockHash, blockId, envelope, payloadInfo, peerId, signature } from './samples';
 import { setLogLevel } from './shared';
 import { type RpcNote, type RpcSheet } from './types';
 
