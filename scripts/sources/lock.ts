@@ -10,6 +10,7 @@ import {
   uniqueSources,
   type Unresolved,
 } from '../../src/features/sources/lock';
+import { groupBy } from '../../src/features/sources/text';
 import { type Surroundings } from './cli';
 import { openRepositories } from './repositories';
 import { readState, readSubjects, writeState } from './repository';
@@ -55,5 +56,11 @@ export function lock(args: readonly string[], { root, print }: Surroundings): nu
 function list(print: (line: string) => void, title: string, unresolved: readonly Unresolved[]): void {
   if (unresolved.length === 0) return;
   print(`${title}, ${unresolved.length}:`);
-  for (const { source, reason } of unresolved) print(`  ${entryOf(source)}: ${reason}`);
+  const alike = ({ source, reason }: Unresolved): string =>
+    `${source.repository}@${source.revision} ${reason}`;
+  for (const [first, ...more] of groupBy(unresolved, alike).values()) {
+    if (!first) continue;
+    const others = more.length === 0 ? '' : ` and ${more.length} more of ${first.source.revision}`;
+    print(`  ${entryOf(first.source)}${others}: ${first.reason}`);
+  }
 }
