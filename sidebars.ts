@@ -379,8 +379,8 @@ export default toSidebars([
           folder(
             'management',
             {
-              blobs: 'Using blobs',
-              'snap-sync': 'Using snap sync',
+              blobs: 'Posting blobs',
+              'snap-sync': 'Help new nodes sync',
               operations: 'Rollup operations',
               'key-management': 'Key management',
               troubleshooting: 'Troubleshooting',
