@@ -127,7 +127,9 @@ describe('notes on flags', () => {
 
     const folder = ended[name];
     const complete = (folder === undefined ? pages : pagesOf(folder)).filter(({ source }) => {
-      const local = new RegExp(`import (\\w+) from '@site/src/data/flag-notes/${name}'`).exec(source)?.[1];
+      const local = new RegExp(
+        `import (\\w+) from '@site/[^']*/(?:flag-notes|flags)/${name}(?:\\.json)?'`,
+      ).exec(source)?.[1];
       if (!local) return false;
       if (new RegExp(`<CliFlags sheet=\\{${local}\\} />`).test(source)) return true;
       return sheet.groups.every(({ id }) => source.includes(`<CliFlags sheet={${local}} group="${id}" />`));
