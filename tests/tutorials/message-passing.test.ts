@@ -109,16 +109,3 @@ it.each([
   expect(`${stdout}${stderr}`).toContain(after);
   expect(headingsOf(page)).toContain(message);
 });
-
-it('cannot extend one client with both sets of actions, as the page warns', async () => {
-  const { stderr } = await walk.shell.attempt(`cat >src/extended.ts <<'EOF'
-import { publicActionsL2, walletActionsL2 } from '@eth-optimism/viem';
-import { chainA as client } from './clients.js';
-const chainA = client.extend(publicActionsL2()).extend(walletActionsL2());
-await chainA.interop.getCrossDomainMessages({ logs: [] });
-EOF
-npx tsx src/extended.ts`);
-  const message = 'TypeError: chainA.interop.getCrossDomainMessages is not a function';
-  expect(stderr).toContain(message);
-  expect(headingsOf(page)).toContain(message);
-});
