@@ -56,7 +56,10 @@ const pagesOf = (folder: string): readonly { readonly path: string; readonly sou
   }));
 const pages = pagesOf('docs');
 /** Programs that have ended; only the version of the last upgrade they served has their flags. */
-const ended: Readonly<Record<string, string>> = { 'op-supervisor': 'versioned_docs/version-isthmus' };
+const ended: Readonly<Record<string, string>> = {
+  'op-program': 'versioned_docs/version-isthmus',
+  'op-supervisor': 'versioned_docs/version-isthmus',
+};
 
 describe('notes on flags', () => {
   it('exist for every program whose flags are known', () => {
