@@ -9,7 +9,8 @@ import UpgradeActivation from '@site/src/components/UpgradeActivation';
 import { chainKey, configName, overrideOf, rollupKey } from '@site/src/components/UpgradeActivation/words';
 import { rpcType } from '@site/src/data/jsonRpc';
 import { allReleases, endedComponents, newestReleases } from '@site/src/data/releases';
-import { activationTime, allUpgrades, upgradeByName, upgradeId } from '@site/src/data/upgrades';
+import { currentSnapshot } from '@site/src/data/snapshots';
+import { activationTime, allUpgrades, upgradeByName, upgradeId, upgradesAsOf } from '@site/src/data/upgrades';
 
 import { showVersion } from '../../support/docsVersion';
 import { completeMarkup } from './markup';
@@ -192,7 +193,7 @@ describe('activations', () => {
 describe('names of an upgrade', () => {
   it('in the rollup configuration are keys that it has', () => {
     const fields = rpcType('RollupConfig')?.map(({ name }) => name) ?? [];
-    const keys = allUpgrades()
+    const keys = upgradesAsOf(currentSnapshot)
       .filter(({ activation }) => activation !== undefined)
       .map(rollupKey)
       .filter((key) => key !== undefined);
