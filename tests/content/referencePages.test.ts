@@ -1,5 +1,4 @@
 /** The look-up pages of the Superchain: whether they show all of their data, and whether what is typed on them is right. */
-import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -144,12 +143,5 @@ describe('what is typed by hand on these pages', () => {
     const linked = [...bodyOf('/superchain/tokenlist').matchAll(/\]\(#token-([^)]+)\)/g)].map(([, id]) => id);
     expect(linked.length).toBeGreaterThan(0);
     expect(linked.filter((id) => !tokens.includes(id ?? ''))).toEqual([]);
-  });
-
-  it('is a way to take a protocol version apart that works', () => {
-    const recipe = fences(bodyOf('/superchain/superchain-upgrades')).find((code) => code.startsWith('word='));
-    const lines = (recipe ?? '').split('\n').slice(1).join('\n');
-    const word = `0x${'00'.repeat(16)}${'00000009'}${'00000002'}${'00000001'}${'00000000'}`;
-    expect(execFileSync('sh', ['-c', `word=${word}\n${lines}`], { encoding: 'utf8' })).toBe('v9.2.1-0\n');
   });
 });
