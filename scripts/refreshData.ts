@@ -1,45 +1,47 @@
 /**
- * Writes the data that comes from the superchain-registry anew.
+ * Writes the data that comes from the superchain-registry again.
  *
- *   npm run data:refresh -- --registry PATH            write chains.json, chain-list.json and contracts.json of
- *                                                      src/data, and src/yourChain/default-details.json
- *   npm run data:refresh -- --registry PATH --check    write nothing; exit 1 if they are stale
+ *   npm run data:refresh -- --registry PATH[@REF]     write chains.json, chain-list.json and contracts.json of
+ *                                                     src/data, and src/yourChain/default-details.json
+ *   npm run data:refresh -- --registry PATH --check   write nothing; print what would change as JSON, and exit 1 if anything
+ *   npm run data:refresh -- --registry PATH --history Jovian
+ *                                                     write nothing but the state of the two OP chains at this commit into the
+ *                                                     history of contracts.json, as that after an upgrade
  *
- * PATH is a checkout. Its commit and date are asked of git, or given with --commit HASH --date ISO
- * where PATH is an export without history. --src DIR names another folder than src (tests).
+ * PATH is a checkout or a bare repository. What is read is the commit checked out, or REF: changes nobody has committed are
+ * refused. A folder without git needs --commit HASH --date ISO. --src DIR names another folder than src (tests).
  */
-import { execFileSync } from 'node:child_process';
-import {
-  existsSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type ChainsFile } from '../src/data/chains';
 import { type ContractsFile } from '../src/data/contracts';
-import { RegistryError } from '../src/data/registry/fields';
+import { decisionsOn } from '../src/data/registry/decisions';
+import { differences } from '../src/data/registry/differences';
+import { formatRegistryNotice, RegistryError } from '../src/data/registry/fields';
 import {
   readRegistry,
   serialize,
+  withHistory,
   type RegistryCommit,
   type RegistryFiles,
 } from '../src/data/registry/readRegistry';
+import { type UpgradesFile } from '../src/data/upgrades';
+import { CheckoutError, openCheckout } from './support/checkout';
 
 const command = 'npm run data:refresh -- --registry PATH';
+
+/** What of a registry is read. */
+const paths = ['chainList.json', 'superchain/configs', 'superchain/extra/addresses', 'validation/standard'];
 
 /** A mistake in how the script was called, told without a stack. */
 class UsageError extends Error {}
 
-function checkout(root: string): RegistryFiles {
+/** A folder as it is, whatever git says of it. */
+function folder(root: string): RegistryFiles {
   return {
-    list: (folder) => {
-      const path = join(root, folder);
+    list: (name) => {
+      const path = join(root, name);
       return existsSync(path) && statSync(path).isDirectory() ? readdirSync(path) : [];
     },
     read: (path) => {
@@ -55,40 +57,34 @@ function isTime(text: string): boolean {
   return form.test(text) && !Number.isNaN(Date.parse(text));
 }
 
-function commitOf(root: string, commit: string | undefined, date: string | undefined): RegistryCommit {
-  if (commit !== undefined || date !== undefined) {
-    if (!/^[0-9a-f]{40}$/.test(commit ?? ''))
-      throw new UsageError('--commit takes a full hash of 40 digits.');
-    if (date === undefined || !isTime(date))
-      throw new UsageError('--date takes an ISO 8601 time, as in 2025-06-09T15:02:16+00:00.');
-    return { commit: commit ?? '', commit_date: date };
+function open(
+  registry: string,
+  commit: string | undefined,
+  date: string | undefined,
+): { readonly files: RegistryFiles; readonly at: RegistryCommit } {
+  if (commit === undefined && date === undefined) {
+    const checkout = openCheckout(registry, paths);
+    return { files: checkout, at: { commit: checkout.commit, commit_date: checkout.commit_date } };
   }
-  const git = (...args: string[]): string =>
-    execFileSync('git', ['-C', root, ...args], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'pipe'],
-    }).trim();
-  try {
-    // A folder inside another repository would otherwise be given that repository's commit. Git resolves symbolic links.
-    if (realpathSync(git('rev-parse', '--show-toplevel')) !== realpathSync(root))
-      throw new Error('not the top of a checkout');
-    const [hash = '', day = ''] = git('log', '-1', '--format=%H %cI').split(' ');
-    return { commit: hash, commit_date: day };
-  } catch {
-    throw new UsageError(`${root} is no git checkout. Give --commit HASH and --date ISO.`);
-  }
+  const root = resolve(registry);
+  if (!existsSync(root) || !statSync(root).isDirectory()) throw new UsageError(`${root} is no folder.`);
+  if (commit === undefined || !/^[0-9a-f]{40}$/.test(commit))
+    throw new UsageError('--commit takes a full hash of 40 digits.');
+  if (date === undefined || !isTime(date))
+    throw new UsageError('--date takes an ISO 8601 time, as in 2025-06-09T15:02:16+00:00.');
+  return { files: folder(root), at: { commit, commit_date: date } };
 }
 
 /** All files or none: every text is on disk under another name before the first takes its place. */
-function writeTogether(folder: string, files: ReadonlyMap<string, string>): void {
+function writeTogether(target: string, files: ReadonlyMap<string, string>): void {
   const temporary = [...files].map(([name, text]) => ({
     name,
     text,
-    path: join(folder, dirname(name), `.${basename(name)}.tmp`),
+    path: join(target, dirname(name), `.${basename(name)}.tmp`),
   }));
   try {
     for (const { path, text } of temporary) writeFileSync(path, text);
-    for (const { path, name } of temporary) renameSync(path, join(folder, name));
+    for (const { path, name } of temporary) renameSync(path, join(target, name));
   } finally {
     for (const { path } of temporary) rmSync(path, { force: true });
   }
@@ -99,45 +95,74 @@ function main(): number {
     options: {
       registry: { type: 'string' },
       check: { type: 'boolean', default: false },
+      history: { type: 'string' },
       commit: { type: 'string' },
       date: { type: 'string' },
       src: { type: 'string', default: join(__dirname, '../src') },
     },
   });
   if (values.registry === undefined) throw new UsageError(`Say where the registry is: ${command}`);
-  const root = resolve(values.registry);
-  if (!existsSync(root) || !statSync(root).isDirectory()) throw new UsageError(`${root} is no folder.`);
+  const { files: registry, at } = open(values.registry, values.commit, values.date);
 
-  const json = (name: string): unknown => JSON.parse(readFileSync(join(values.src, name), 'utf8'));
-  const data = readRegistry(checkout(root), commitOf(root, values.commit, values.date), {
-    chains: json('data/chains.json') as ChainsFile,
-    contracts: json('data/contracts.json') as ContractsFile,
-  });
-  const files = serialize(data);
-  const stale = [...files].filter(([name, text]) => {
+  const text = (name: string): string | undefined => {
     const path = join(values.src, name);
-    return !existsSync(path) || readFileSync(path, 'utf8') !== text;
+    return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+  };
+  const json = (name: string): unknown => JSON.parse(text(name) ?? 'null');
+  const current = json('data/contracts.json') as ContractsFile;
+  const data = readRegistry(registry, at, {
+    chains: json('data/chains.json') as ChainsFile,
+    contracts: current,
   });
-  if (stale.length === 0) {
-    console.log(
-      `Up to date with the registry at ${data.chains.source.commit.slice(0, 8)}: ${[...files.keys()].join(', ')}`,
-    );
-    return 0;
-  }
-  const names = stale.map(([name]) => name).join(', ');
+  if (values.history !== undefined) return addHistory(values.src, current, data, values.history);
+
+  const { upgrades } = json('data/upgrades.json') as UpgradesFile;
+  const decisions = decisionsOn(data, upgrades);
+  const files = serialize(data);
+  const stale = [...files].filter(([name, now]) => text(name) !== now).map(([name]) => name);
   if (values.check) {
-    console.error(`Stale: ${names}. Run: ${command}`);
+    const changes = stale.flatMap((file) =>
+      differences(json(file), JSON.parse(files.get(file) ?? 'null')).map((each) => ({ file, ...each })),
+    );
+    console.log(JSON.stringify({ ...at, stale, changes, notices: data.notices, decisions }, null, 1));
+    if (stale.length === 0) return 0;
+    console.error(`Stale: ${stale.join(', ')}. Run: ${command}`);
     return 1;
   }
-  writeTogether(values.src, files);
-  console.log(`Written from ${data.chains.chains.length} chains: ${names}`);
+  if (stale.length === 0) {
+    console.log(`Up to date with the registry at ${at.commit.slice(0, 8)}: ${[...files.keys()].join(', ')}`);
+  } else {
+    writeTogether(values.src, files);
+    console.log(`Written from ${data.chains.chains.length} chains: ${stale.join(', ')}`);
+  }
+  for (const notice of data.notices) console.log(`- ${formatRegistryNotice(notice)}`);
+  if (decisions.length > 0) console.log('Left to you:');
+  for (const decision of decisions) console.log(`- ${formatRegistryNotice(decision)}`);
+  return 0;
+}
+
+function addHistory(
+  src: string,
+  current: ContractsFile,
+  data: Parameters<typeof withHistory>[0],
+  upgrade: string,
+): number {
+  const history = withHistory(data, current.history, upgrade);
+  const name = 'data/contracts.json';
+  writeTogether(src, new Map([[name, `${JSON.stringify({ ...current, history }, null, 1)}\n`]]));
+  console.log(`Written to the history of ${name}: after ${upgrade}, ${data.chains.source.commit_date}`);
   return 0;
 }
 
 try {
   process.exitCode = main();
 } catch (error) {
-  if (!(error instanceof RegistryError) && !(error instanceof UsageError) && !isArgumentError(error))
+  if (
+    !(error instanceof RegistryError) &&
+    !(error instanceof UsageError) &&
+    !(error instanceof CheckoutError) &&
+    !isArgumentError(error)
+  )
     throw error;
   console.error(error.message);
   console.error('Nothing was written.');

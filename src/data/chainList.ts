@@ -19,9 +19,14 @@ export interface ListedChain {
   readonly forks: Readonly<Record<string, number>>;
 }
 
+/** What chains differ in, and by what a reader can choose them. */
+export type ChainFacet = 'network' | 'level' | 'proofs' | 'data' | 'gas' | 'fork';
+
 /** The shape of chain-list.json. */
 export interface ChainListFile {
   readonly source: Source;
+  /** The values that occur, in the order in which they are offered. */
+  readonly facets: Readonly<Record<ChainFacet, readonly string[]>>;
   readonly chains: readonly ListedChain[];
 }
 
@@ -29,6 +34,9 @@ const file = raw as unknown as ChainListFile;
 
 /** The commit of the superchain-registry that chains.json was read at, too. */
 export const chainListSource: Source = file.source;
+
+/** What the chains of the registry differ in: the values that occur, in the order in which they are offered. */
+export const chainFacetValues: ChainListFile['facets'] = file.facets;
 
 /** Identifier of the chain that pages assume until the reader picks another. */
 export const defaultChain = 'mainnet/op';

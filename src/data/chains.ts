@@ -5,27 +5,16 @@
  * (a chain picker, a command), import `./chainList` instead.
  */
 import raw from './chains.json';
-import { networkNames } from './networkNames';
+import { type ForkId } from './forkNames';
 import { type Source } from './provenance';
 
 /** `0x` and 40 hexadecimal digits in EIP-55 mixed case. */
 export type Address = string;
 
 /** Ethereum network a group of chains settles on, as the registry names its groups. */
-export type NetworkId = 'mainnet' | 'sepolia' | 'sepolia-dev-0' | 'rehearsal-0-bn';
+export type NetworkId = string;
 
-/** Keys of hardfork times in the registry, without `_time`. */
-export type ForkId =
-  | 'canyon'
-  | 'delta'
-  | 'ecotone'
-  | 'fjord'
-  | 'granite'
-  | 'holocene'
-  | 'pectra_blob_schedule'
-  | 'isthmus'
-  | 'jovian'
-  | 'interop';
+export type { ForkId };
 
 /** When a fork activates. The time is that of a block: the first one not before it has the fork. */
 export interface ForkTime {
@@ -42,8 +31,11 @@ export type ForkTimes = Readonly<Partial<Record<ForkId, ForkTime>>>;
 /** What the chains of one network share. */
 export interface Network {
   readonly name: string;
-  readonly protocol_versions_addr: Address;
+  /** The registry has had none since July 2026. */
+  readonly protocol_versions_addr?: Address;
   readonly superchain_config_addr: Address;
+  /** Guards the Safes that hold roles. */
+  readonly safer_safes_addr?: Address;
   readonly op_contracts_manager_addr: Address | null;
   readonly l1: {
     readonly chain_id: number;
@@ -70,8 +62,8 @@ export interface Chain {
   readonly public_rpc: string;
   readonly sequencer_rpc: string;
   readonly explorer: string;
-  /** 0 = neither standard nor a candidate, 1 = standard candidate, 2 = standard. */
-  readonly superchain_level: 0 | 1 | 2;
+  /** 0 = neither standard nor a candidate, 1 = standard candidate, 2 = standard. The registry has had none since July 2026. */
+  readonly superchain_level?: 0 | 1 | 2;
   readonly governed_by_optimism: boolean;
   /** Unix seconds from which forks of the network are inherited; 0 = always; null = not at all. */
   readonly superchain_time: number | null;
@@ -89,6 +81,10 @@ export interface Chain {
   readonly max_sequencer_drift: number;
   /** A fork without a key is not scheduled in the registry. */
   readonly hardforks: ForkTimes;
+  /** Switches that the registry has beside the times. */
+  readonly hardfork_flags?: Readonly<Record<string, boolean>>;
+  /** Chains whose messages it takes, by chain id, where the registry names any. */
+  readonly interop?: { readonly dependencies: readonly number[] };
   /** Values of the rollup configuration; since Holocene a chain can set its own in SystemConfig. */
   readonly eip1559: {
     readonly elasticity: number;
@@ -122,6 +118,12 @@ export interface Chain {
   readonly path: string;
 }
 
+/** A chain that the registry had once. */
+export interface LeftChain extends Pick<Chain, 'identifier' | 'name' | 'chain_id' | 'superchain'> {
+  /** Day on which it left, `YYYY-MM-DD`. */
+  readonly left: string;
+}
+
 /** Something a check found in the source that is a fact there, not a mistake here. */
 export interface ChainRemark {
   /** Identifier of the chain. */
@@ -137,6 +139,8 @@ export interface ChainsFile {
   readonly counts: Readonly<Record<NetworkId, number>>;
   readonly superchains: Readonly<Record<NetworkId, Network>>;
   readonly chains: readonly Chain[];
+  /** Those that left the registry since June 2025, by identifier. */
+  readonly left: readonly LeftChain[];
   readonly checks: { readonly unique_chain_ids: boolean; readonly problems: readonly ChainRemark[] };
 }
 
@@ -153,12 +157,20 @@ export function allChains(): readonly Chain[] {
   return file.chains;
 }
 
-/** The networks in the order the documentation lists them: public ones first. */
-export const networkIds = Object.keys(networkNames) as readonly NetworkId[];
+/** Chains that the registry had once. */
+export function leftChains(): readonly LeftChain[] {
+  return file.left;
+}
 
-/** What the chains of a network share; every id of the type has one. */
+/** The networks in the order the documentation lists them: public ones first. */
+export const networkIds: readonly NetworkId[] = Object.keys(file.superchains);
+
+/** What the chains of a network share; a network that the registry does not have is a mistake. */
 export function network(id: NetworkId, of = file): Network {
-  return of.superchains[id];
+  const found = of.superchains[id];
+  if (!found)
+    throw new Error(`chains.json has no network "${id}". Known: ${Object.keys(of.superchains).join(', ')}.`);
+  return found;
 }
 
 /** The chains that settle on a network, ordered by identifier. */

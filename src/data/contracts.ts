@@ -5,7 +5,7 @@
  */
 import { type Address } from './chains';
 import raw from './contracts.json';
-import { type Source } from './provenance';
+import { type OtherSource, type Source } from './provenance';
 import { type Snapshot } from './snapshots';
 
 /** Networks for which a standard exists. */
@@ -35,6 +35,8 @@ export interface StandardContract {
 /** A release of the L1 contracts that standard chains may run. */
 export interface StandardRelease {
   readonly label: string;
+  /** Where it was read, if not in the registry at the commit of the file. */
+  readonly source?: OtherSource;
   readonly prerelease: boolean;
   /** snake_case contract name to its version. */
   readonly contracts: Readonly<Record<string, StandardContract>>;
@@ -43,8 +45,16 @@ export interface StandardRelease {
 /** `[lowest, highest]` allowed, both included. */
 export type Range = readonly [number, number];
 
-/** Limits within which a chain counts as standard. Times are seconds. */
-export interface StandardParams {
+/** Limits by name, in tables of tables, as the registry states them. */
+export interface Limits {
+  readonly [name: string]: number | string | Range | Limits;
+}
+
+/**
+ * Limits within which a chain counts as standard. Times are seconds. These are the ones there have been since June 2025;
+ * the registry can have further ones.
+ */
+export interface StandardParams extends Limits {
   readonly rollup_config: { readonly seq_window_size: Range; readonly block_time: Range };
   readonly optimism_portal_2: {
     readonly proof_maturity_delay_seconds: Range;
@@ -84,7 +94,7 @@ export interface Prestate {
   readonly hash: string;
 }
 
-/** Registry state of the OP chain of one network at one date. It can lag the chain itself. */
+/** Registry state of the OP chain of one network at one date, named after what happened before it. It can lag the chain itself. */
 export interface ContractsRecord {
   readonly label: string;
   readonly network: StandardNetwork;
@@ -102,7 +112,11 @@ export interface ContractsFile {
   readonly superchain: Readonly<
     Record<
       StandardNetwork,
-      { readonly protocol_versions_addr: Address; readonly superchain_config_addr: Address }
+      {
+        readonly protocol_versions_addr?: Address;
+        readonly superchain_config_addr: Address;
+        readonly safer_safes_addr?: Address;
+      }
     >
   >;
   readonly op_mainnet: OpChainContracts;
@@ -111,7 +125,7 @@ export interface ContractsFile {
   /** Release tag to its contracts, newest first. */
   readonly standard_versions: Readonly<Record<StandardNetwork, Readonly<Record<string, StandardRelease>>>>;
   readonly standard_roles: Readonly<Record<StandardNetwork, Readonly<Record<string, Address>>>>;
-  readonly standard_params: Readonly<Record<StandardNetwork, StandardParams>>;
+  readonly standard_params: Readonly<Record<StandardNetwork, Limits>>;
   readonly legacy_pre_bedrock_mainnet: {
     readonly source: Source;
     readonly note: string;
@@ -124,7 +138,7 @@ export interface ContractsFile {
   readonly prestates: {
     readonly latest_stable: string;
     readonly latest_rc: string;
-    /** op-program version to its absolute prestates, newest first. */
+    /** Version of the proof program to its absolute prestates; those of Kona have `kona` in their type. */
     readonly prestates: Readonly<Record<string, readonly Prestate[]>>;
   };
   readonly history: readonly ContractsRecord[];
@@ -166,10 +180,10 @@ export function standardRoles(network: StandardNetwork, of = file): Readonly<Rec
 
 /** The limits within which a chain of a network counts as standard. */
 export function standardParams(network: StandardNetwork, of = file): StandardParams {
-  return of.standard_params[network];
+  return of.standard_params[network] as StandardParams;
 }
 
-/** Absolute prestates by version of op-program, with the versions to use now. */
+/** Absolute prestates by version of the proof program, with the versions of op-program to use now. */
 export const prestates: ContractsFile['prestates'] = file.prestates;
 
 /** L1 contracts of OP Mainnet from before Bedrock (June 2023). */

@@ -1,29 +1,66 @@
-/** What network upgrades are called. Loads no data file. */
-import { type ForkId } from './chains';
+/**
+ * Network upgrades: what they are called, in which order they come, and how the registry names their times.
+ * `fork-names.json` is their one home, small enough for every page; whoever adds an upgrade there need not touch code.
+ */
+import raw from './fork-names.json';
 
-/** Those that the registry has times of, by their keys there, oldest first. */
-export const forkNames: Readonly<Record<ForkId, string>> = {
-  canyon: 'Canyon',
-  delta: 'Delta',
-  ecotone: 'Ecotone',
-  fjord: 'Fjord',
-  granite: 'Granite',
-  holocene: 'Holocene',
-  pectra_blob_schedule: 'Pectra blob schedule',
-  isthmus: 'Isthmus',
-  jovian: 'Jovian',
-  interop: 'Interop',
-};
+type Table = typeof raw.forks;
 
-/** Key of a network upgrade; the first two are older than the times of the registry. */
-export type Fork = 'bedrock' | 'regolith' | ForkId;
+/** Key of a network upgrade. */
+export type Fork = keyof Table;
 
-const names: Readonly<Record<Fork, string>> = { bedrock: 'Bedrock', regolith: 'Regolith', ...forkNames };
+/** Key of a network upgrade that the registry has times of, which is also the key of these times in the data. */
+export type ForkId = { [Key in Fork]: Table[Key]['registry_key'] extends string ? Key : never }[Fork];
+
+/** Key of a network upgrade whose rules a version of the documentation describes. */
+export type DocumentedFork = {
+  [Key in Fork]: Table[Key] extends { readonly documented: boolean } ? Key : never;
+}[Fork];
+
+/** What fork-names.json says of a network upgrade. */
+export interface ForkFacts {
+  readonly name: string;
+  /** Key of the activation time in the registry; null for upgrades older than its times. */
+  readonly registry_key: string | null;
+  /** What the registry called that key before. */
+  readonly former_keys?: readonly string[];
+  /** Switches of the registry that belong to the upgrade. */
+  readonly flags?: readonly string[];
+  /** `optional` is a time that only some chains have, and no upgrade of its own. */
+  readonly activation: 'block' | 'time' | 'optional';
+  readonly documented?: boolean;
+}
+
+const table = raw.forks as Readonly<Record<Fork, ForkFacts>>;
 
 /** Keys of all network upgrades, oldest first. */
-export const forks = Object.keys(names) as readonly Fork[];
+export const forks = Object.keys(table) as readonly Fork[];
+
+function isForkId(fork: Fork): fork is ForkId {
+  return table[fork].registry_key !== null;
+}
+
+/** Keys of those that the registry has times of, oldest first. */
+export const forkIds: readonly ForkId[] = forks.filter(isForkId);
+
+function isDocumented(fork: Fork): fork is DocumentedFork {
+  return table[fork].documented === true;
+}
+
+/** Keys of those that a version of the documentation is named after, oldest first. */
+export const documentedForks: readonly DocumentedFork[] = forks.filter(isDocumented);
+
+/** Names of those that the registry has times of, oldest first. */
+export const forkNames = Object.fromEntries(forkIds.map((fork) => [fork, table[fork].name])) as Readonly<
+  Record<ForkId, string>
+>;
 
 /** `isthmus` as `Isthmus`. */
 export function forkName(fork: Fork): string {
-  return names[fork];
+  return table[fork].name;
+}
+
+/** All that fork-names.json says of a network upgrade. */
+export function forkFacts(fork: Fork): ForkFacts {
+  return table[fork];
 }

@@ -1,14 +1,15 @@
 /** Contracts that stand at fixed addresses on every OP Stack chain, and addresses the protocol itself uses. */
 import { type Address } from './chains';
+import { forkName, forks } from './forkNames';
 import raw from './predeploys.json';
 import { type OtherSource, type Source } from './provenance';
-import { isAtLeast, isSnapshot, type Snapshot } from './snapshots';
+import { type Snapshot } from './snapshots';
 
 /** A contract that every chain has at the same address. */
 export interface Predeploy {
   readonly name: string;
   readonly address: Address;
-  /** Upgrade that brought it; `Legacy` = before Bedrock, `Interop` = not active yet. */
+  /** Upgrade that brought it; `Legacy` = before Bedrock. */
   readonly introduced: string;
   readonly deprecated: boolean;
   /** Whether a proxy stands at the address. */
@@ -84,10 +85,10 @@ export function requirePredeploy(name: string, file = predeploysFile): Predeploy
   return predeploy;
 }
 
-/** Predeploys that exist in a snapshot. Interop is in none of them yet. */
+/** Predeploys that exist in a snapshot: those of its upgrade and of the upgrades before. */
 export function predeploysAsOf(snapshot: Snapshot): readonly Predeploy[] {
-  return predeploys().filter(({ introduced }) => {
-    const upgrade = introduced.toLowerCase();
-    return isSnapshot(upgrade) ? isAtLeast(snapshot, upgrade) : upgrade !== 'interop';
-  });
+  const upgrades = forks.slice(0, forks.indexOf(snapshot) + 1).map(forkName);
+  return predeploys().filter(
+    ({ introduced }) => introduced === 'Legacy' || upgrades.some((upgrade) => upgrade === introduced),
+  );
 }

@@ -1,20 +1,27 @@
 /**
  * Snapshots of the documentation. Each is named after the network upgrade whose state it describes.
- * Loads no data file, so anything may import it.
+ * Which upgrades those are is said in `fork-names.json`, the only data file that this loads.
  */
-
-/** Oldest first. */
-export const snapshots = ['ecotone', 'fjord', 'granite', 'holocene', 'isthmus', 'jovian'] as const;
+import { documentedForks, type DocumentedFork } from './forkNames';
 
 /** The name of a snapshot: that of an upgrade in lower case. */
-export type Snapshot = (typeof snapshots)[number];
+export type Snapshot = DocumentedFork;
 
-/** What the current documentation describes: Jovian, Upgrade 17, December 2025. */
-export const currentSnapshot: Snapshot = 'jovian';
+/** Oldest first. */
+export const snapshots: readonly Snapshot[] = documentedForks;
+
+function newest(): Snapshot {
+  const last = snapshots.at(-1);
+  if (last === undefined) throw new Error('fork-names.json has no upgrade that is documented.');
+  return last;
+}
+
+/** What the current documentation describes: the newest upgrade that fork-names.json calls documented. */
+export const currentSnapshot: Snapshot = newest();
 
 /** Whether a word, as from an address or a front matter, names a snapshot. */
 export function isSnapshot(value: string): value is Snapshot {
-  return (snapshots as readonly string[]).includes(value);
+  return snapshots.some((snapshot) => snapshot === value);
 }
 
 /** Maps a docs version name (`current`, `Granite`, `granite`) to the snapshot whose facts it shows. */
@@ -23,7 +30,7 @@ export function snapshotOfVersion(version: string): Snapshot {
   if (name === 'current') return currentSnapshot;
   if (isSnapshot(name)) return name;
   throw new Error(
-    `No snapshot is named "${version}". Known: current, ${snapshots.join(', ')} (src/data/snapshots.ts).`,
+    `No snapshot is named "${version}". Known: current, ${snapshots.join(', ')} (src/data/fork-names.json).`,
   );
 }
 

@@ -25,12 +25,14 @@ export type Activation = ActivationTime | string | null;
 
 /** The transaction that upgraded the contracts on L1, with when it was planned and made. */
 export interface L1Execution {
-  readonly planned: string;
+  readonly planned?: string;
   readonly tx: string;
   readonly recorded_executed?: string;
   readonly what?: string;
   /** Task folder in superchain-ops. */
   readonly task: string;
+  /** Transactions of their own for other chains. */
+  readonly also?: readonly { readonly chains: string; readonly tx: string; readonly task: string }[];
 }
 
 /** An upgrade of the network, of contracts, or of both. */
@@ -39,6 +41,8 @@ export interface Upgrade {
   /** Number of the governance proposal; null where there was none. */
   readonly upgrade_number: number | null;
   readonly kind: string;
+  /** `planned`, or `recorded` where it is said to be carried out but no transaction was found. Left out where it was. */
+  readonly status?: string;
   readonly protocol_version: string | null;
   readonly activation?: Readonly<Partial<Record<ActivationNetwork, Activation>>>;
   readonly contents: readonly string[];
@@ -56,6 +60,8 @@ export interface Upgrade {
   readonly l1_execution?: Readonly<Partial<Record<ActivationNetwork, L1Execution>>>;
   /** What happened after the date the facts stand at. */
   readonly later?: Readonly<Record<string, string>>;
+  /** What readers should know beside the contents. */
+  readonly remark?: string;
   readonly note?: string;
 }
 
@@ -102,6 +108,8 @@ export function upgradeByName(name: string): Upgrade | undefined {
 
 /** Stable id of an upgrade for anchors: `isthmus`, `upgrade-13`. */
 export function upgradeId(upgrade: Pick<Upgrade, 'name' | 'upgrade_number'>): string {
+  const numbered = /^Upgrade (\d+[a-z]?)\b/.exec(upgrade.name)?.[1];
+  if (numbered !== undefined) return `upgrade-${numbered}`;
   const named = /^[A-Z][a-z]+$/.test(upgrade.name);
   if (named || upgrade.upgrade_number === null) return upgrade.name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
   return `upgrade-${upgrade.upgrade_number}`;

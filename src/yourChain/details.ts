@@ -22,9 +22,12 @@ export async function loadDetails(identifier: string, then?: ChainsThen): Promis
 }
 
 async function detailsThen(identifier: string, { version }: ChainsThen): Promise<ChainDetails> {
-  const { frozenFiles } = await import('@site/src/data/frozen');
+  const [{ frozenFiles }, { network }] = await Promise.all([
+    import('@site/src/data/frozen'),
+    import('@site/src/data/chains'),
+  ]);
   const { chains } = await frozenFiles(version, ['chains']);
   const chain = chains.chains.find((each) => each.identifier === identifier);
   if (!chain) throw new Error(`chains.json of ${version} has no chain "${identifier}".`);
-  return detailsOf(chain, chains.superchains[chain.superchain]);
+  return detailsOf(chain, network(chain.superchain, chains));
 }

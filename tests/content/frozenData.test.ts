@@ -26,16 +26,20 @@ import { allPages, type PageFile, pagesIn, root } from '../support/repository';
 
 jest.mock('@docusaurus/useBaseUrl', () => ({ __esModule: true, default: (route: string) => route }));
 
+/** Which network upgrades and versions there are, which no page can be without. */
+const structure = 'src/data/fork-names.json';
+
 /** Every file that components and remark plugins take data from, relative to the repository. */
 const dataFiles = [
   ...readdirSync(path.join(root, 'src/data'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.json'))
-    .map((name) => `src/data/${name.replaceAll(path.sep, '/')}`),
+    .map((name) => `src/data/${name.replaceAll(path.sep, '/')}`)
+    .filter((name) => name !== structure),
   'src/yourChain/default-details.json',
 ];
 
 /** Fields that modules look chains up by while they are loaded, and those that pages look things up by. */
-const neededByModules: ReadonlySet<string> = new Set(['identifier', 'superchain']);
+const neededByModules: ReadonlySet<string> = new Set(['identifier', 'superchain', 'facets']);
 const neededByPages: ReadonlySet<string> = new Set([
   ...neededByModules,
   'id',

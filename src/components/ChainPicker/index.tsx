@@ -2,7 +2,7 @@ import { type ReactNode, useId, useMemo } from 'react';
 
 import withToolBoundary from '@site/src/components/ToolBoundary/withToolBoundary';
 import { listedChains, type ListedChain } from '@site/src/data/chainList';
-import { l1Name, networkNames } from '@site/src/data/networkNames';
+import { inNetworkOrder, l1Name, networkName } from '@site/src/data/networkNames';
 import { type ChainProps } from '@site/src/yourChain/chainsThen';
 import { useYourChain } from '@site/src/yourChain/useYourChain';
 
@@ -10,12 +10,11 @@ import styles from './styles.module.css';
 
 function groups(listed: readonly ListedChain[]): { name: string; chains: ListedChain[] }[] {
   const chains = [...listed].sort((one, other) => one.name.localeCompare(other.name, 'en'));
-  const named = Object.entries(networkNames).map(([id, name]) => ({
-    name,
+  const networks = [...new Set(chains.map(({ superchain }) => superchain))];
+  return inNetworkOrder(networks).map((id) => ({
+    name: networkName(id),
     chains: chains.filter(({ superchain }) => superchain === id),
   }));
-  const rest = chains.filter(({ superchain }) => !(superchain in networkNames));
-  return [...named, { name: 'Other', chains: rest }].filter((group) => group.chains.length > 0);
 }
 
 const chainGroups = groups(listedChains());

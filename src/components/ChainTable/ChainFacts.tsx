@@ -48,10 +48,14 @@ export function Traits({ chain }: { readonly chain: Chain }): ReactNode {
   const fork = latestFork(chain);
   return (
     <dl className={styles.facts}>
-      <dt>Level</dt>
-      <dd>
-        {chain.superchain_level} · {levelNames[chain.superchain_level]}
-      </dd>
+      {chain.superchain_level !== undefined && (
+        <>
+          <dt>Level</dt>
+          <dd>
+            {chain.superchain_level} · {levelNames[chain.superchain_level]}
+          </dd>
+        </>
+      )}
       <dt>Fault proofs</dt>
       <dd>{chain.fault_proofs_status}</dd>
       <dt>Data</dt>

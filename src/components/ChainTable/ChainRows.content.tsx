@@ -1,7 +1,8 @@
 import { type ReactNode } from 'react';
 
-import { type Chain, chainsOf, chainsSource, networkIds } from '@site/src/data/chains';
-import { networkNames } from '@site/src/data/networkNames';
+import { type Chain, chainsOf, chainsSource, leftChains, networkIds } from '@site/src/data/chains';
+import { networkName } from '@site/src/data/networkNames';
+import { facetValues } from '@site/src/data/registry/facets';
 
 import { CopyableCode, RowLink } from '../DataTable/cells';
 import { FoldingTable, RowName, TableBody, TableCell, TableRow } from '../DataTable/FoldingTable';
@@ -9,19 +10,16 @@ import styles from '../DataTable/styles.module.css';
 import TableHead from '../DataTable/TableHead';
 import Provenance from '../Provenance';
 import { Endpoints, Traits } from './ChainFacts';
-import { latestFork } from './traits';
 
 function ChainRow({ chain }: { readonly chain: Chain }): ReactNode {
+  const facets = Object.entries(facetValues(chain)).map(
+    ([id, value]) => [`data-facet-${id}`, value] as const,
+  );
   return (
     <TableRow
       id={chain.identifier}
       data-row=""
-      data-facet-network={chain.superchain}
-      data-facet-level={chain.superchain_level}
-      data-facet-proofs={chain.fault_proofs_status}
-      data-facet-data={chain.data_availability_type}
-      data-facet-gas={chain.gas_paying_token === null ? 'eth' : 'custom'}
-      data-facet-fork={latestFork(chain)?.fork}
+      {...Object.fromEntries(facets)}
       data-sort-name={chain.name}
       data-sort-id={chain.chain_id}
       data-sort-block={chain.block_time}
@@ -30,7 +28,7 @@ function ChainRow({ chain }: { readonly chain: Chain }): ReactNode {
         {chain.name}
         <RowLink id={chain.identifier} label={chain.name} />
         <div className={styles.muted}>
-          {networkNames[chain.superchain]} · <code>{chain.identifier}</code>
+          {networkName(chain.superchain)} · <code>{chain.identifier}</code>
         </div>
       </RowName>
       <TableCell data-label="Chain ID">
@@ -43,6 +41,25 @@ function ChainRow({ chain }: { readonly chain: Chain }): ReactNode {
         <Traits chain={chain} />
       </TableCell>
     </TableRow>
+  );
+}
+
+/** Chains that links and older pages may name, with the day on which the registry gave them up. */
+function LeftChains(): ReactNode {
+  const left = leftChains();
+  if (left.length === 0) return null;
+  return (
+    <details className={styles.aside}>
+      <summary>{left.length} chains left the registry since June 2025</summary>
+      <ul>
+        {left.map(({ identifier, name, chain_id, superchain, left: day }) => (
+          <li key={identifier}>
+            {name} ({networkName(superchain)}, chain ID {chain_id}) left the registry on{' '}
+            <time dateTime={day}>{day}</time>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 
@@ -59,6 +76,7 @@ export default function ChainRows(): ReactNode {
           )}
         </TableBody>
       </FoldingTable>
+      <LeftChains />
       <Provenance what="Chains" source={chainsSource} dataset="chains" />
     </>
   );

@@ -1,7 +1,9 @@
 import { type ReactNode, useState } from 'react';
 
-import { forkName } from '@site/src/data/forkNames';
-import { networkNames } from '@site/src/data/networkNames';
+import { type ChainFacet, chainFacetValues, listedChains } from '@site/src/data/chainList';
+import { forkNames } from '@site/src/data/forkNames';
+import { networkName } from '@site/src/data/networkNames';
+import { forkKey } from '@site/src/yourChain/activation';
 
 import island from '../DataTable/island';
 import RowFilter, { type Facet } from '../DataTable/RowFilter';
@@ -9,57 +11,34 @@ import { levelNames } from './traits';
 
 const Rows = island(() => import('./ChainRows.content'));
 
-/** Held against the data by a test: the data itself would be 150 kB more for the page. */
-export const chainCount = 60;
+/** How many chains there are. The data itself would be 150 kB more for the page than the list of chains. */
+export const chainCount = listedChains().length;
 
-/** What a reader can choose chains by; a test holds it against the data. */
-export const chainFacets: readonly Facet[] = [
-  {
-    id: 'network',
-    label: 'Network',
-    options: Object.entries(networkNames).map(([value, label]) => ({ value, label })),
-  },
-  {
-    id: 'level',
+const labels: Readonly<
+  Record<ChainFacet, { readonly label: string; readonly of: (value: string) => string }>
+> = {
+  network: { label: 'Network', of: networkName },
+  level: {
     label: 'Superchain level',
-    options: ([2, 1, 0] as const).map((level) => ({
-      value: String(level),
-      label: `${level} · ${levelNames[level]}`,
-    })),
+    of: (value) => `${value} · ${Object.entries(levelNames).find(([level]) => level === value)?.[1] ?? ''}`,
   },
-  {
-    id: 'proofs',
-    label: 'Fault proofs',
-    options: [
-      { value: 'permissionless', label: 'Permissionless' },
-      { value: 'permissioned', label: 'Permissioned' },
-      { value: 'none', label: 'None' },
-    ],
-  },
-  {
-    id: 'data',
-    label: 'Data',
-    options: [
-      { value: 'eth-da', label: 'Ethereum' },
-      { value: 'alt-da', label: 'Alt-DA' },
-    ],
-  },
-  {
-    id: 'gas',
-    label: 'Gas token',
-    options: [
-      { value: 'eth', label: 'ETH' },
-      { value: 'custom', label: 'ERC-20' },
-    ],
-  },
-  {
-    id: 'fork',
-    label: 'Latest upgrade',
-    options: (['delta', 'ecotone', 'fjord', 'granite', 'holocene', 'isthmus', 'interop'] as const).map(
-      (value) => ({ value, label: forkName(value) }),
-    ),
-  },
-];
+  proofs: { label: 'Fault proofs', of: (value) => value.charAt(0).toUpperCase() + value.slice(1) },
+  data: { label: 'Data', of: (value) => (value === 'eth-da' ? 'Ethereum' : 'Alt-DA') },
+  gas: { label: 'Gas token', of: (value) => (value === 'eth' ? 'ETH' : 'ERC-20') },
+  fork: { label: 'Latest upgrade', of: (value) => forkNames[forkKey(value)] },
+};
+
+function facet(id: ChainFacet): Facet {
+  const { label, of } = labels[id];
+  return { id, label, options: chainFacetValues[id].map((value) => ({ value, label: of(value) })) };
+}
+
+/** What a reader can choose chains by: what they differ in. */
+export const chainFacets: readonly Facet[] = (
+  ['network', 'level', 'proofs', 'data', 'gas', 'fork'] as const satisfies readonly ChainFacet[]
+)
+  .map(facet)
+  .filter(({ options }) => options.length > 0);
 
 const sorts = [
   { id: 'name', label: 'Name' },

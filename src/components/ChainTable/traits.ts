@@ -1,30 +1,24 @@
 /** What the table of chains says of a chain, in words. */
 import { type Chain, type ForkId } from '@site/src/data/chains';
+import { forkFacts, forkIds } from '@site/src/data/forkNames';
 
 /** How the levels of the registry are called; the pages explain what each asks for. */
-export const levelNames: Readonly<Record<Chain['superchain_level'], string>> = {
+export const levelNames: Readonly<Record<NonNullable<Chain['superchain_level']>, string>> = {
   0: 'Non-standard',
   1: 'Standard candidate',
   2: 'Standard',
 };
 
-/** Network upgrades in their order. The blob schedule is left out: it mended some testnets and adds nothing. */
-const forkOrder = [
-  'canyon',
-  'delta',
-  'ecotone',
-  'fjord',
-  'granite',
-  'holocene',
-  'isthmus',
-  'interop',
-] as const satisfies readonly ForkId[];
+/** Network upgrades, newest first. Optional ones are left out: they mended some chains and add nothing. */
+const newestFirst: readonly ForkId[] = forkIds
+  .filter((fork) => forkFacts(fork).activation !== 'optional')
+  .reverse();
 
 /** The last network upgrade the registry has a time for; undefined for a chain still on Bedrock rules. */
 export function latestFork(
   chain: Pick<Chain, 'hardforks'>,
 ): { readonly fork: ForkId; readonly timestamp: number } | undefined {
-  for (const fork of [...forkOrder].reverse()) {
+  for (const fork of newestFirst) {
     const time = chain.hardforks[fork];
     if (time) return { fork, timestamp: time.timestamp };
   }

@@ -3,7 +3,7 @@ import { type ReactNode } from 'react';
 import { AddressCell, RowLink } from '../DataTable/cells';
 import { FoldingTable, RowName, TableBody, TableCell, TableRow } from '../DataTable/FoldingTable';
 import TableHead from '../DataTable/TableHead';
-import { type GroupId, groupNames, groups } from './groups';
+import { type GroupId, groupNames, notesOf } from './groups';
 
 interface Props {
   readonly group: GroupId;
@@ -18,7 +18,7 @@ interface Props {
 
 /** The contracts of one group that a chain has. */
 export default function ContractRows({ group, of, idPrefix, addresses, explorer }: Props): ReactNode {
-  const there = groups[group].filter(({ name }) => Object.hasOwn(addresses, name));
+  const there = notesOf(group, addresses);
   return (
     <FoldingTable addresses>
       <caption>

@@ -50,7 +50,7 @@ function Deployed({
 
 /** Versions of the contracts of one release, and where their code is deployed. */
 export default function ReleaseContracts({
-  release = runningRelease,
+  release = runningRelease(),
   chains = chainsFile,
   contracts: file = contractsFile,
 }: Props): ReactNode {

@@ -14,29 +14,33 @@ import TableHead from '../DataTable/TableHead';
 import Provenance from '../Provenance';
 import { releaseNetworks, runningRelease } from './releases';
 
-const names = ['SuperchainConfig', 'ProtocolVersions', 'OPContractsManager'] as const;
+const names = ['SuperchainConfig', 'ProtocolVersions', 'OPContractsManager', 'SaferSafes'] as const;
 
 /** The address of each contract on a network; undefined for one that the network lacks. */
 function addressesOn(id: StandardNetwork): Readonly<Record<(typeof names)[number], string | undefined>> {
-  const { superchain_config_addr, protocol_versions_addr } = superchainContracts(id);
-  const release = standardReleases(id).find(({ tag }) => tag === runningRelease);
+  const { superchain_config_addr, protocol_versions_addr, safer_safes_addr } = superchainContracts(id);
+  const running = runningRelease();
+  const release = standardReleases(id).find(({ tag }) => tag === running);
   return {
     SuperchainConfig: superchain_config_addr,
     ProtocolVersions: protocol_versions_addr,
     OPContractsManager: release?.contracts.op_contracts_manager?.address,
+    SaferSafes: safer_safes_addr,
   };
 }
 
 /** L1 contracts that the chains of a network share. */
 export default function SharedContracts(): ReactNode {
   const columns = releaseNetworks.map(([id, layer]) => ({ id, layer, addresses: addressesOn(id) }));
+  // What no network has any more, as ProtocolVersions since July 2026, gets no row.
+  const there = names.filter((name) => columns.some(({ addresses }) => addresses[name] !== undefined));
   return (
     <>
       <FoldingTable>
         <caption>Contracts that the chains of a network share</caption>
         <TableHead columns={['Contract', ...columns.map(({ layer }) => layer)]} />
         <TableBody>
-          {names.map((contract) => (
+          {there.map((contract) => (
             <TableRow key={contract}>
               <RowName>
                 <code>{contract}</code>

@@ -15,7 +15,7 @@ export const groups: Readonly<Record<GroupId, readonly ContractNote[]>> = {
   bridges: [
     {
       name: 'OptimismPortalProxy',
-      does: 'Entrance and exit of the chain: takes deposits, and holds withdrawals until they are proven and final. Keeps the bridged ETH.',
+      does: 'Entrance and exit of the chain: takes deposits, and holds withdrawals until they are proven and final. Keeps the bridged ETH of chains without a lockbox.',
     },
     {
       name: 'L1CrossDomainMessengerProxy',
@@ -24,6 +24,10 @@ export const groups: Readonly<Record<GroupId, readonly ContractNote[]>> = {
     {
       name: 'L1StandardBridgeProxy',
       does: 'Moves ETH and ERC-20 tokens between the layers, and keeps the tokens that are on L2.',
+    },
+    {
+      name: 'EthLockboxProxy',
+      does: 'Keeps the bridged ETH of chains that have it; the portal takes it from here to pay withdrawals.',
     },
     { name: 'L1ERC721BridgeProxy', does: 'The same for ERC-721 tokens.' },
     {
@@ -87,6 +91,18 @@ export const groupNames: Readonly<Record<GroupId, string>> = {
   proofs: 'Proofs and proposals',
   configuration: 'Configuration and upgrades',
 };
+
+/** Contracts of a group that a chain has. Those that no group describes come at the end of the configuration. */
+export function notesOf(
+  group: GroupId,
+  addresses: Readonly<Record<string, string>>,
+): readonly ContractNote[] {
+  const there = groups[group].filter(({ name }) => Object.hasOwn(addresses, name));
+  if (group !== 'configuration') return there;
+  const described = new Set(Object.values(groups).flatMap((notes) => notes.map(({ name }) => name)));
+  const others = Object.keys(addresses).filter((name) => !described.has(name));
+  return [...there, ...others.map((name): ContractNote => ({ name, does: 'Not described yet.' }))];
+}
 
 /** Addresses of a chain, the batch inbox among them. */
 export function addressesOf({

@@ -1,7 +1,18 @@
-import { type StandardNetwork } from '@site/src/data/contracts';
+import { type StandardNetwork, standardReleases } from '@site/src/data/contracts';
+import { allUpgrades } from '@site/src/data/upgrades';
 
-/** Release of the L1 contracts that OP Mainnet and OP Sepolia run as of Isthmus; a test finds it in the upgrades. */
-export const runningRelease = 'op-contracts/v3.0.0';
+import { splitRelease } from '../Upgrades/words';
+
+/** Release of the L1 contracts that OP Mainnet and OP Sepolia run: that of the newest upgrade that was carried out. */
+export function runningRelease(): string {
+  const known = new Set(standardReleases('mainnet').map(({ tag }) => tag));
+  const releases = allUpgrades()
+    .filter(({ status }) => status !== 'planned')
+    .flatMap(({ op_contracts_release: release }) => (release === null ? [] : [splitRelease(release).tag]));
+  const running = releases.filter((tag) => known.has(tag)).at(-1);
+  if (running === undefined) throw new Error('upgrades.json names no release that contracts.json has.');
+  return running;
+}
 
 /** Networks that releases are deployed on, each with the name of its first layer. */
 export const releaseNetworks: readonly (readonly [StandardNetwork, string])[] = [

@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 
-import { contractsFile } from '@site/src/data/contracts';
+import { type ContractsFile, contractsFile, type Prestate } from '@site/src/data/contracts';
 import { type DataFiles } from '@site/src/data/files';
 import { releaseTagUrl } from '@site/src/data/releaseTag';
 
@@ -10,31 +10,56 @@ import styles from '../DataTable/styles.module.css';
 import TableHead from '../DataTable/TableHead';
 import Provenance from '../Provenance';
 
-/** Absolute prestates of op-program releases, newest first. */
+interface Row {
+  readonly program: 'op-program' | 'kona-client';
+  readonly version: string;
+  readonly list: readonly Prestate[];
+}
+
+/** Versions of both programs in one list: the registry tells them apart only by the type of a prestate. */
+function rows({ prestates }: Pick<ContractsFile, 'prestates'>): readonly Row[] {
+  const isKona = ({ type }: Prestate): boolean => type.includes('kona');
+  return Object.entries(prestates.prestates).flatMap(([version, list]): readonly Row[] =>
+    [
+      { program: 'op-program' as const, version, list: list.filter((each) => !isKona(each)) },
+      { program: 'kona-client' as const, version, list: list.filter(isKona) },
+    ].filter((row) => row.list.length > 0),
+  );
+}
+
+/** Absolute prestates by release of the proof program, those of one program together, in the registry's order. */
 export default function Prestates({
   contracts = contractsFile,
 }: Partial<Pick<DataFiles, 'contracts'>>): ReactNode {
   const { prestates } = contracts;
+  const all = rows(contracts);
+  const ordered = (['op-program', 'kona-client'] as const).flatMap((program) =>
+    all.filter((row) => row.program === program),
+  );
   return (
     <>
       <FoldingTable>
-        <caption>Absolute prestates, newest first</caption>
-        <TableHead columns={['op-program', 'Prestates by kind of proof program']} />
+        <caption>Absolute prestates</caption>
+        <TableHead columns={['Proof program', 'Prestates by kind']} />
         <TableBody>
-          {Object.entries(prestates.prestates).map(([version, list]) => (
-            <TableRow key={version}>
+          {ordered.map(({ program, version, list }) => (
+            <TableRow key={`${program} ${version}`}>
               <RowName>
-                <External href={releaseTagUrl(`op-program/v${version}`)}>
-                  <code>v{version}</code>
+                <External href={releaseTagUrl(`${program}/v${version}`)}>
+                  <code>
+                    {program} v{version}
+                  </code>
                 </External>
-                {version === prestates.latest_stable && <div className={styles.muted}>latest stable</div>}
+                {program === 'op-program' && version === prestates.latest_stable && (
+                  <div className={styles.muted}>latest stable</div>
+                )}
               </RowName>
               <TableCell>
                 <dl className={styles.facts}>
                   {list.flatMap(({ type, hash }) => [
                     <dt key={type}>{type}</dt>,
                     <dd key={hash}>
-                      <CopyableCode label={`${type} prestate of ${version}`}>{hash}</CopyableCode>
+                      <CopyableCode label={`${type} prestate of ${program} ${version}`}>{hash}</CopyableCode>
                     </dd>,
                   ])}
                 </dl>

@@ -1,6 +1,6 @@
 import island from '../DataTable/island';
 
-/** Absolute prestates of op-program releases. */
+/** Absolute prestates of op-program and kona-client. */
 const Prestates = island(() => import('./Prestates.content'), ['contracts']);
 
 export default Prestates;

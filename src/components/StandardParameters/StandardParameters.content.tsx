@@ -8,7 +8,7 @@ import { FoldingTable, RowName, TableBody, TableCell, TableRow } from '../DataTa
 import styles from '../DataTable/styles.module.css';
 import TableHead from '../DataTable/TableHead';
 import Provenance from '../Provenance';
-import { allowed, isSet, parameterGroups } from './parameters';
+import { allowed, parameterGroups, parametersOf } from './parameters';
 
 /** A value whose numbers are not parted from their units at the end of a line. */
 function withUnits(value: string): string {
@@ -33,26 +33,24 @@ export default function StandardParameters({
         <caption>{group.title}</caption>
         <TableHead columns={['Parameter', 'Mainnet', 'Sepolia', 'Meaning']} />
         <TableBody>
-          {group.parameters
-            .filter(({ path }) => isSet(mainnet, path))
-            .map((parameter) => {
-              const { path, label, meaning } = parameter;
-              const id = `param-${path.replaceAll('.', '-')}`;
-              return (
-                <TableRow key={path} id={id}>
-                  <RowName>
-                    {label}
-                    <RowLink id={id} label={label} />
-                    <div className={styles.muted}>
-                      <code>{path.replace(/^.*\./, '')}</code>
-                    </div>
-                  </RowName>
-                  <TableCell data-label="Mainnet">{withUnits(allowed(mainnet, parameter))}</TableCell>
-                  <TableCell data-label="Sepolia">{withUnits(allowed(sepolia, parameter))}</TableCell>
-                  <TableCell data-label="Meaning">{meaning}</TableCell>
-                </TableRow>
-              );
-            })}
+          {parametersOf(group, [mainnet, sepolia]).map((parameter) => {
+            const { path, label, meaning } = parameter;
+            const id = `param-${path.replaceAll('.', '-')}`;
+            return (
+              <TableRow key={path} id={id}>
+                <RowName>
+                  {label}
+                  <RowLink id={id} label={label} />
+                  <div className={styles.muted}>
+                    <code>{path.replace(/^.*\./, '')}</code>
+                  </div>
+                </RowName>
+                <TableCell data-label="Mainnet">{withUnits(allowed(mainnet, parameter))}</TableCell>
+                <TableCell data-label="Sepolia">{withUnits(allowed(sepolia, parameter))}</TableCell>
+                <TableCell data-label="Meaning">{meaning}</TableCell>
+              </TableRow>
+            );
+          })}
         </TableBody>
       </FoldingTable>
       <Provenance what="Limits" source={contracts.source} dataset="contracts" />

@@ -13,10 +13,18 @@ const networks = [
   ['sepolia', 'Sepolia'],
 ] as const;
 
-/** Chains of the public networks by level. */
+/** Chains of the public networks by level, as long as the registry states one. */
 export default function SuperchainLevels({
   chains = chainsFile,
 }: Partial<Pick<DataFiles, 'chains'>>): ReactNode {
+  if (chains.chains.every(({ superchain_level }) => superchain_level === undefined)) {
+    return (
+      <>
+        <p>The registry states no level of a chain any more.</p>
+        <Provenance what="Levels" source={chains.source} dataset="chains" />
+      </>
+    );
+  }
   return (
     <>
       <FoldingTable>

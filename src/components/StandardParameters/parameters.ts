@@ -1,5 +1,5 @@
 /** What the standard asks of a chain, parameter by parameter. */
-import { type Range, type StandardParams } from '@site/src/data/contracts';
+import { type Limits, type Range } from '@site/src/data/contracts';
 
 /** One value of the standard, with what a reader has to know of it. */
 export interface Parameter {
@@ -11,7 +11,7 @@ export interface Parameter {
 }
 
 /** Parameters that are set in one place, shown as one table. */
-interface ParameterGroup {
+export interface ParameterGroup {
   readonly id: string;
   readonly title: string;
   readonly parameters: readonly Parameter[];
@@ -46,6 +46,12 @@ export const parameterGroups: readonly ParameterGroup[] = [
         label: 'Gas limit',
         unit: 'gas',
         meaning: 'Gas that one block may use.',
+      },
+      {
+        path: 'system_config.minimum_base_fee',
+        label: 'Minimum base fee',
+        unit: 'wei',
+        meaning: 'Lowest base fee of a block on L2, since Jovian. Zero: no such minimum.',
       },
       {
         path: 'system_config.operator_fee_scalar',
@@ -207,6 +213,24 @@ export const parameterGroups: readonly ParameterGroup[] = [
   },
 ];
 
+/** The parameters of a group that the data has, those at the end without words that nobody has described yet. */
+export function parametersOf(group: ParameterGroup, data: readonly Limits[]): readonly Parameter[] {
+  const there = new Set(data.flatMap((limits) => pathsOf(limits)));
+  const described = new Set(parameterGroups.flatMap(({ parameters }) => parameters.map(({ path }) => path)));
+  const section = (path: string): string => path.replace(/\..*$/, '');
+  const own = new Set(group.parameters.map(({ path }) => section(path)));
+  const others = [...there].filter((path) => !described.has(path) && own.has(section(path)));
+  return [
+    ...group.parameters.filter(({ path }) => there.has(path)),
+    ...others.map((path): Parameter => ({
+      path,
+      label: path.replace(/^[^.]+\./, ''),
+      unit: '',
+      meaning: 'Not described yet.',
+    })),
+  ];
+}
+
 function isRange(value: unknown): value is Range {
   return Array.isArray(value) && value.length === 2 && value.every((each) => typeof each === 'number');
 }
@@ -219,17 +243,12 @@ export function pathsOf(value: unknown, prefix = ''): readonly string[] {
   );
 }
 
-function valueAt(params: StandardParams, path: string): unknown {
+function valueAt(params: Limits, path: string): unknown {
   let value: unknown = params;
   for (const key of path.split('.')) {
     value = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined;
   }
   return value;
-}
-
-/** Whether the standard of a time has a parameter: a later one may have come since. */
-export function isSet(params: StandardParams, path: string): boolean {
-  return valueAt(params, path) !== undefined;
 }
 
 /** Digits in groups of three. The data has large numbers as text, with underscores. */
@@ -251,8 +270,8 @@ export function duration(seconds: number): string {
   return `${seconds} second${seconds === 1 ? '' : 's'}`;
 }
 
-/** A value of the standard in words: `302,400 s (3.5 days)`, `1 to 2 s`, `up to 10,000,000`. */
-export function allowed(params: StandardParams, { path, unit }: Pick<Parameter, 'path' | 'unit'>): string {
+/** A value of the standard in words, `not stated` where it has none: `302,400 s (3.5 days)`, `1 to 2 s`, `up to 10,000,000`. */
+export function allowed(params: Limits, { path, unit }: Pick<Parameter, 'path' | 'unit'>): string {
   const value = valueAt(params, path);
   const end = unit === '' ? '' : ` ${unit}`;
   if (isRange(value)) {
@@ -261,7 +280,7 @@ export function allowed(params: StandardParams, { path, unit }: Pick<Parameter, 
     return allowedOne(String(low), unit);
   }
   if (typeof value === 'number' || typeof value === 'string') return allowedOne(String(value), unit);
-  throw new Error(`contracts.json has no standard parameter "${path}".`);
+  return 'not stated';
 }
 
 function allowedOne(digits: string, unit: Parameter['unit']): string {

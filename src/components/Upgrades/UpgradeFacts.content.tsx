@@ -76,13 +76,28 @@ function ExecutionCell({
   readonly execution: L1Execution;
   readonly network: ActivationNetwork;
 }): ReactNode {
+  const transaction = (tx: string): ReactNode => (
+    <External href={`${explorers[network]}/tx/${tx}`}>
+      transaction <code>{tx.slice(0, 10)}…</code>
+    </External>
+  );
   return (
     <>
       {execution.what !== undefined && `${execution.what}, `}
-      planned for {execution.planned},{' '}
-      <External href={`${explorers[network]}/tx/${execution.tx}`}>
-        transaction <code>{execution.tx.slice(0, 10)}…</code>
-      </External>
+      {execution.planned === undefined
+        ? execution.recorded_executed !== undefined &&
+          `recorded on ${execution.recorded_executed.slice(0, 'YYYY-MM-DD'.length)}, `
+        : `planned for ${execution.planned}, `}
+      {transaction(execution.tx)}
+      {execution.also && (
+        <ul>
+          {execution.also.map(({ chains, tx }) => (
+            <li key={tx}>
+              {chains}: {transaction(tx)}
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   );
 }
@@ -100,10 +115,16 @@ function ReleaseLink({ text }: { readonly text: string }): ReactNode {
   );
 }
 
+const states: Readonly<Record<string, string>> = {
+  recorded: 'recorded as carried out; no transaction was found',
+  planned: 'planned',
+};
+
 function rowsOf(upgrade: Upgrade, released: ReleasesFile): readonly (readonly [string, ReactNode])[] {
   const rows: (readonly [string, ReactNode])[] = [];
   const title = upgradeTitle(upgrade);
   rows.push(['Kind', upgrade.kind]);
+  if (upgrade.status !== undefined) rows.push(['State', states[upgrade.status] ?? upgrade.status]);
   for (const network of activationNetworks) {
     const name = activationNetworkNames[network];
     const activation = upgrade.activation?.[network];
@@ -163,6 +184,7 @@ function rowsOf(upgrade: Upgrade, released: ReleasesFile): readonly (readonly [s
   if (upgrade.absolute_prestate !== undefined) {
     rows.push(['Absolute prestate', <code key="prestate">{upgrade.absolute_prestate}</code>]);
   }
+  if (upgrade.remark !== undefined) rows.push(['Note', upgrade.remark]);
   const links: ReactNode[] = [];
   if (upgrade.governance !== null) {
     links.push(

@@ -1,5 +1,5 @@
 /** Every data set the site offers: its file in src/data, what it holds, and its schema. */
-import { forks } from '../../data/forkNames';
+import { forkIds, forkName, forks } from '../../data/forkNames';
 import {
   address,
   addresses,
@@ -41,33 +41,23 @@ const forkTime = object({
 });
 
 const forkTimes = object(
-  {
-    'canyon?': forkTime,
-    'delta?': forkTime,
-    'ecotone?': forkTime,
-    'fjord?': forkTime,
-    'granite?': forkTime,
-    'holocene?': forkTime,
-    'pectra_blob_schedule?': forkTime,
-    'isthmus?': forkTime,
-    'interop?': forkTime,
-  },
+  Object.fromEntries(forkIds.map((fork) => [`${fork}?`, forkTime])),
   'Activation times by fork; a fork without a key is not scheduled',
 );
 
 const network = object({
   name: text(),
-  protocol_versions_addr: address,
+  'protocol_versions_addr?': address,
   superchain_config_addr: address,
+  'safer_safes_addr?': address,
   op_contracts_manager_addr: orNull(address),
   l1: object({ chain_id: whole(), public_rpc: text(), explorer: text('Empty where none is named') }),
   hardforks: forkTimes,
   path: text('Path in the registry'),
 });
 
-const networkId = oneOf('mainnet', 'sepolia', 'sepolia-dev-0', 'rehearsal-0-bn');
-const perNetwork = (schema: Schema): Schema =>
-  object({ mainnet: schema, sepolia: schema, 'sepolia-dev-0?': schema, 'rehearsal-0-bn?': schema });
+const networkId = pattern(/^[\w-]+$/, 'Network, as the registry names its groups of chains');
+const perNetwork = (schema: Schema): Schema => map(schema, 'By network');
 const perStandard = (schema: Schema): Schema => object({ mainnet: schema, sepolia: schema });
 const block = object({ hash: ref('bytes32'), number: whole() });
 
@@ -81,7 +71,7 @@ const chain = object({
   public_rpc: text('Empty where none is named'),
   sequencer_rpc: text('Empty where none is named'),
   explorer: text('Empty where none is named; a few lack the URL scheme, as in the registry'),
-  superchain_level: { ...oneOf(0, 1, 2), description: '0 neither, 1 standard candidate, 2 standard' },
+  'superchain_level?': { ...oneOf(0, 1, 2), description: '0 neither, 1 standard candidate, 2 standard' },
   governed_by_optimism: flag(),
   superchain_time: orNull(
     whole('Unix seconds from which forks of the network are inherited; 0 always; null not at all'),
@@ -95,6 +85,8 @@ const chain = object({
   seq_window_size: whole('L1 blocks'),
   max_sequencer_drift: whole('Seconds; a constant of 1800 once Fjord is active'),
   hardforks: forkTimes,
+  'hardfork_flags?': map(flag(), 'Switches that the registry has beside the times'),
+  'interop?': object({ dependencies: list(whole('Chain whose messages it takes')) }),
   eip1559: object({ elasticity: whole(), denominator: whole(), denominator_canyon: whole() }),
   genesis: object({
     l2_time: whole('Unix seconds'),
@@ -128,33 +120,10 @@ const opChain = object({
   path: text(),
 });
 
-const standardParams = object({
-  rollup_config: object({ seq_window_size: range, block_time: range }),
-  optimism_portal_2: object({
-    proof_maturity_delay_seconds: range,
-    dispute_game_finality_delay_seconds: range,
-    respected_game_type: whole(),
-  }),
-  resource_config: object({
-    max_resource_limit: whole(),
-    elasticity_multiplier: whole(),
-    base_fee_max_change_denominator: whole(),
-    minimum_base_fee: whole('Wei'),
-    system_tx_max_gas: whole(),
-    maximum_base_fee: text('Wei, digits grouped by underscores'),
-  }),
-  gas_price_oracle: object({ 'pre-ecotone': map(range), ecotone: map(range) }),
-  system_config: object({ gas_limit: range, operator_fee_scalar: range, operator_fee_constant: range }),
-  proofs: object({
-    permissioned: object({
-      game_type: whole(),
-      max_game_depth: whole(),
-      split_depth: whole(),
-      max_clock_duration: whole('Seconds'),
-      clock_extension: whole('Seconds'),
-    }),
-  }),
-});
+const limit = either(range, text(), whole());
+const limits = (depth: number): Schema => map(depth === 0 ? limit : either(limit, limits(depth - 1)));
+/** Tables of tables of limits, as the registry has them: what it adds needs no change here. */
+const standardParams = limits(2);
 
 const activation = either(
   nothing,
@@ -170,17 +139,22 @@ const activation = either(
 );
 
 const execution = object({
-  planned: ref('day'),
+  'planned?': ref('day'),
   tx: ref('bytes32'),
   'recorded_executed?': ref('day'),
   'what?': text(),
   task: text('Folder in superchain-ops'),
+  'also?': filled(
+    object({ chains: text(), tx: ref('bytes32'), task: text() }),
+    'Transactions of their own for other chains',
+  ),
 });
 
 const upgrade = object({
   name: text(),
   upgrade_number: orNull(whole('Number of the governance proposal')),
   kind: text(),
+  'status?': { ...oneOf('recorded', 'planned'), description: 'Left out where it was carried out' },
   protocol_version: orNull(text()),
   'activation?': object({ 'op_mainnet?': activation, 'op_sepolia?': activation, 'op_goerli?': activation }),
   contents: filled(text()),
@@ -195,23 +169,14 @@ const upgrade = object({
   'preview_posts?': list(ref('url')),
   'l1_execution?': object({ 'op_mainnet?': execution, 'op_sepolia?': execution }),
   'later?': map(text(), 'What happened after the date the data stands at'),
+  'remark?': text(),
   'note?': text(),
 });
 
 const predeploy = object({
   name: text(),
   address,
-  introduced: oneOf(
-    'Legacy',
-    'Bedrock',
-    'Canyon',
-    'Ecotone',
-    'Fjord',
-    'Granite',
-    'Holocene',
-    'Isthmus',
-    'Interop',
-  ),
+  introduced: oneOf('Legacy', ...forks.map(forkName)),
   deprecated: flag(),
   proxied: flag(),
   solidity_constant: orNull(text('Constant in Predeploys.sol')),
@@ -356,6 +321,16 @@ export const datasets: readonly Dataset[] = [
       counts: perNetwork(whole()),
       superchains: perNetwork(network),
       chains: filled(chain),
+      left: list(
+        object({
+          identifier: text(),
+          name: text(),
+          chain_id: whole(),
+          superchain: networkId,
+          left: ref('day'),
+        }),
+        'Chains that the registry had once',
+      ),
       checks: object({
         unique_chain_ids: constant(true),
         problems: list(object({ where: text(), problem: text(), value: list(whole()) })),
@@ -368,6 +343,7 @@ export const datasets: readonly Dataset[] = [
     description: 'Names, ids, endpoints and activation times of the same chains, in a tenth of the size.',
     schema: object({
       source,
+      facets: map(list(text()), 'What chains differ in, and the values that occur'),
       chains: filled(
         object({
           identifier: text(),
@@ -391,7 +367,13 @@ export const datasets: readonly Dataset[] = [
     schema: object({
       source,
       notes,
-      superchain: perStandard(object({ protocol_versions_addr: address, superchain_config_addr: address })),
+      superchain: perStandard(
+        object({
+          'protocol_versions_addr?': address,
+          superchain_config_addr: address,
+          'safer_safes_addr?': address,
+        }),
+      ),
       op_mainnet: opChain,
       op_sepolia: opChain,
       standard_releases: object({ standard_release_l1: text(), standard_release_l2: text() }),
@@ -399,6 +381,7 @@ export const datasets: readonly Dataset[] = [
         map(
           object({
             label: text(),
+            'source?': ref('otherSource'),
             prerelease: flag(),
             contracts: map(
               object({ version: text(), 'implementation_address?': address, 'address?': address }),
@@ -420,7 +403,7 @@ export const datasets: readonly Dataset[] = [
         latest_rc: text(),
         prestates: map(
           filled(object({ type: text(), hash: ref('bytes32') })),
-          'op-program version to prestates',
+          'Version of the proof program to its prestates',
         ),
       }),
       history: filled(
@@ -437,6 +420,29 @@ export const datasets: readonly Dataset[] = [
       checks: object({
         alias: list(object({ net: text(), l2ProxyAdminOwner_is_alias_of_l1: constant(true) })),
       }),
+    }),
+  },
+  {
+    name: 'fork-names',
+    title: 'Names of network upgrades',
+    description:
+      'What network upgrades are called, in which order they come, and their keys in the registry.',
+    schema: object({
+      source,
+      other_sources: otherSources,
+      notes,
+      forks: map(
+        object({
+          name: text(),
+          registry_key: orNull(text('Key of the activation time in the registry')),
+          'former_keys?': filled(text(), 'What the registry called the key before'),
+          'flags?': filled(text(), 'Switches of the registry that belong to the upgrade'),
+          activation: oneOf('block', 'time', 'optional'),
+          'documented?': { ...constant(true), description: 'Whether the documentation has a version of it' },
+        }),
+        'Key of an upgrade to its names, oldest first',
+        pattern(/^[a-z_]+$/),
+      ),
     }),
   },
   {

@@ -1,5 +1,7 @@
 /** A small notation for JSON Schemas (2020-12), so that twenty-odd of them stay readable. */
 
+import { snapshots } from '../../data/snapshots';
+
 /** A JSON Schema, or part of one. */
 export type Schema = Readonly<Record<string, unknown>>;
 
@@ -95,7 +97,7 @@ export const definitions = {
   day: pattern(/^\d{4}-\d{2}-\d{2}/, 'Day, YYYY-MM-DD'),
   time: pattern(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/, 'ISO 8601 date and time'),
   url: pattern(/^https?:\/\/\S+$/, 'URL'),
-  snapshot: oneOf('ecotone', 'fjord', 'granite', 'holocene', 'isthmus'),
+  snapshot: oneOf(...snapshots),
   source: object(
     {
       repo: pattern(/^[\w.-]+\/[\w.-]+$/, 'Repository on GitHub, owner/name'),

@@ -8,7 +8,7 @@ import ChainSummary from '@site/src/components/ChainTable/ChainSummary';
 import { Traits } from '@site/src/components/ChainTable/ChainFacts';
 import { inheritance, latestFork } from '@site/src/components/ChainTable/traits';
 import ChainContracts from '@site/src/components/ContractAddresses/ChainContracts';
-import { type GroupId, groups } from '@site/src/components/ContractAddresses/groups';
+import { type GroupId, groups, notesOf } from '@site/src/components/ContractAddresses/groups';
 import L2Contracts from '@site/src/components/ContractAddresses/L2Contracts';
 import LegacyContracts from '@site/src/components/ContractAddresses/LegacyContracts';
 import ReleaseContracts from '@site/src/components/ContractAddresses/ReleaseContracts';
@@ -29,6 +29,7 @@ import {
   allowed,
   duration,
   parameterGroups,
+  parametersOf,
   pathsOf,
 } from '@site/src/components/StandardParameters/parameters';
 import Prestates from '@site/src/components/StandardParameters/Prestates';
@@ -50,7 +51,16 @@ import {
   upgradeTitle,
 } from '@site/src/components/Upgrades/words';
 import { allAudits, auditUrl } from '@site/src/data/audits';
-import { allChains, network, networkIds, opMainnet, opSepolia } from '@site/src/data/chains';
+import {
+  allChains,
+  chainsOf,
+  chainsSource,
+  leftChains,
+  network,
+  networkIds,
+  opMainnet,
+  opSepolia,
+} from '@site/src/data/chains';
 import { explorerBase } from '@site/src/data/explorers';
 import {
   legacyContracts,
@@ -61,15 +71,16 @@ import {
   standardRoles,
   superchainContracts,
 } from '@site/src/data/contracts';
-import { predeploys } from '@site/src/data/predeploys';
+import { predeploys, predeploysAsOf } from '@site/src/data/predeploys';
+import { shortCommit } from '@site/src/data/provenance';
 import { releasesOfUpgrade } from '@site/src/data/releases';
+import { currentSnapshot } from '@site/src/data/snapshots';
 import { allTokens, type Token, tokenChains } from '@site/src/data/tokens';
 import {
   activationTime,
   allUpgrades,
   networkUpgrades,
   protocolVersions,
-  upgradeByName,
   upgradeId,
 } from '@site/src/data/upgrades';
 
@@ -141,7 +152,13 @@ describe('the table of chains', () => {
     expect(page).toContain('<caption>Chains of the Superchain Registry</caption>');
     expect(page.match(/<th scope="col"/g)).toHaveLength(4);
     expect(page.match(/<th scope="row"/g)).toHaveLength(chainCount);
-    expect(page).toContain('ethereum-optimism/superchain-registry@d5552f06');
+    expect(page).toContain(`ethereum-optimism/superchain-registry@${shortCommit(chainsSource)}`);
+  });
+
+  it('tells which chains left the registry, and when', () => {
+    expect(leftChains().length).toBeGreaterThan(0);
+    for (const { chain_id, left } of leftChains())
+      expect(page).toContain(`chain ID ${chain_id}) left the registry on <time dateTime="${left}">`);
   });
 
   it('stays small enough to come with the page', () => {
@@ -151,7 +168,13 @@ describe('the table of chains', () => {
 
 describe('properties of a chain', () => {
   it('name the newest upgrade with a time', () => {
-    expect(latestFork(opMainnet)).toEqual({ fork: 'isthmus', timestamp: 1746806401 });
+    const canyon = { timestamp: 0, utc: null };
+    expect(latestFork({ hardforks: { isthmus: { timestamp: 7, utc: '' }, canyon } })).toEqual({
+      fork: 'isthmus',
+      timestamp: 7,
+    });
+    const newest = Math.max(...Object.values(opMainnet.hardforks).map(({ timestamp }) => timestamp));
+    expect(latestFork(opMainnet)?.timestamp).toBe(newest);
     expect(latestFork({ hardforks: {} })).toBeUndefined();
     expect(
       latestFork({
@@ -219,11 +242,9 @@ describe('the list of tokens', () => {
   it('links each address to an explorer of its chain', () => {
     expect([...tokenChainOrder].sort()).toEqual(Object.keys(tokenChains).sort());
     for (const chainId of tokenChainOrder) {
-      const chain = allChains().find(({ chain_id }) => chain_id === Number(chainId));
-      const l1 = networkIds
-        .map((id) => network(id))
-        .find((each) => each.l1.chain_id === Number(chainId) && each.l1.explorer !== '');
-      expect([chainId, tokenExplorers[chainId]]).toEqual([chainId, chain?.explorer ?? l1?.l1.explorer]);
+      const explorer = tokenExplorers[chainId] ?? '';
+      expect([chainId, explorer]).toEqual([chainId, expect.stringMatching(/^https:\/\/[a-z.-]+$/)]);
+      expect(page).toContain(`href="${explorer}/`);
     }
   });
 
@@ -322,6 +343,14 @@ describe('contract addresses', () => {
   const groupIds = Object.keys(groups) as GroupId[];
   const noted = groupIds.flatMap((id) => groups[id].map(({ name }) => name));
 
+  it('show a contract that nobody has described yet', () => {
+    const names = notesOf('configuration', { SystemConfigProxy: '0x1', Brandnew: '0x2', MIPS: '0x3' });
+    expect(names.map(({ name, does }) => [name, does])).toEqual([
+      ['SystemConfigProxy', expect.any(String)],
+      ['Brandnew', 'Not described yet.'],
+    ]);
+  });
+
   it('explain every contract that a chain of the registry has, once', () => {
     const known = new Set(allChains().flatMap(({ addresses }) => Object.keys(addresses)));
     expect([...known].filter((name) => !noted.includes(name))).toEqual([]);
@@ -341,7 +370,7 @@ describe('contract addresses', () => {
         Object.keys(addresses).map((name) => `id="l1-${name}"`),
       ),
     ).toEqual([]);
-    expect(page).toContain('href="https://etherscan.io/address/');
+    expect(page).toContain(`href="${network('mainnet').l1.explorer}/address/`);
   });
 
   it('of OP Sepolia are in the HTML', async () => {
@@ -350,14 +379,14 @@ describe('contract addresses', () => {
     );
     const { addresses, batch_inbox_addr } = opChainContracts('sepolia');
     expect(missing(page, [...Object.values(addresses), batch_inbox_addr])).toEqual([]);
-    expect(page).toContain('href="https://sepolia.etherscan.io/address/');
+    expect(page).toContain(`href="${network('sepolia').l1.explorer}/address/`);
   });
 
-  it('on L2 are all predeploys there are as of Isthmus', async () => {
+  it('on L2 are all predeploys there are as of the upgrade that is documented', async () => {
     const current = await html(<L2Contracts group="current" />);
     const deprecated = await html(<L2Contracts group="deprecated" />);
-    const active = predeploys().filter(({ introduced }) => introduced !== 'Interop');
-    expect(active.map(({ introduced }) => introduced)).toContain('Isthmus');
+    const active = predeploysAsOf(currentSnapshot);
+    expect(active.length).toBeLessThan(predeploys().length);
     for (const predeploy of active) {
       const page = predeploy.deprecated ? deprecated : current;
       expect(missing(page, [predeploy.address, `<code>${predeploy.name}</code>`])).toEqual([]);
@@ -370,7 +399,7 @@ describe('contract addresses', () => {
     const shared = await html(<SharedContracts />);
     for (const id of ['mainnet', 'sepolia'] as const) {
       expect(missing(shared, Object.values(superchainContracts(id)))).toEqual([]);
-      const manager = standardReleases(id).find(({ tag }) => tag === runningRelease)?.contracts
+      const manager = standardReleases(id).find(({ tag }) => tag === runningRelease())?.contracts
         .op_contracts_manager;
       expect(shared).toContain(manager?.address ?? 'no manager');
     }
@@ -402,9 +431,14 @@ describe('contract addresses', () => {
     },
   );
 
-  it('are of the release that the upgrades name for Isthmus', async () => {
-    expect(splitRelease(upgradeByName('Isthmus')?.op_contracts_release ?? '').tag).toBe(runningRelease);
-    expect(await html(<ReleaseContracts />)).toBe(await html(<ReleaseContracts release={runningRelease} />));
+  it('are of the release of the newest upgrade that was carried out', async () => {
+    const carriedOut = allUpgrades().filter(
+      ({ status, op_contracts_release: release }) => status !== 'planned' && release !== null,
+    );
+    expect(splitRelease(carriedOut.at(-1)?.op_contracts_release ?? '').tag).toBe(runningRelease());
+    expect(await html(<ReleaseContracts />)).toBe(
+      await html(<ReleaseContracts release={runningRelease()} />),
+    );
     await expect(html(<ReleaseContracts release="op-contracts/v0.0.0" />)).rejects.toThrow(
       'has no release "op-contracts/v0.0.0"',
     );
@@ -428,7 +462,9 @@ describe('upgrades', () => {
       const times = (['op_mainnet', 'op_sepolia', 'op_goerli'] as const).flatMap(
         (net) => activationTime(upgrade, net) ?? [],
       );
-      const transactions = Object.values(upgrade.l1_execution ?? {}).map(({ tx }) => `/tx/${tx}"`);
+      const transactions = Object.values(upgrade.l1_execution ?? {})
+        .flatMap(({ tx, also = [] }) => [tx, ...also.map((each) => each.tx)])
+        .map((tx) => `/tx/${tx}"`);
       const software = Object.entries(releasesOfUpgrade(upgrade)?.mainnet ?? {}).map(
         ([component, text]) => `${component} ${splitRelease(text).tag}`,
       );
@@ -443,6 +479,7 @@ describe('upgrades', () => {
           ...upgrade.eips.map((each) => proposalLink(each).url),
           ...[upgrade.governance, upgrade.governance_vote].filter((url) => url !== null),
           ...transactions,
+          ...(upgrade.remark === undefined ? [] : [upgrade.remark]),
           ...software,
           ...(upgrade.absolute_prestate === undefined ? [] : [upgrade.absolute_prestate]),
           ...(upgrade.specs_path === null ? [] : [specUrl(upgrade.specs_path)]),
@@ -550,9 +587,10 @@ describe('privileged roles', () => {
   it('tell which other chains have the same holder', async () => {
     const same = chainsWithStandardHolder('guardian', 'mainnet', allChains()) ?? [];
     expect(same).toContain(opMainnet);
-    expect(same.length).toBeLessThan(33);
+    const onMainnet = chainsOf('mainnet').length;
+    expect(same.length).toBeLessThan(onMainnet);
     expect(chainsWithStandardHolder('batcher', 'mainnet', allChains())).toBeUndefined();
-    expect(await html(<RoleHolders role="guardian" />)).toContain(`${same.length} of 33: `);
+    expect(await html(<RoleHolders role="guardian" />)).toContain(`${same.length} of ${onMainnet}: `);
   });
 
   it('of the chosen chain are those of OP Mainnet at first', async () => {
@@ -599,11 +637,20 @@ describe('the standard', () => {
     expect(value('resource_config.maximum_base_fee')).toBe(
       '340,282,366,920,938,463,463,374,607,431,768,211,455 wei',
     );
-    expect(value('system_config.gas_limit')).toBe('8,000,000 to 200,000,000 gas');
-    expect([duration(86_400), duration(7), duration(90)]).toEqual(['1 day', '7 seconds', '1.5 minutes']);
-    expect(() => allowed(standardParams('mainnet'), { path: 'no.such', unit: '' })).toThrow(
-      'no standard parameter "no.such"',
+    expect(allowed({ system: { gas: [8_000_000, 200_000_000] } }, { path: 'system.gas', unit: 'gas' })).toBe(
+      '8,000,000 to 200,000,000 gas',
     );
+    expect([duration(86_400), duration(7), duration(90)]).toEqual(['1 day', '7 seconds', '1.5 minutes']);
+    expect(allowed(standardParams('mainnet'), { path: 'no.such', unit: '' })).toBe('not stated');
+  });
+
+  it('shows a parameter that nobody has described yet, at the end of its group', () => {
+    const group = parameterGroups.find(({ id }) => id === 'rollup');
+    const limits = { rollup_config: { block_time: [1, 2], fresh: { new_limit: 5 } } } as const;
+    expect(group && parametersOf(group, [limits]).map(({ label, meaning }) => [label, meaning])).toEqual([
+      ['Block time', expect.any(String)],
+      ['fresh.new_limit', 'Not described yet.'],
+    ]);
   });
 
   it('lists every release and every prestate', async () => {
@@ -617,8 +664,12 @@ describe('the standard', () => {
     expect(missing(await html(<Prestates />), hashes)).toEqual([]);
   });
 
-  it('puts each public chain on one level', async () => {
+  it('puts each public chain on one level, as long as the registry has levels', async () => {
     const page = await html(<SuperchainLevels />);
+    if (allChains().every(({ superchain_level }) => superchain_level === undefined)) {
+      expect(page).toContain('The registry states no level of a chain any more.');
+      return;
+    }
     const open = allChains().filter(({ superchain }) => superchain === 'mainnet' || superchain === 'sepolia');
     expect(
       missing(
@@ -626,7 +677,6 @@ describe('the standard', () => {
         open.map(({ name }) => name),
       ),
     ).toEqual([]);
-    expect(page).toContain('1: OP Mainnet');
     expect([...page.matchAll(/>(\d+): /g)].reduce((sum, [, count]) => sum + Number(count), 0)).toBe(
       open.length,
     );

@@ -11,12 +11,13 @@ import ChainValue from '@site/src/components/YourChain/ChainValue';
 import PendingTable from '@site/src/components/YourChain/PendingTable';
 import ChainRoles from '@site/src/components/PrivilegedRoles/ChainRoles';
 import { chainListSource, listedChain, listedChains } from '@site/src/data/chainList';
-import { opMainnet } from '@site/src/data/chains';
+import { network, opMainnet } from '@site/src/data/chains';
 import { requirePredeploy } from '@site/src/data/predeploys';
 import { type ChainsThen } from '@site/src/yourChain/chainsThen';
 import { defaultDetails } from '@site/src/yourChain/details';
 import { chainFields, type ChainField } from '@site/src/yourChain/values';
 import * as yourChain from '@site/src/yourChain/useYourChain';
+import { oneChain } from '../../support/chains';
 import { formProblems, markupOf, textOf } from './markup';
 
 jest.mock('@docusaurus/useBaseUrl', () => ({ __esModule: true, default: (route: string) => route }));
@@ -44,7 +45,7 @@ test('an L1 contract is shown with its address and its page on the L1 explorer',
   const { OptimismPortalProxy = '' } = opMainnet.addresses;
   const markup = markupOf(<ChainAddress contract="OptimismPortalProxy" />);
   expect(markup).toContain(`<code>${OptimismPortalProxy}</code>`);
-  expect(markup).toContain(`href="https://etherscan.io/address/${OptimismPortalProxy}"`);
+  expect(markup).toContain(`href="${network('mainnet').l1.explorer}/address/${OptimismPortalProxy}"`);
   expect(markup).toContain('aria-label="Copy the address of OptimismPortalProxy"');
 });
 
@@ -70,11 +71,11 @@ test('an activation is shown in UTC and Unix time, and the zone of the reader is
 });
 
 test('an upgrade that the chain does not have is said so, and one that it has adds nothing', () => {
-  expect(textOf(markupOf(<ChainActivation upgrade="interop" />))).toContain(
-    'Interop is not scheduled for OP Mainnet',
+  expect(textOf(markupOf(<ChainActivation upgrade="pectra blob schedule" />))).toContain(
+    'Pectra blob schedule is not scheduled for OP Mainnet',
   );
-  expect(textOf(markupOf(<ChainRequires upgrade="interop" feature="Passing messages" />))).toContain(
-    'Passing messages needs Interop, which OP Mainnet does not have according to the registry.',
+  expect(textOf(markupOf(<ChainRequires upgrade="pectra blob schedule" feature="Something" />))).toContain(
+    'Something needs Pectra blob schedule, which OP Mainnet does not have according to the registry.',
   );
   expect(textOf(markupOf(<ChainRequires upgrade="isthmus" feature="The operator fee" />)).trim()).toBe('');
 });
@@ -127,13 +128,11 @@ describe('on a page of a snapshot', () => {
 });
 
 describe('where the values of a chain are on their way or did not come', () => {
-  const base = listedChain('mainnet/base');
-  if (!base) throw new Error('chain-list.json has no Base.');
   const command = <ChainCommand code="cast call {address:SystemConfigProxy} --rpc-url {l1Rpc}" />;
   const waiting = (failed: boolean, element: ReactElement): string => {
     const hook = jest
       .spyOn(yourChain, 'useYourChainDetails')
-      .mockReturnValue({ chain: base, choose: () => undefined, details: undefined, failed });
+      .mockReturnValue({ chain: oneChain, choose: () => undefined, details: undefined, failed });
     const markup = markupOf(element);
     hook.mockRestore();
     return markup;
@@ -144,7 +143,7 @@ describe('where the values of a chain are on their way or did not come', () => {
     [true, 'could not be loaded; reload the page to try again'],
   ])('a command says so and is not copied (failed: %s)', (failed, words) => {
     const markup = waiting(failed, command);
-    expect(textOf(markup)).toContain(`The values of Base: ${words}`);
+    expect(textOf(markup)).toContain(`The values of ${oneChain.name}: ${words}`);
     expect(markup).not.toContain('Copy code');
     expect(markupOf(command)).toContain('Copy code');
   });
@@ -157,7 +156,7 @@ describe('where the values of a chain are on their way or did not come', () => {
 
   test('the base fee plot and the fee calculator say so', () => {
     expect(textOf(waiting(true, <BaseFeePlot />))).toContain(
-      'What the registry has for Base: could not be loaded;',
+      `What the registry has for ${oneChain.name}: could not be loaded;`,
     );
     const calculator = textOf(waiting(true, <FeeCalculator />));
     expect(calculator).toContain('could not be loaded;');

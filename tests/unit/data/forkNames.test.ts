@@ -1,13 +1,28 @@
 import { receiptFields } from '@site/src/data/jsonRpc';
-import { forkName, forks } from '@site/src/data/forkNames';
-import { snapshots } from '@site/src/data/snapshots';
+import { forkFacts, forkIds, forkName, forkNames, forks } from '@site/src/data/forkNames';
+import { currentSnapshot, snapshots } from '@site/src/data/snapshots';
 import { networkUpgrades } from '@site/src/data/upgrades';
 
 describe('the names of network upgrades', () => {
   it('are those of the upgrades themselves, in their order', () => {
-    const names = forks.filter((fork) => fork !== 'pectra_blob_schedule' && fork !== 'interop').map(forkName);
-    expect(names).toEqual(networkUpgrades().map(({ name }) => name));
+    const upgrades = networkUpgrades().map(({ name }) => name);
+    const names = forks.filter((fork) => forkFacts(fork).activation !== 'optional').map(forkName);
+    expect(names.filter((name) => upgrades.includes(name))).toEqual(upgrades);
     expect(forkName('pectra_blob_schedule')).toBe('Pectra blob schedule');
+  });
+
+  it('come with a key of the registry, but for those older than its times', () => {
+    expect(forks.filter((fork) => !forkIds.some((id) => id === fork))).toEqual(['bedrock', 'regolith']);
+    expect(forkIds.map((fork) => forkFacts(fork).registry_key)).toEqual(
+      forkIds.map((fork) => `${fork}_time`),
+    );
+    expect(Object.keys(forkNames)).toEqual(forkIds);
+    expect(forkFacts('lagoon').former_keys).toEqual(['interop_time']);
+  });
+
+  it('are those of snapshots in the same order, of which the newest is the current one', () => {
+    expect(snapshots).toEqual(forks.filter((fork) => snapshots.some((snapshot) => snapshot === fork)));
+    expect(currentSnapshot).toBe(snapshots.at(-1));
   });
 
   it('are there for every snapshot and for what brought the fields of receipts', () => {

@@ -1,12 +1,24 @@
 import { network, networkIds } from '@site/src/data/chains';
-import { networkNames } from '@site/src/data/networkNames';
+import { inNetworkOrder, networkName } from '@site/src/data/networkNames';
 import { releaseTagUrl } from '@site/src/data/releaseTag';
 
 describe('the networks of the registry', () => {
-  it('have one name each, and the registry knows them all', () => {
-    expect(Object.keys(networkNames)).toEqual(networkIds);
+  it('have one name each, public ones first', () => {
+    expect(networkIds).toEqual(inNetworkOrder(networkIds));
+    expect(networkIds.slice(0, 2)).toEqual(['mainnet', 'sepolia']);
     expect(networkIds.map((id) => network(id).l1.chain_id).every((id) => id > 0)).toBe(true);
-    expect(new Set(Object.values(networkNames)).size).toBe(networkIds.length);
+    expect(new Set(networkIds.map(networkName)).size).toBe(networkIds.length);
+    expect(() => network('goerli')).toThrow('chains.json has no network "goerli". Known: mainnet, sepolia');
+  });
+
+  it('go by their key and come last where nobody has named them', () => {
+    expect(networkName('zebra-devnet')).toBe('zebra-devnet');
+    expect(inNetworkOrder(['zebra-devnet', 'sepolia', 'antelope-devnet', 'mainnet'])).toEqual([
+      'mainnet',
+      'sepolia',
+      'antelope-devnet',
+      'zebra-devnet',
+    ]);
   });
 });
 

@@ -1,6 +1,8 @@
 import { listedChain } from '@site/src/data/chainList';
-import { identifierOf, knowChains } from '@site/src/yourChain/selection';
+import { chainSlug, identifierOf, knowChains } from '@site/src/yourChain/selection';
 import { browserEnvironment, createChainStore, type ChainEnvironment } from '@site/src/yourChain/store';
+
+import { anotherChain, oneChain } from '../../support/chains';
 
 function fakeBrowser(start: { search?: string; stored?: unknown; keepsNothing?: boolean } = {}) {
   const state = { search: start.search ?? '', stored: start.stored, watchers: new Set<() => void>() };
@@ -22,9 +24,9 @@ function fakeBrowser(start: { search?: string; stored?: unknown; keepsNothing?: 
 }
 
 test('the server always has OP Mainnet, whatever the browser holds', () => {
-  const { store } = fakeBrowser({ search: '?chain=base', stored: 'mainnet/zora' });
+  const { store } = fakeBrowser({ search: `?chain=${chainSlug(oneChain)}`, stored: anotherChain.identifier });
   expect(store.getServerSnapshot()).toBe('mainnet/op');
-  expect(store.getSnapshot()).toBe('mainnet/base');
+  expect(store.getSnapshot()).toBe(oneChain.identifier);
 });
 
 test('a choice is kept on the device, put into the address and told to every component', () => {
@@ -37,9 +39,12 @@ test('a choice is kept on the device, put into the address and told to every com
 });
 
 test('a link to a chain shows it without changing what the device keeps', () => {
-  const { state, store } = fakeBrowser({ search: '?chain=base', stored: 'mainnet/zora' });
+  const { state, store } = fakeBrowser({
+    search: `?chain=${chainSlug(oneChain)}`,
+    stored: anotherChain.identifier,
+  });
   store.getSnapshot();
-  expect(state.stored).toBe('mainnet/zora');
+  expect(state.stored).toBe(anotherChain.identifier);
 });
 
 test.each(['nope', '__proto__', '', 'x'.repeat(100_000)])('choosing %.20j changes nothing', (name) => {
@@ -53,9 +58,9 @@ test('another tab is followed, and no longer once nobody listens', () => {
   const { state, store } = fakeBrowser();
   const stop = store.subscribe(() => undefined);
   expect(store.getSnapshot()).toBe('mainnet/op');
-  state.stored = 'mainnet/base';
+  state.stored = oneChain.identifier;
   for (const watcher of state.watchers) watcher();
-  expect(store.getSnapshot()).toBe('mainnet/base');
+  expect(store.getSnapshot()).toBe(oneChain.identifier);
   stop();
   expect(state.watchers.size).toBe(0);
 });
@@ -66,9 +71,9 @@ test('another tab is followed for as long as anybody listens', () => {
   store.subscribe(() => undefined);
   store.getSnapshot();
   stop();
-  state.stored = 'mainnet/base';
+  state.stored = oneChain.identifier;
   for (const watcher of state.watchers) watcher();
-  expect(store.getSnapshot()).toBe('mainnet/base');
+  expect(store.getSnapshot()).toBe(oneChain.identifier);
 });
 
 test('the browser keeps the section of a page and the state of the router when a chain is put into its address', () => {
@@ -83,7 +88,7 @@ test('the browser keeps the section of a page and the state of the router when a
     expect(replaceState).toHaveBeenCalledWith({ key: 'x' }, '', '/a?q=1&chain=base#b');
     // This one has no storage at all.
     expect(browserEnvironment.stored()).toBeUndefined();
-    expect(() => browserEnvironment.keep('mainnet/base')).not.toThrow();
+    expect(() => browserEnvironment.keep(oneChain.identifier)).not.toThrow();
   } finally {
     Reflect.deleteProperty(globalThis, 'window');
   }
@@ -105,30 +110,33 @@ describe('after a time in which nobody listened', () => {
   }
 
   test('what another tab has kept meanwhile is shown, and told to who listens from then on', () => {
-    const { state, heard, comeBack } = left({ stored: 'mainnet/zora' });
-    state.stored = 'mainnet/base';
-    expect(comeBack()).toBe('mainnet/base');
-    expect(heard).toEqual(['mainnet/base']);
+    const { state, heard, comeBack } = left({ stored: anotherChain.identifier });
+    state.stored = oneChain.identifier;
+    expect(comeBack()).toBe(oneChain.identifier);
+    expect(heard).toEqual([oneChain.identifier]);
   });
 
   test('a chain that the address has come to name is shown', () => {
-    const { state, comeBack } = left({ stored: 'mainnet/zora' });
-    state.search = '?chain=base';
-    expect(comeBack()).toBe('mainnet/base');
+    const { state, comeBack } = left({ stored: anotherChain.identifier });
+    state.search = `?chain=${chainSlug(oneChain)}`;
+    expect(comeBack()).toBe(oneChain.identifier);
   });
 
   test('the chain of a link stays on the next page, whose address names none', () => {
-    const { state, heard, comeBack } = left({ search: '?chain=base', stored: 'mainnet/zora' });
+    const { state, heard, comeBack } = left({
+      search: `?chain=${chainSlug(oneChain)}`,
+      stored: anotherChain.identifier,
+    });
     state.search = '';
-    expect(comeBack()).toBe('mainnet/base');
+    expect(comeBack()).toBe(oneChain.identifier);
     expect(heard).toEqual([]);
   });
 
   test('a choice stays where the device keeps nothing', () => {
     const { state, store, comeBack } = left({ keepsNothing: true });
-    store.choose('mainnet/base');
+    store.choose(oneChain.identifier);
     state.search = '';
-    expect(comeBack()).toBe('mainnet/base');
+    expect(comeBack()).toBe(oneChain.identifier);
   });
 });
 

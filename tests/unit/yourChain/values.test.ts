@@ -8,7 +8,11 @@ import { detailsOf } from '@site/src/yourChain/chainDetails';
 import { defaultDetails, loadDetails } from '@site/src/yourChain/details';
 import { chainAddress, chainFields, chainValue, fillCommand } from '@site/src/yourChain/values';
 
+import { oneChain } from '../../support/chains';
+
 const op = requireChain(defaultChain);
+/** A chain that publishes no endpoint. */
+const silent = { ...oneChain, public_rpc: '' };
 const listed = (identifier: string) => {
   const chain = listedChain(identifier);
   if (!chain) throw new Error(identifier);
@@ -20,9 +24,9 @@ test('default-details.json has the details of the default chain, as npm run data
 });
 
 test('details of any chain can be loaded, and those of an unknown one cannot', async () => {
-  await expect(loadDetails('mainnet/base')).resolves.toMatchObject({
-    identifier: 'mainnet/base',
-    l1: { chain_id: 1 },
+  await expect(loadDetails(oneChain.identifier)).resolves.toMatchObject({
+    identifier: oneChain.identifier,
+    l1: { chain_id: oneChain.l1_chain_id },
   });
   await expect(loadDetails('mainnet/nope')).rejects.toThrow('mainnet/nope');
 });
@@ -48,15 +52,16 @@ test('fields of OP Mainnet are those of the registry', () => {
 });
 
 test('an explorer without a scheme gets one', () => {
-  expect(chainValue('explorer', listed('mainnet/settlus-mainnet'), undefined)).toEqual({
+  const plain = { ...oneChain, explorer: 'explorer.example/' };
+  expect(chainValue('explorer', plain, undefined)).toEqual({
     status: 'found',
-    value: 'https://mainnet.settlus.network',
+    value: 'https://explorer.example',
   });
 });
 
 test('what needs details is pending without them, and an endpoint that is not there is none', () => {
-  expect(chainValue('l1Rpc', listed('mainnet/base'), undefined)).toEqual({ status: 'pending' });
-  expect(chainValue('rpc', listed('rehearsal-0-bn/rehearsal-0-bn-0'), undefined)).toEqual({ status: 'none' });
+  expect(chainValue('l1Rpc', oneChain, undefined)).toEqual({ status: 'pending' });
+  expect(chainValue('rpc', silent, undefined)).toEqual({ status: 'none' });
 });
 
 test('a field or upgrade that does not exist is an error that lists the known ones', () => {
@@ -83,7 +88,7 @@ test('a command is filled, and keeps a placeholder for what the chain lacks or w
     pending: false,
     missing: [],
   });
-  expect(fillCommand(command, listed('mainnet/base'), undefined)).toEqual({
+  expect(fillCommand(command, oneChain, undefined)).toEqual({
     text: 'cast call <SystemConfigProxy> "gasLimit()(uint64)" --rpc-url <l1Rpc>',
     pending: true,
     missing: [],
@@ -91,7 +96,7 @@ test('a command is filled, and keeps a placeholder for what the chain lacks or w
   expect(
     fillCommand(
       'cast call {address:L2OutputOracleProxy} --rpc-url {rpc}; cast chain-id --rpc-url {rpc}',
-      listed('rehearsal-0-bn/rehearsal-0-bn-0'),
+      silent,
       defaultDetails,
     ),
   ).toEqual({
@@ -114,7 +119,7 @@ test('an upgrade is active, scheduled, there since genesis, or not there at all'
   const time = op.hardforks.isthmus?.timestamp ?? 0;
   expect(activationOf(listed(defaultChain), 'Isthmus', time)).toEqual({ status: 'active', time });
   expect(activationOf(listed(defaultChain), 'isthmus', time - 1)).toEqual({ status: 'scheduled', time });
-  expect(activationOf(listed(defaultChain), 'interop', time)).toEqual({ status: 'none' });
+  expect(activationOf({ forks: { canyon: 0 } }, 'isthmus', time)).toEqual({ status: 'none' });
   expect(activationOf({ forks: { canyon: 0 } }, 'canyon', 1)).toEqual({ status: 'genesis' });
 });
 

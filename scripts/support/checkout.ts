@@ -1,0 +1,127 @@
+/** Reads the files of one commit of a git repository, with a work tree or without. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, realpathSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+/** Why a repository cannot be read, in a sentence for whoever named it. */
+export class CheckoutError extends Error {}
+
+/** Files of one commit. Paths are relative to the top of the repository and use slashes. */
+export interface Checkout {
+  /** Full hash. */
+  readonly commit: string;
+  /** When it was committed, ISO 8601. */
+  readonly commit_date: string;
+  /** Names of the entries of a folder; none where there is no such folder. */
+  readonly list: (folder: string) => readonly string[];
+  /** Text of a file; undefined where there is none. */
+  readonly read: (path: string) => string | undefined;
+  /** Day on which a file was last removed, `YYYY-MM-DD`; undefined where the history does not say. */
+  readonly removedOn: (path: string) => string | undefined;
+}
+
+const kib = 1024;
+
+/** Splits `PATH@REF`. A path that is there with its `@` is a path. */
+export function splitRef(named: string): { readonly path: string; readonly ref: string | undefined } {
+  const at = named.lastIndexOf('@');
+  if (at <= 0 || existsSync(named)) return { path: named, ref: undefined };
+  return { path: named.slice(0, at), ref: named.slice(at + 1) };
+}
+
+/**
+ * Opens `PATH`, or `PATH@REF` for another commit than the one checked out. Without a ref, changes that nobody has
+ * committed to `paths` are refused: what is read would not be what the commit says.
+ * @throws CheckoutError
+ */
+export function openCheckout(named: string, paths: readonly string[]): Checkout {
+  const { path, ref } = splitRef(named);
+  const root = resolve(path);
+  if (!existsSync(root) || !statSync(root).isDirectory()) throw new CheckoutError(`${root} is no folder.`);
+  const git = (...args: string[]): string =>
+    execFileSync('git', ['-C', root, ...args], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+      maxBuffer: 256 * kib * kib,
+    });
+  const ask = (...args: string[]): string | undefined => {
+    try {
+      return git(...args);
+    } catch {
+      return undefined;
+    }
+  };
+
+  // Without this a folder inside a repository would be given the commit of that repository.
+  const bare = ask('rev-parse', '--is-bare-repository')?.trim() === 'true';
+  const top = (bare ? ask('rev-parse', '--absolute-git-dir') : ask('rev-parse', '--show-toplevel'))?.trim();
+  if (top === undefined || realpathSync(top) !== realpathSync(root))
+    throw new CheckoutError(`${root} is no git checkout. Give --commit HASH and --date ISO.`);
+  const commit = ask('rev-parse', '--verify', '--quiet', `${ref ?? 'HEAD'}^{commit}`)?.trim();
+  if (commit === undefined) throw new CheckoutError(`${root} has no commit "${ref ?? 'HEAD'}".`);
+  if (!bare && ref === undefined) {
+    const changed = git('status', '--porcelain', '--', ...paths)
+      .split('\n')
+      .flatMap((line) => (line === '' ? [] : [line.slice(3)]));
+    if (changed.length > 0) {
+      const more = changed.length > 3 ? ` and ${changed.length - 3} more` : '';
+      throw new CheckoutError(
+        `${root} has changes that are not committed: ${changed.slice(0, 3).join(', ')}${more}. Commit or remove them.`,
+      );
+    }
+  }
+
+  const files = filesOf(root, commit, paths);
+  const entries = new Map<string, Set<string>>();
+  for (const file of files.keys()) {
+    const names = file.split('/');
+    names.forEach((name, index) => {
+      const parent = names.slice(0, index).join('/');
+      entries.set(parent, (entries.get(parent) ?? new Set<string>()).add(name));
+    });
+  }
+  return {
+    commit,
+    commit_date: git('show', '-s', '--format=%cI', commit).trim(),
+    list: (folder) => [...(entries.get(folder) ?? [])],
+    read: (file) => files.get(file),
+    removedOn: (file) => {
+      const day = ask(
+        'log',
+        '-1',
+        '--no-renames',
+        '--diff-filter=D',
+        '--format=%cs',
+        commit,
+        '--',
+        file,
+      )?.trim();
+      return day === '' ? undefined : day;
+    },
+  };
+}
+
+/** Texts of the files of a commit that are at or below some paths, in two calls of git however many they are. */
+function filesOf(root: string, commit: string, paths: readonly string[]): ReadonlyMap<string, string> {
+  const run = (args: readonly string[], input = ''): Buffer =>
+    execFileSync('git', ['-C', root, ...args], {
+      input,
+      stdio: ['pipe', 'pipe', 'ignore'],
+      maxBuffer: 256 * kib * kib,
+    });
+  const names = run(['ls-tree', '-r', '-z', '--name-only', commit, '--', ...paths])
+    .toString('utf8')
+    .split('\0')
+    .slice(0, -1);
+  const answer = run(['cat-file', '--batch'], names.map((name) => `${commit}:${name}\n`).join(''));
+  const files = new Map<string, string>();
+  let at = 0;
+  for (const name of names) {
+    // `<hash> blob <bytes>` in a line, the bytes, and a line feed.
+    const end = answer.indexOf('\n', at);
+    const size = Number(answer.toString('utf8', at, end).split(' ')[2]);
+    files.set(name, answer.toString('utf8', end + 1, end + 1 + size));
+    at = end + 1 + size + 1;
+  }
+  return files;
+}
