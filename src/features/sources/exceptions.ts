@@ -43,6 +43,21 @@ export const exceptions: readonly Exception[] = [
     sources: ['ethereum-optimism/op-geth@v1.101411.4'],
   },
   {
+    why: 'It is a thread on GitHub, which has no commit.',
+    sources: [
+      'ethereum-optimism/optimism: issues/22915',
+      'ethereum-optimism/superchain-registry: pull/1338',
+      'ethereum-optimism/superchain-registry: pull/1340',
+    ],
+  },
+  {
+    why: 'The clones of the monorepo at hand end in June 2026, before this commit.',
+    sources: [
+      'ethereum-optimism/optimism@16a0298c441abbe5299c054f3b7c26b1c5172dc2',
+      'ethereum-optimism/optimism@b91435d2654cd983d8b746fba4878c15e6855957',
+    ],
+  },
+  {
     why: 'No branch and no tag of the clones at hand has the commit: it was never merged, or was squashed into another.',
     sources: [
       'alchemyplatform/rundler@0194e2a1',
