@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 /** The look-up pages of the Superchain: whether they show all of their data, and whether what is typed on them is right. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -52,10 +52,7 @@ export const exceptions: readonly Exception[] = [
   },
   {
     why: 'The clones of the monorepo at hand end in June 2026, before this commit.',
-    sources: [
-      'ethereum-optimism/optimism@16a0298c441abbe5299c054f3b7c26b1c5172dc2',
-      'ethereum-optimism/optimism@b91435d2654cd983d8b746fba4878c15e6855957',
-    ],
+    sources: ['ethereum-optimism/optimism@16a0298c441abbe5299c054f3b7c26b1c5172dc2'],
   },
   {
     why: 'No branch and no tag of the clones at hand has the commit: it was never merged, or was squashed into another.',
@@ -70,9 +67,6 @@ export const exceptions: readonly Exception[] = [
       'ethereum-optimism/ecosystem@7802c75f',
       'ethereum-optimism/op-geth@1a31a01d',
       'ethereum-optimism/op-geth@70f87728',
-      'ethereum-optimism/superchain-ops@04518479',
-      'ethereum-optimism/superchain-ops@135b0f5b',
-      'ethereum-optimism/superchain-ops@4c029747',
       'ethereum/EIPs@033810f1',
       'flashbots/rollup-boost@003d71a3',
       'op-rs/kona@008caf5b',

@@ -8,7 +8,7 @@ import { confidenceOf, evidenceOf, longDate, releaseRowId } from '@site/src/comp
 import UpgradeActivation from '@site/src/components/UpgradeActivation';
 import { chainKey, configName, overrideOf, rollupKey } from '@site/src/components/UpgradeActivation/words';
 import { rpcType } from '@site/src/data/jsonRpc';
-import { allReleases } from '@site/src/data/releases';
+import { allReleases, endedComponents, newestReleases } from '@site/src/data/releases';
 import { currentSnapshot } from '@site/src/data/snapshots';
 import { activationTime, allUpgrades, upgradeByName, upgradeId, upgradesAsOf } from '@site/src/data/upgrades';
 
