@@ -10,13 +10,13 @@ import { search } from './src/config/search';
 import { site } from './src/config/site';
 import { versions } from './src/config/versions';
 import feeds from './src/features/feeds/plugin';
+import searchPages from './src/features/search/plugin';
 import compileOnVisit from './src/plugins/compile-on-visit';
 import dataExport from './src/plugins/data-export';
 import remarkFacts, { factsFingerprint } from './src/plugins/data-export/remarkFacts';
 import pageChanges from './src/plugins/page-changes';
 import pageMetadata from './src/plugins/page-metadata';
 import leanBundle from './src/plugins/lean-bundle';
-import searchRanking from './src/plugins/search-ranking';
 import thirdPartyNotices from './src/plugins/third-party-notices';
 import codeSample, { fingerprint } from './src/remark/codeSample';
 import executedWith from './src/remark/executedWith';
@@ -84,7 +84,7 @@ const config: Config = {
   plugins: [
     pageMetadata,
     leanBundle,
-    searchRanking,
+    searchPages,
     dataExport,
     feeds,
     compileOnVisit,

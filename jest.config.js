@@ -40,6 +40,7 @@ const esModules = [
   'retext-[a-z-]+',
   'space-separated-tokens',
   'stringify-entities',
+  'stemmer',
   'trim-lines',
   'trim-trailing-lines',
   'trough',

@@ -95,7 +95,7 @@ function docusaurus(root: string): Generator {
       return existsSync(file) ? file : path.join(dir, 'docs', route, 'index.mdx');
     },
     nextLink: '.pagination-nav__link--next',
-    searchResult: '[role="option"], .navbar [class*="suggestion_"]',
+    searchResult: '.navbar__search [role="option"]',
   };
 }
 

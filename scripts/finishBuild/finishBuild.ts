@@ -26,8 +26,8 @@ import { zipName, zipSite } from '../../src/delivery/zipSite';
 import { manifestUrl, versionUrl, workerUrl } from '../../src/offline/edition';
 import { megabytes } from '../../src/offline/problem';
 import { readCommits } from '../../src/plugins/page-metadata/commits';
-import { textsOnly } from '../../src/plugins/search-ranking/searchIndex';
 import { describePages, writeRedirects } from './describePages';
+import { makeSearchFiles } from './makeSearchFiles';
 import { filesBelow } from '../support/filesBelow';
 
 const root = path.resolve(__dirname, '../..');
@@ -58,18 +58,6 @@ async function makePagesLean(): Promise<void> {
     }
   }
   console.log(`Inlined the CSS of ${pages.length} pages.`);
-}
-
-/** Leaves in the search index of each version the texts, which are all that is read of it. */
-function makeSearchIndexesLean(): void {
-  const names = filesBelow(buildDir).filter((file) => /(^|\/)search-index-[^/]*\.json$/.test(file));
-  if (names.length === 0) {
-    throw new Error('The build has no search index; has the search plugin given it another name?');
-  }
-  for (const name of names) {
-    const file = path.join(buildDir, name);
-    writeFileSync(file, textsOnly(readFileSync(file, 'utf8')));
-  }
 }
 
 /** Completes the security policy with the inline scripts of the pages, and writes it for each kind of host. */
@@ -152,7 +140,7 @@ function writeManifest(): void {
 async function main(): Promise<void> {
   const titles = await describePages(buildDir);
   await makePagesLean();
-  makeSearchIndexesLean();
+  makeSearchFiles(root, buildDir, baseUrl);
   writeRedirects(buildDir, titles);
   writeHeaders();
   await writeOffline();

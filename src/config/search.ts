@@ -1,13 +1,11 @@
 import path from 'node:path';
 
+import { rowSelector } from '../features/search/searchFile';
 import { importedRoutesOfVersions } from './importedPages';
 
-/** Whether the text of code blocks can be found. Readers search for commands and error texts: yes. */
-const codeblocks = true;
-
 /**
- * Local full-text search (@easyops-cn/docusaurus-search-local). The index is made from the built
- * pages, so it holds what readers see; what repeats on every page is marked to be left out.
+ * What of the built pages can be found (@easyops-cn/docusaurus-search-local): what readers see, but for what repeats
+ * on every page. `src/features/search` searches it.
  */
 export const search = {
   indexDocs: true,
@@ -15,20 +13,19 @@ export const search = {
   indexPages: false,
   docsRouteBasePath: '/',
   language: 'en',
-  hashed: 'filename',
-  explicitSearchResultPath: true,
-  searchResultLimits: 10,
-  searchResultContextMaxLength: 90,
-  searchBarShortcutHint: true,
+  // Its name is known to the worker: src/features/search/searchFile.ts.
+  hashed: false,
   // Found once, where the text has its home.
   ignoreFiles: importedRoutesOfVersions(path.resolve(__dirname, '../..')),
   // What is pressed and picked is not what a page says: a list of chains to pick from would make it a page on each chain.
-  // `data-unsearched` marks what the page does say, and another page is the one to be found for.
+  // `data-unsearched` marks what the page does say, and another page is the one to be found for. Rows with an anchor
+  // are found by themselves.
   ignoreCssSelectors: [
     '[data-search-ignore]',
     '[data-unsearched]',
     'button',
     'select',
-    ...(codeblocks ? [] : ['pre']),
+    'noscript',
+    rowSelector,
   ],
 };

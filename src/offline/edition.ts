@@ -66,10 +66,7 @@ export function pageKey(address: string): string {
   );
 }
 
-/**
- * Whether an address names its content by a hash, so that what was once stored under it stays right. Not that of a search index:
- * its hash is of the Markdown, and the index has what data and components make of it, too.
- */
+/** Whether an address names its content by a hash, so that what was once stored under it stays right. */
 export function isHashed(pathname: string): boolean {
   return /\/assets\/.*[.-][0-9a-f]{8,}\./.test(pathname);
 }

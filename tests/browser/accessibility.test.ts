@@ -61,7 +61,7 @@ describe('what opens over a page', () => {
     const page = await visit.open(tutorial, { colorScheme, reducedMotion: 'reduce' });
     await page.keyboard.press('/');
     await page.keyboard.type('expired message');
-    await page.locator('[class*=suggestion_]').first().waitFor();
+    await page.locator('[role=option]').first().waitFor();
     await page.keyboard.press('ArrowDown');
     expect(await axeViolations(page)).toEqual([]);
   });
@@ -203,7 +203,7 @@ describe('a reader who has enlarged the page to 400 %', () => {
     expect(new URL(page.url()).pathname).toBe('/interop/message-expiration');
     await page.locator('.navbar__search-input').click();
     await page.keyboard.type('predeploy');
-    await page.locator('[class*=suggestion_]').first().waitFor();
+    await page.locator('[role=option]').first().waitFor();
   });
 });
 

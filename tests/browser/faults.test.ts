@@ -31,9 +31,9 @@ async function answers(page: Page): Promise<void> {
 
 describe('a search index that', () => {
   const bodies: readonly (readonly [string, { status?: number; body: string }])[] = [
-    ['is cut off', { body: '[{"documents":[{"i":1,' }],
+    ['is cut off', { body: '{"format":1,"pages":[{"url":' }],
     ['is something else', { body: '{"documents":"none"}' }],
-    ['holds an index of another version', { body: '[{"documents":[],"index":{"version":"0"}}]' }],
+    ['is of another format', { body: '{"format":0,"pages":[],"sections":[]}' }],
     ['is gone', { status: 404, body: '<!doctype html><title>Not found</title>' }],
   ];
 

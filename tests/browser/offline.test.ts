@@ -94,7 +94,7 @@ function stored(page: Page): Promise<{ caches: string[]; workers: number }> {
 async function foundBySearch(page: Page): Promise<ReturnType<Page['locator']>> {
   await page.locator('.navbar__search-input').click();
   await page.locator('.navbar__search-input').fill('admin_getAccessListForIdentifier');
-  const found = page.locator('[class*=suggestion_]', { hasText: 'Relay transactions manually' }).first();
+  const found = page.locator('[role=option]', { hasText: 'Relay transactions manually' }).first();
   await found.waitFor();
   return found;
 }

@@ -3,22 +3,29 @@ import { hydrated, visitSite, type WatchedPage } from '../support/browser';
 const visit = visitSite();
 
 const input = '.navbar__search-input';
+const option = '.navbar__search [role=option]';
 
 /** What the first query on a page finds; after another its results may still be shown. */
 async function results(page: WatchedPage, query: string): Promise<string[]> {
   await page.locator(input).click();
   await page.locator(input).fill(query);
-  await page.locator('[class*=suggestion_]').first().waitFor();
-  return page.locator('[class*=suggestion_]').allInnerTexts();
+  await page.locator(option).first().waitFor();
+  return page.locator(option).allInnerTexts();
+}
+
+/** Whether the field has the focus. */
+function isInField(page: WatchedPage): Promise<boolean> {
+  return page.locator(input).evaluate((element) => element === document.activeElement);
 }
 
 /** Follows the first result of a query that has a text, and waits until the section at an address is in sight. */
 async function follow(page: WatchedPage, query: string, text: string, address: string): Promise<void> {
   await results(page, query);
-  await page.locator('[class*=suggestion_]', { hasText: text }).first().click();
+  await page.locator(option, { hasText: text }).first().click();
   await page.waitForURL(({ pathname, hash }) => pathname + hash === address);
   await page.waitForFunction(() => {
-    const { top } = document.getElementById(location.hash.slice(1))?.getBoundingClientRect() ?? { top: -1 };
+    const id = decodeURIComponent(location.hash.slice(1));
+    const { top } = document.getElementById(id)?.getBoundingClientRect() ?? { top: -1 };
     return top >= 0 && top < innerHeight;
   });
 }
@@ -26,22 +33,25 @@ async function follow(page: WatchedPage, query: string, text: string, address: s
 describe('search', () => {
   it.each(['/', 'Control+k'])('opens with %s, moves with the arrows and closes with Escape', async (key) => {
     const page = await visit.open('/interop/explainer');
+    const before = page.getByRole('link', { name: 'Message expiration' }).first();
+    await before.focus();
     await page.keyboard.press(key);
-    expect(await page.locator(input).evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await isInField(page)).toBe(true);
     await page.keyboard.type('expired message');
-    await page.locator('[class*=suggestion_]').first().waitFor();
+    await page.locator(option).first().waitFor();
     await page.keyboard.press('ArrowDown');
-    await page.locator('[class*=suggestion_][class*=cursor]').waitFor();
+    await page.locator(`${option}[aria-selected=true]`).waitFor();
     await page.keyboard.press('Escape');
-    await page.locator('[class*=suggestion_]').first().waitFor({ state: 'hidden' });
+    await page.locator(option).first().waitFor({ state: 'hidden' });
+    expect(await page.locator(input).inputValue()).toBe('');
+    expect(await before.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(page.faults).toEqual([]);
   });
 
   it('leaves the key / to those who turned it off, on every page, until they turn it on again', async () => {
     const page = await visit.open('/connect/about/accessibility');
     const choice = page.getByLabel('Open search with');
-    const opens = (): Promise<boolean> =>
-      page.locator(input).evaluate((element) => element === document.activeElement);
+    const opens = (): Promise<boolean> => isInField(page);
     await choice.uncheck();
     await page.goto('/interop/explainer');
     await hydrated(page);
@@ -77,69 +87,55 @@ describe('search', () => {
     expect(page.faults).toEqual([]);
   });
 
-  it('offers the same on the page of results, and no longer once there are some', async () => {
-    const page = await visit.open('/search?q=qqqqzzzz');
-    const help = page.locator('.container').getByText('No page has these words.');
-    await help.waitFor();
-    await page.locator('.container input[name="q"]').fill('predeploy');
-    await help.waitFor({ state: 'hidden' });
-    expect(page.faults).toEqual([]);
+  it('offers common tasks and the tools to paste into before anything is typed', async () => {
+    const page = await visit.open('/interop/explainer');
+    await page.locator(input).click();
+    const panel = page.locator('.navbar__search');
+    await panel.getByRole('heading', { name: 'Common tasks' }).waitFor();
+    expect(await panel.getByRole('heading', { name: 'Recent searches' }).count()).toBe(0);
+    await panel.getByRole('link', { name: 'Relay workbench' }).click();
+    await page.waitForURL('**/interop/tools/relay-workbench');
+    await panel.getByRole('heading', { name: 'Common tasks' }).waitFor({ state: 'hidden' });
   });
 
-  it('marks what was searched for in its excerpts', async () => {
+  it('remembers what was searched for on the device, until that is cleared', async () => {
+    const page = await visit.open('/');
+    await results(page, 'predeploy');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(({ pathname }) => pathname !== '/');
+    await page.goto('/interop/explainer');
+    await hydrated(page);
+    await page.locator(input).click();
+    const panel = page.locator('.navbar__search');
+    await panel.getByRole('button', { name: 'predeploy' }).click();
+    await page.locator(option).first().waitFor();
+    await page.locator(input).fill('');
+    await panel.getByRole('button', { name: 'Clear recent searches' }).click();
+    await panel.getByRole('heading', { name: 'Recent searches' }).waitFor({ state: 'hidden' });
+    expect(await page.evaluate(() => localStorage.getItem('portal.recent-searches'))).toBeNull();
+  });
+
+  it('shows pages with their best section, each once, and marks what was searched for', async () => {
     const page = await visit.open('/');
     await results(page, 'admin_getAccessListForIdentifier');
-    const marked = await page.locator('[class*=suggestion_] mark').allInnerTexts();
-    expect(new Set(marked)).toEqual(new Set(['admin_getAccessListForIdentifier']));
+    const titles = await page.locator(`${option} > span:first-child > span:first-child`).allInnerTexts();
+    expect(new Set(titles).size).toBe(titles.length);
+    const marked = await page.locator(`${option} mark`).allInnerTexts();
+    expect(marked).toContain('admin_getAccessListForIdentifier');
   });
 
   it.each([
     [
-      'a method that stands only in code',
-      'admin_getAccessListForIdentifier',
-      'Relay transactions manually',
-      '/interop/tutorials/message-passing/relay-with-cast#explanation',
-    ],
-    [
       'an error text',
       'custom error 0xe3c00816',
-      '0xe3c00816: NotInAccessList',
+      'Relay transactions manually',
       '/interop/tutorials/message-passing/relay-with-cast#not-in-access-list',
     ],
     [
-      'an error text with signs between its words',
-      'insufficient funds for gas * price + value',
-      'Troubleshoot transactions',
-      '/app-developers/transactions/troubleshooting#insufficient-funds',
-    ],
-    [
-      "an error text with several figures of the reader's own",
-      'tx fee (1.50 ether) exceeds the configured cap (1.00 ether)',
-      'exceeds the configured cap',
-      '/app-developers/transactions/troubleshooting#fee-cap',
-    ],
-    [
-      'a selector',
-      '0x9ca9480b',
-      '0x9ca9480b: MessageAlreadyRelayed',
-      '/interop/tutorials/message-passing/relay-with-cast#already-relayed',
-    ],
-    [
-      'an address',
-      '0x4200000000000000000000000000000000000023',
-      'Interop predeploys',
-      '/app-developers/tutorials/supersim/chain-env/included-contracts#interop-predeploys',
-    ],
-    [
-      'a command line flag',
-      '--interop.autorelay',
-      'Vanilla mode',
-      '/app-developers/tutorials/supersim/reference/vanilla#flag-interop-autorelay',
-    ],
-    [
-      'an environment variable',
-      'OP_BATCHER_MAX_CHANNEL_DURATION',
-      '--max-channel-duration',
+      'a command line flag with a value',
+      '--max-channel-duration=1500',
+      'Batcher configuration',
       '/operators/chain-operators/configuration/batcher#flag-max-channel-duration',
     ],
     [
@@ -166,50 +162,17 @@ describe('search', () => {
       'Error decoder',
       '/interop/tools/error-decoder#error-GameNotFinalized',
     ],
+    ['a chain', 'Unichain', 'OP Stack networks', '/superchain/networks#mainnet/unichain'],
     [
-      'the name of an error behind words that others have',
-      'execution reverted: AddressNotFound()',
-      'AddressNotFound',
-      '/interop/tools/error-decoder#error-AddressNotFound',
-    ],
-    [
-      'a flag with a value',
-      '--max-channel-duration=1500',
-      '--max-channel-duration',
-      '/operators/chain-operators/configuration/batcher#flag-max-channel-duration',
-    ],
-    [
-      'an environment variable with a value',
-      'OP_NODE_L1_RPC_KIND=standard',
-      '--l1.rpckind',
-      '/operators/node-operators/configuration/consensus-config#flag-l1-rpckind',
-    ],
-    [
-      'a metric that pages name without the name of its program',
-      'op_node_default_derivation_errors_total',
-      'Metrics',
-      '/operators/node-operators/management/metrics#not-what-they-seem',
-    ],
-    [
-      'an error text with words that the index leaves out',
-      'channel timed out on chain',
-      'channel timed out on chain',
-      '/operators/chain-operators/configuration/batcher#channel-timed-out-on-chain',
+      'a contract',
+      'OptimismPortal address',
+      'Contract addresses',
+      '/superchain/addresses#l1-OptimismPortalProxy',
     ],
   ])('finds %s, and leads to its section', async (_what, query, text, address) => {
     const page = await visit.open('/');
     await follow(page, query, text, address);
-  });
-
-  it.each([
-    ['high availability', 'Conductor'],
-    ['fraud proofs', 'Fault proofs'],
-    ['testnet ETH', 'Testnet faucets'],
-    ['CGT', 'custom gas tokens'],
-  ])('finds %s by the name the site has for it: %s', async (query, title) => {
-    const page = await visit.open('/');
-    const [first] = await results(page, query);
-    expect(first).toContain(title);
+    expect(page.faults).toEqual([]);
   });
 
   it('asks only for the newest of what was typed while it was busy', async () => {
@@ -230,15 +193,18 @@ describe('search', () => {
         element.dispatchEvent(new Event('input', { bubbles: true }));
       }
     }, 'CrossL2Inbox');
-    await page.locator('[class*=suggestion_]', { hasText: 'CrossL2Inbox' }).first().waitFor();
+    await page.locator(option, { hasText: 'CrossL2Inbox' }).first().waitFor();
     expect(await page.locator('html').getAttribute('data-posted')).toBe('1');
   });
 
   it('tells a screen reader how many results there are, and which list the field controls', async () => {
     const page = await visit.open('/');
     const found = await results(page, 'predeploy');
-    const frame = page.locator('.navbar__search').locator('..');
-    await frame.getByRole('status').getByText(`${found.length} results`).waitFor();
+    const frame = page.locator('.navbar__search');
+    await frame
+      .getByRole('status')
+      .getByText(/^\d+ pages$/)
+      .waitFor();
     const list = await page.locator(input).getAttribute('aria-controls');
     expect(await page.locator(`[id="${list}"]`).getAttribute('role')).toBe('listbox');
     expect(await page.getByRole('listbox', { name: 'Search results' }).getByRole('option').count()).toBe(
@@ -253,6 +219,93 @@ describe('search', () => {
     expect((await results(page, 'predeploy')).join('\n')).not.toContain('The expiry window');
     await page.context().setOffline(true);
     await page.locator(input).fill('expiry window');
-    await page.locator('[class*=suggestion_]', { hasText: 'The expiry window' }).first().waitFor();
+    await page.locator(option, { hasText: 'The expiry window' }).first().waitFor();
+  });
+
+  it('fills the window of a phone, with the whole field in sight and a way back', async () => {
+    const page = await visit.open('/interop/explainer', { viewport: { width: 390, height: 844 } });
+    await results(page, 'how long does a withdrawal take');
+    const field = await page.locator(input).boundingBox();
+    expect(field?.width).toBeGreaterThan(250);
+    const list = await page.locator(option).first().boundingBox();
+    expect(list?.width).toBeGreaterThan(340);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.locator(option).first().waitFor({ state: 'hidden' });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+
+  it('shows what is marked and what is chosen where the reader sets the colors', async () => {
+    const page = await visit.open('/interop/explainer', { forcedColors: 'active', colorScheme: 'dark' });
+    await results(page, 'withdrawal');
+    await page.keyboard.press('ArrowDown');
+    const colors = await page
+      .locator(`${option} mark`)
+      .first()
+      .evaluate((mark) => {
+        const { color, backgroundColor } = getComputedStyle(mark);
+        return [color, backgroundColor];
+      });
+    expect(colors[0]).not.toBe(colors[1]);
+    const outlines = await page
+      .locator(option)
+      .evaluateAll((options) => options.map((each) => getComputedStyle(each).outlineStyle));
+    expect(outlines.slice(0, 2)).toEqual(['solid', 'none']);
+  });
+});
+
+describe('the search page', () => {
+  it('offers ways on where it finds nothing, and no longer once there are results', async () => {
+    const page = await visit.open('/search?q=qqqqzzzz');
+    const help = page.getByRole('main').getByText('No page has these words.');
+    await help.waitFor();
+    await page.locator('input[name="q"]').fill('predeploy');
+    await help.waitFor({ state: 'hidden' });
+    expect(page.faults).toEqual([]);
+  });
+
+  it('narrows results by type, reader and section, and its address keeps that', async () => {
+    const page = await visit.open('/search?q=withdrawal');
+    const count = page.getByRole('status').getByText(/^\d+ pages?$/);
+    await page.locator('article h2 a').first().waitFor();
+    const all = parseInt(await count.innerText());
+    await page.getByLabel('Type').selectOption('guide');
+    await page.waitForURL('**/search?q=withdrawal&type=guide');
+    await page.getByLabel('Reader').selectOption('auditor');
+    await page.waitForURL('**/search?q=withdrawal&type=guide&for=auditor');
+    await page.reload();
+    await hydrated(page);
+    await page.locator('article h2 a').first().waitFor();
+    expect(await page.getByLabel('Type').inputValue()).toBe('guide');
+    const narrowed = parseInt(await count.innerText());
+    expect(narrowed).toBeGreaterThan(0);
+    expect(narrowed).toBeLessThan(all);
+    expect(page.faults).toEqual([]);
+  });
+
+  it('shows as many pages as it counts', async () => {
+    const page = await visit.open('/search?q=withdrawal');
+    await page.locator('article h2 a').first().waitFor();
+    const more = page.getByRole('button', { name: /^Show more/ });
+    while ((await more.count()) > 0) {
+      const shown = await page.locator('article h2').count();
+      await more.click();
+      await page.waitForFunction((before) => document.querySelectorAll('article h2').length > before, shown);
+    }
+    const count = parseInt(
+      await page
+        .getByRole('status')
+        .getByText(/^\d+ pages$/)
+        .innerText(),
+    );
+    expect(await page.locator('article h2').count()).toBe(count);
+  });
+
+  it('searches another version apart', async () => {
+    const page = await visit.open('/search?q=withdrawal&version=holocene');
+    await page.locator('article h2 a').first().waitFor();
+    const links = await page
+      .locator('article h2 a')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(links.filter((href) => !href?.startsWith('/holocene/'))).toEqual([]);
   });
 });

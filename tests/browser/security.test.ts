@@ -81,7 +81,7 @@ const tour: readonly (readonly [route: string, act?: (page: Page) => Promise<unk
     async (page) => {
       await page.locator('.navbar__search-input').click();
       await page.locator('.navbar__search-input').fill('expired message');
-      await page.locator('[class*=suggestion_]').first().click();
+      await page.locator('[role=option]').first().click();
       await page.waitForURL((url) => url.pathname !== '/interop/explainer' || url.hash !== '');
     },
   ],
@@ -139,6 +139,7 @@ const tour: readonly (readonly [route: string, act?: (page: Page) => Promise<unk
     '/search?q=message',
     async (page) => {
       await page.locator('article h2 a').first().waitFor();
+      await page.locator('input[name=q]').press('Enter');
     },
   ],
   ['/connect/resources/glossary'],

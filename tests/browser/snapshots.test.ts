@@ -85,8 +85,8 @@ describe('search in a snapshot', () => {
     const page = await visit.open('/holocene/stack/transactions/fees');
     await page.locator('.navbar__search-input').click();
     await page.locator('.navbar__search-input').fill('blacklistDisputeGame');
-    await page.locator('[class*=suggestion_]').first().waitFor();
-    await page.locator('[class*=suggestion_]').first().click();
+    await page.locator('[role=option]').first().waitFor();
+    await page.locator('[role=option]').first().click();
     await page.waitForURL(({ pathname }) => pathname !== '/holocene/stack/transactions/fees');
     expect(new URL(page.url()).pathname).toMatch(/^\/holocene\//);
   });

@@ -131,7 +131,7 @@ describe('a build under /docs/', () => {
       await page.waitForURL(/\/docs\/interop\/(?!explainer)/);
       await page.locator('.navbar__search-input').click();
       await page.locator('.navbar__search-input').fill('expired message');
-      await page.locator('[class*=suggestion_]').first().click();
+      await page.locator('[role=option]').first().click();
       await page.waitForURL(/#|\/docs\/(?!interop\/predeploy)/);
       await page.waitForLoadState('networkidle');
       expect(faults).toEqual([]);

@@ -11,7 +11,7 @@ function licenseOf(name: string): string {
 
 describe('the licenses of what others wrote', () => {
   // One of the first scripts, of the search, of diagrams, of the worker, and of a tool.
-  it.each(['react', 'react-dom', 'lunr', 'mermaid', 'workbox-core', '@noble/hashes'])('have that of %s', (name) => {
+  it.each(['react', 'react-dom', 'minisearch', 'mermaid', 'workbox-core', '@noble/hashes'])('have that of %s', (name) => {
     expect(licenseOf(name)).toMatch(/permission is hereby granted/i);
   });
 

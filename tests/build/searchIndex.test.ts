@@ -1,69 +1,150 @@
-import { readdirSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
-import { buildDir, builtFile, builtHtmlFiles, builtPage, routeOfHtml } from '../../scripts/support/builtSite';
+import { builtFile, builtHtmlFiles, builtPage, routeOfHtml } from '../../scripts/support/builtSite';
+import { allChains } from '../../src/data/chains';
+import { allUpgrades, upgradeId } from '../../src/data/upgrades';
+import {
+  type EntryKind,
+  readSearchFile,
+  type SearchFile,
+  searchFileName,
+  type SectionRecord,
+} from '../../src/features/search/searchFile';
+import { snapshotNames } from '../../src/snapshots/files';
 
-/** What the search library writes: for each kind of text its documents, `t` being the text and `u` the page. */
-type SearchIndex = readonly { readonly documents: readonly { readonly t: string; readonly u: string }[] }[];
+const fileOf = (version: string): string => (version === '' ? searchFileName : `${version}/${searchFileName}`);
+const read = (version: string): SearchFile => readSearchFile(JSON.parse(builtFile(fileOf(version))));
 
-const files = readdirSync(buildDir).filter((name) => /^search-index-.*\.json$/.test(name));
-const documents = files.flatMap((file) =>
-  (JSON.parse(builtFile(file)) as SearchIndex).flatMap((kind) => kind.documents),
-);
+const index = read('');
+const urlOf = ({ page }: SectionRecord): string => index.pages[page]?.url ?? '';
+const sectionsOf = (route: string): SectionRecord[] =>
+  index.sections.filter((section) => urlOf(section) === route);
+const entries = (kind: EntryKind): SectionRecord[] => index.sections.filter((section) => section.kind === kind);
+const textOf = (route: string): string =>
+  sectionsOf(route)
+    .map(({ heading, text }) => `${heading} ${text}`)
+    .join('\n');
 
 describe('the search index', () => {
-  it('is one file with the text of every section', () => {
-    expect(files).toHaveLength(1);
-    expect(documents.length).toBeGreaterThan(1000);
+  it('has the text of every section', () => {
+    expect(index.pages.length).toBeGreaterThan(200);
+    expect(index.sections.length).toBeGreaterThan(1000);
   });
 
-  it('is of texts alone, so that the first search waits for no more than a megabyte', () => {
-    const file = builtFile(files[0] ?? '');
-    expect(file).not.toContain('invertedIndex');
-    expect(gzipSync(file).length).toBeLessThan(1_000_000);
+  // Budgets: a reader fetches the index of one version with the first search in it.
+  it.each([['', 1_000_000], ...snapshotNames().map((name) => [name, 170_000] as const)] as const)(
+    'of the version "%s" has at most %i bytes (gzip)',
+    (version, most) => {
+      expect(gzipSync(builtFile(fileOf(version))).length).toBeLessThan(most);
+    },
+  );
+
+  it.each(snapshotNames())('of the snapshot %s leads to no page of another version', (name) => {
+    const { pages } = read(name);
+    expect(pages.length).toBeGreaterThan(10);
+    expect(pages.filter(({ url }) => !url.startsWith(`/${name}`))).toEqual([]);
+    expect(index.pages.filter(({ url }) => url.startsWith(`/${name}/`))).toEqual([]);
+  });
+
+  it('leads to sections and rows that are there', () => {
+    const ids = new Map<string, Set<string>>();
+    const idsOf = (route: string): Set<string> => {
+      const known = ids.get(route);
+      if (known) return known;
+      const $ = builtPage(route);
+      const found = new Set($('[id]').toArray().map((element) => element.attribs.id ?? ''));
+      ids.set(route, found);
+      return found;
+    };
+    const missing = index.sections
+      .filter((section) => section.hash !== '' && !idsOf(urlOf(section)).has(decodeURI(section.hash.replace(/^.*#/, ''))))
+      .map((section) => urlOf(section) + section.hash);
+    expect(missing).toEqual([]);
+  });
+
+  it('has a record of every chain, with its RPC endpoint and its number in hexadecimal', () => {
+    const byHash = new Map(entries('chain').map((entry) => [entry.hash, entry]));
+    const lacking = allChains().filter(({ identifier, public_rpc, chain_id }) => {
+      const entry = byHash.get(`#${identifier}`);
+      return !entry?.text.includes(public_rpc) || !entry.names?.includes(`0x${chain_id.toString(16)}`);
+    });
+    expect(lacking.map(({ identifier }) => identifier)).toEqual([]);
+  });
+
+  it('has a record of every upgrade, and the L1 contracts of every chain', () => {
+    const upgrades = entries('upgrade').map(({ hash }) => hash.slice(1));
+    expect(upgrades).toEqual(expect.arrayContaining(allUpgrades().map(upgradeId)));
+    const contracts = entries('contract')
+      .map(({ text }) => text)
+      .join('\n');
+    const lacking = allChains().filter(({ addresses }) =>
+      Object.values(addresses).some((address) => !contracts.includes(address)),
+    );
+    expect(lacking.map(({ identifier }) => identifier)).toEqual([]);
+  });
+
+  it.each([
+    ['flag', 500],
+    ['error', 300],
+    ['method', 80],
+    ['term', 200],
+    ['contract', 100],
+  ] as const)('has the entries of the references: %s', (kind, least) => {
+    expect(entries(kind).length).toBeGreaterThan(least);
+  });
+
+  it('has every notice', () => {
+    const notices = index.pages.filter(({ url }) => url.startsWith('/notices/'));
+    const routes = builtHtmlFiles()
+      .map(routeOfHtml)
+      .filter((route) => /^\/notices\/[^/]+$/.test(route) && builtPage(route)('article h1').length > 0);
+    expect(notices.map(({ url }) => url).sort()).toEqual([...new Set(routes)].sort());
   });
 
   it('has what pages say, and not what can be picked or pressed on them', () => {
-    const found = documents.filter(({ t }) => /Funki/.test(t)).map(({ u }) => u);
-    expect(found).toContain('/superchain/networks');
     // One of the pages that offer a list of chains to pick from.
     expect(builtFile('stack/security/pause.html')).toContain('Funki');
-    expect(found).not.toContain('/stack/security/pause');
-    expect(documents.filter(({ t }) => t.includes('Copy page as Markdown'))).toEqual([]);
+    expect(textOf('/stack/security/pause')).not.toContain('Funki');
+    expect(textOf('/superchain/networks')).toContain('Funki');
+    for (const { text } of index.sections) {
+      expect(text).not.toMatch(/Copy page as Markdown|turn on JavaScript/);
+    }
   });
 
-  it('has each text of the glossary once, and no letter for a section of text', () => {
-    const glossary = documents.filter(({ u }) => u === '/connect/resources/glossary').map(({ t }) => t);
+  it('has each text of the glossary once, and a row with an anchor only by itself', () => {
     const definition = 'An L1 contract in which a claim about the chain is argued';
-    expect(glossary.filter((t) => t.includes(definition))).toHaveLength(1);
-    expect(glossary.filter((t) => /^[A-Z]$/.test(t)).length).toBeGreaterThan(10);
+    expect(sectionsOf('/connect/resources/glossary').filter(({ text }) => text.includes(definition))).toHaveLength(1);
+    expect(sectionsOf('/superchain/networks').filter(({ text }) => text.includes('https://mainnet.base.org'))).toHaveLength(1);
   });
 
   it('has not what only leads on to pages that are found themselves', () => {
     expect(builtFile('interop/explainer.html')).toContain('Next steps');
-    expect(documents.filter(({ t }) => t === 'Next steps')).toEqual([]);
-    const guide = documents.filter(({ u }) => u === '/connect/contribute/style-guide').map(({ t }) => t);
-    expect(guide.join('\n')).toContain('is_imported_content');
-    expect(guide.join('\n')).not.toContain('permissionless-proofs');
+    expect(index.sections.filter(({ heading }) => heading === 'Next steps')).toEqual([]);
+    const guide = textOf('/connect/contribute/style-guide');
+    expect(guide).toContain('is_imported_content');
+    expect(guide).not.toContain('permissionless-proofs');
   });
 
-  it("has a page's search terms", () => {
-    const conductor = documents.filter(({ u }) => u === '/operators/chain-operators/tools/op-conductor');
-    expect(conductor.some(({ t }) => t.includes('high availability, failover'))).toBe(true);
+  it('has what pages say about themselves: kind, readers, questions and other words', () => {
+    const conductor = index.pages.find(({ url }) => url === '/operators/chain-operators/tools/op-conductor');
+    expect(conductor?.terms).toEqual(expect.arrayContaining(['high availability', 'failover']));
+    expect(conductor?.readers).toContain('chain-operator');
+    expect(index.pages.flatMap(({ questions }) => questions).length).toBeGreaterThan(50);
+    expect(index.pages.filter(({ type }) => type === undefined || index.labels[type] === undefined)).toEqual([]);
   });
 
-  it.each(['interop', 'tutorial', 'beta', 'maintenance'])(
+  it.each(['interop', 'tutorial', 'beta'])(
     'has neither the notice nor the chips of a page under the notice "%s"',
     (notice) => {
       const has = new RegExp(`data-banner="?${notice}\\b`);
       const route = builtHtmlFiles()
         .filter((file) => has.test(builtFile(file)))
         .map(routeOfHtml)
-        .find((page) => documents.some(({ u }) => u === page));
+        .find((page) => sectionsOf(page).length > 0);
       const $ = builtPage(route ?? '');
       // Blanks between elements are not the same in the index.
       const close = (text: string): string => text.replace(/\s/g, '');
-      const text = documents.flatMap(({ t, u }) => (u === route ? [close(t)] : [])).join('\n');
+      const text = close(textOf(route ?? ''));
       const texts = (selector: string): string[] =>
         $(selector)
           .toArray()

@@ -1,0 +1,100 @@
+/**
+ * Types queries into the search of build/ key by key, in Chromium, and says how long each key waits for its results on
+ * screen, once the index is loaded.
+ */
+import { existsSync } from 'node:fs';
+
+import { chromium, type Page } from 'playwright-core';
+
+import { browserFlags } from './support/browserFlags';
+import browserPaths from './support/browserPaths.json';
+import { serveSite } from './support/builtSite';
+
+/** What is held: milliseconds from a key to its results. */
+const most = { firstKey: 150, furtherKeys: 30 };
+const queries = [
+  'withdrawal stuck',
+  'OptimismPortal address',
+  'how do I run a node',
+  '--l1.beacon',
+  'seqencer',
+];
+const field = '.navbar__search-input';
+
+/** Milliseconds from each key of a query to the results for what was typed up to it. */
+async function typed(page: Page, query: string): Promise<number[]> {
+  await page.locator(field).fill('');
+  const times: number[] = [];
+  for (let length = 1; length <= query.length; length++) {
+    const text = query.slice(0, length);
+    // A blank at the end asks for nothing new.
+    if (text.trim() !== text) {
+      await page.locator(field).fill(text);
+      continue;
+    }
+    times.push(
+      await page.locator(field).evaluate(
+        (input: HTMLInputElement, value) =>
+          new Promise<number>((resolve) => {
+            const started = performance.now();
+            const look = (): void => {
+              const list = document.querySelector<HTMLElement>('#search-results');
+              if (list?.dataset.query === value) resolve(performance.now() - started);
+              else requestAnimationFrame(look);
+            };
+            input.value = value;
+            input.dispatchEvent(new Event('input', { bubbles: true }));
+            look();
+          }),
+        text,
+      ),
+    );
+  }
+  return times;
+}
+
+function median(times: readonly number[]): number {
+  return [...times].sort((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
+}
+
+async function main(): Promise<void> {
+  const executablePath = [...browserPaths.withoutWindows, ...browserPaths.whole].find((path) =>
+    existsSync(path),
+  );
+  const [browser, site] = await Promise.all([
+    chromium.launch({ ...(executablePath ? { executablePath } : {}), args: [...browserFlags] }),
+    serveSite(),
+  ]);
+  try {
+    const page = await browser.newPage({ baseURL: site.url });
+    await page.goto('/interop/explainer');
+    const started = performance.now();
+    await page.locator(field).click();
+    await page.keyboard.type('x');
+    await page.locator('#search-results[data-query]:not([data-query=""])').waitFor({ state: 'attached' });
+    const loaded = performance.now() - started;
+    // A word of texts alone is found once all of them are indexed.
+    await page.locator(field).fill('admin_getAccessListForIdentifier');
+    await page.locator('[role=option]', { hasText: 'Relay transactions manually' }).waitFor();
+    const whole = performance.now() - started;
+    const times: number[][] = [];
+    for (const query of queries) times.push(await typed(page, query));
+    const first = median(times.flatMap(([key = 0]) => [key]));
+    const further = median(times.flatMap(([, ...keys]) => keys));
+    const say = (what: string, time: number, limit?: number): void =>
+      console.log(`${what}: ${time.toFixed(0)} ms${limit === undefined ? '' : ` (at most ${limit})`}`);
+    say('From the press on the field to the first answer, index fetched', loaded);
+    say('Until all texts are indexed', whole);
+    say('First key, median', first, most.firstKey);
+    say('Each further key, median', further, most.furtherKeys);
+    if (first > most.firstKey || further > most.furtherKeys) process.exitCode = 1;
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+
+import useSite from '@site/src/hooks/useSite';
+import { issueUrl } from '@site/src/issues/issueUrl';
+
+/** For readers whose search found nothing: where else what they have may be known, and whom to tell. */
+export default function NoResults({ query }: { readonly query: string }): ReactNode {
+  const { repositoryUrl } = useSite();
+  const report = issueUrl(repositoryUrl, 'page-problem', {
+    title: `Page missing: ${query}`,
+    page: '/search',
+    problem: `A search for "${query}" found nothing.`,
+  });
+  return (
+    <div data-search-ignore="">
+      <p>
+        <strong>No page has these words.</strong> Fewer of them may find one. Otherwise:
+      </p>
+      <ul>
+        <li>
+          Is it an error or its data? Paste it into the{' '}
+          <Link to="/interop/tools/error-decoder">error decoder</Link>.
+        </li>
+        <li>
+          Is it a word of the field? Look it up in the <Link to="/connect/resources/glossary">glossary</Link>.
+        </li>
+        <li>
+          Should it be here? <a href={report}>Report a missing page</a>.
+        </li>
+      </ul>
+    </div>
+  );
+}

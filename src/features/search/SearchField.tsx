@@ -1,0 +1,253 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import Link from '@docusaurus/Link';
+import { useHistory, useLocation } from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import clsx from 'clsx';
+
+import hiddenStyles from '@site/src/css/visuallyHidden.module.css';
+
+import { countText } from './countText';
+import styles from './field.module.css';
+import NoResults from './NoResults';
+import { recentSearches } from './recent';
+import { noFilters } from './results';
+import ResultText from './ResultText';
+import { toSearchAddress } from './searchAddress';
+import SearchFailure from './SearchFailure';
+import Suggestions from './Suggestions';
+import { useSearch, useSearchFailure } from './useSearch';
+import { useSearchKeys } from './useSearchKeys';
+import { useSearchedVersion } from './useVersionUrl';
+
+/** Pages that the panel has room for. */
+const mostShown = 8;
+const listId = 'search-results';
+const optionId = (at: number): string => `search-result-${at}`;
+
+/** The search field of the navbar with its panel, which fills the window on phones. */
+export default function SearchField(): ReactNode {
+  const frame = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  /** Where the focus was before the field had it. */
+  const before = useRef<Element | null>(null);
+  const [query, setQuery] = useState('');
+  const { pathname } = useLocation();
+  // Back and forward lead away from it too.
+  const [openOn, setOpenOn] = useState<string>();
+  const open = openOn === pathname;
+  const setOpen = (opens: boolean): void => setOpenOn(opens ? pathname : undefined);
+  const [wanted, setWanted] = useState(false);
+  const history = useHistory();
+  const searchUrl = useBaseUrl('/search');
+  const version = useSearchedVersion();
+  const failed = useSearchFailure(version.url, wanted);
+  const { outcome, query: answered } = useSearch(version.url, open ? query : '', noFilters, mostShown);
+  const [choice, setChoice] = useState({ outcome, at: -1 });
+  /** Which result is chosen, -1 for none. */
+  const chosen = choice.outcome === outcome ? choice.at : -1;
+  const asked = query.trim();
+  const results = asked === '' ? [] : (outcome?.results ?? []);
+  const hasList = open && !failed && results.length > 0;
+  const allResults = searchUrl + toSearchAddress({ query: asked, version: version.name });
+
+  useSearchKeys(field);
+  useEffect(() => {
+    // The reader may have been in the field before React was.
+    queueMicrotask(() => {
+      const input = field.current;
+      if (input === null || document.activeElement !== input) return;
+      setQuery(input.value);
+      setOpenOn(pathname);
+      setWanted(true);
+    });
+    // Of interest when the page is hydrated only.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  useEffect(() => {
+    if (chosen >= 0) document.getElementById(optionId(chosen))?.scrollIntoView({ block: 'nearest' });
+  }, [chosen]);
+
+  function show({ relatedTarget }: FocusEvent): void {
+    if (!open) before.current = relatedTarget;
+    setOpen(true);
+    setWanted(true);
+  }
+
+  function hideOnLeave({ relatedTarget }: FocusEvent): void {
+    const stays = relatedTarget instanceof Node && frame.current?.contains(relatedTarget);
+    // Nothing has the focus while a part of the panel is pressed that cannot have it.
+    if (!stays && relatedTarget !== null) setOpen(false);
+  }
+
+  useEffect(() => {
+    if (openOn === undefined) return undefined;
+    const onPress = ({ target }: PointerEvent): void => {
+      if (target instanceof Node && !frame.current?.contains(target)) setOpenOn(undefined);
+    };
+    document.addEventListener('pointerdown', onPress);
+    return () => document.removeEventListener('pointerdown', onPress);
+  }, [openOn]);
+
+  function change(text: string): void {
+    if (field.current && field.current.value !== text) field.current.value = text;
+    setQuery(text);
+    setOpen(true);
+  }
+
+  function leave(): void {
+    change('');
+    setOpen(false);
+    const target = before.current;
+    before.current = null;
+    if (target instanceof HTMLElement && target.isConnected && target !== document.body) target.focus();
+    else field.current?.blur();
+  }
+
+  /** Keeps the search for another time and closes what led away from it. */
+  function follow(): void {
+    recentSearches.add(query);
+    change('');
+    setOpen(false);
+    field.current?.blur();
+  }
+
+  function submit(event: SyntheticEvent): void {
+    event.preventDefault();
+    if (asked === '') return;
+    history.push(allResults);
+    follow();
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const { key } = event;
+    if (key === 'Escape') {
+      event.preventDefault();
+      leave();
+    } else if (hasList && (key === 'ArrowDown' || key === 'ArrowUp')) {
+      event.preventDefault();
+      const step = key === 'ArrowDown' ? 1 : -1;
+      const places = results.length + 1;
+      // One of the places is the field itself.
+      setChoice({ outcome, at: ((chosen + 1 + step + places) % places) - 1 });
+    } else if (key === 'Enter' && hasList && chosen >= 0) {
+      event.preventDefault();
+      document.getElementById(optionId(chosen))?.click();
+    }
+  }
+
+  const nothing = open && !failed && asked !== '' && answered === asked && outcome?.count === 0;
+  return (
+    <div
+      className={clsx('navbar__search', styles.frame)}
+      ref={frame}
+      data-open={open ? '' : undefined}
+      onBlur={hideOnLeave}
+      onKeyDown={onKeyDown}
+    >
+      <form role="search" className={styles.form} onSubmit={submit}>
+        <input
+          ref={field}
+          className="navbar__search-input"
+          type="text"
+          role="combobox"
+          aria-label="Search"
+          aria-expanded={hasList}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={hasList && chosen >= 0 ? optionId(chosen) : undefined}
+          placeholder="Search"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          defaultValue=""
+          onFocus={show}
+          onInput={({ currentTarget }) => change(currentTarget.value)}
+        />
+        <kbd className={styles.hint} aria-hidden="true">
+          /
+        </kbd>
+        {query !== '' && (
+          <button
+            type="button"
+            className={styles.clear}
+            aria-label="Clear the search"
+            onClick={() => {
+              change('');
+              field.current?.focus();
+            }}
+          >
+            ×
+          </button>
+        )}
+        <button type="button" className={styles.cancel} onClick={leave}>
+          Cancel
+        </button>
+      </form>
+      <span role="status" className={hiddenStyles.visuallyHidden}>
+        {open && answered !== '' && asked !== '' ? countText(outcome?.count) : ''}
+      </span>
+      <div className={styles.panel} hidden={!open} data-search-ignore="">
+        {open && failed && <SearchFailure />}
+        {open && !failed && asked === '' && (
+          <div onClick={({ target }) => isInLink(target) && setOpen(false)}>
+            <Suggestions
+              heading="h2"
+              onSearch={(text) => {
+                change(text);
+                field.current?.focus();
+              }}
+            />
+          </div>
+        )}
+        {nothing && (
+          <div onClick={({ target }) => isInLink(target) && follow()}>
+            <NoResults query={asked} />
+          </div>
+        )}
+        <div role="listbox" id={listId} aria-label="Search results" data-query={answered} hidden={!hasList}>
+          {hasList &&
+            results.map((result, at) => (
+              <Link
+                key={result.href}
+                id={optionId(at)}
+                className={styles.option}
+                role="option"
+                aria-selected={at === chosen}
+                tabIndex={-1}
+                to={result.href}
+                onClick={follow}
+              >
+                <ResultText result={result} />
+              </Link>
+            ))}
+        </div>
+        {hasList && (
+          <p className={styles.all}>
+            <Link to={allResults} onClick={follow}>
+              {(outcome?.count ?? 0) > results.length
+                ? `All ${outcome?.count} pages, with filters`
+                : 'Search page, with filters'}
+            </Link>
+          </p>
+        )}
+        {open && !failed && asked !== '' && outcome === undefined && (
+          <p className={styles.wait}>Loading the index …</p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Whether a press within the panel leads to another page. */
+function isInLink(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('a') !== null;
+}

@@ -1,0 +1,66 @@
+import { type Answer, type Question } from './messages';
+import { type Filters, type Outcome } from './results';
+
+type Unnumbered<Numbered> = Numbered extends unknown ? Omit<Numbered, 'id'> : never;
+type Success = Extract<Answer, { readonly isPartial: boolean }>;
+
+interface Waiting {
+  readonly resolve: (answer: Success) => void;
+  readonly reject: (reason: Error) => void;
+}
+
+/** Those who wait for an answer, by the number of their question. */
+const waiting = new Map<number, Waiting>();
+let asked = 0;
+/** Nothing of search is loaded before it is used. */
+let worker: Worker | undefined;
+
+function startWorker(): Worker {
+  const started = new Worker(new URL('./worker.ts', import.meta.url));
+  started.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+    const waiter = waiting.get(data.id);
+    waiting.delete(data.id);
+    if ('failure' in data) waiter?.reject(new Error(data.failure));
+    else waiter?.resolve(data);
+  });
+  started.addEventListener('error', () => {
+    for (const { reject } of waiting.values()) reject(new Error('The search worker does not run.'));
+    waiting.clear();
+    // The next question is a new attempt.
+    worker = undefined;
+  });
+  return started;
+}
+
+async function ask(question: Unnumbered<Question>): Promise<Success> {
+  worker ??= startWorker();
+  asked += 1;
+  const id = asked;
+  const answer = new Promise<Success>((resolve, reject) => waiting.set(id, { resolve, reject }));
+  worker.postMessage({ ...question, id });
+  return answer;
+}
+
+/** Loads the index of a version, given by the path it is below. Rejects where it cannot be loaded. */
+export async function loadSearch(versionUrl: string): Promise<void> {
+  await ask({ ask: 'load', versionUrl });
+}
+
+/** What to search for, and how much of it is wanted. */
+export interface Request {
+  readonly versionUrl: string;
+  readonly query: string;
+  readonly filters: Filters;
+  readonly limit: number;
+  /** Whether to wait until all texts are indexed. */
+  readonly whole: boolean;
+}
+
+/** Searches a version. Rejects where its index cannot be loaded. */
+export async function search(
+  request: Request,
+): Promise<{ readonly outcome: Outcome; readonly isPartial: boolean }> {
+  const { outcome, isPartial } = await ask({ ask: 'search', ...request });
+  if (outcome === undefined) throw new Error('The search worker has no answer.');
+  return { outcome, isPartial };
+}

@@ -1,0 +1,139 @@
+import { type EntryKind, type PageRecord, type SectionRecord } from './searchFile';
+import { chunksOf, termsOf } from './tokens';
+import { weights } from './weights';
+
+/** A word of a query, with how much it says. */
+interface Weighed {
+  readonly term: string;
+  /** Terms of its parts, if it is an identifier of several. */
+  readonly parts: readonly string[];
+  /** Terms that are surely meant by it. */
+  readonly forms: ReadonlySet<string>;
+  readonly weight: number;
+}
+
+interface Likeness {
+  /** The share of the query, by weight, that the name has. */
+  readonly ofQuery: number;
+  /** The share of the name that the query has. */
+  readonly ofName: number;
+  /** The product of both. */
+  readonly both: number;
+  /** How many words the name has. */
+  readonly count: number;
+}
+
+/** Entries that answer a query of their name and little else. */
+const narrow: ReadonlySet<EntryKind> = new Set(['term', 'error', 'contract']);
+
+/** What the score of a page and one of its sections is multiplied by for names that are like the query. */
+export function nameFactor(
+  page: PageRecord,
+  section: SectionRecord | undefined,
+  words: readonly Weighed[],
+  typed: string,
+): number {
+  const ofPage = Math.max(
+    weights.likeTitle * likeness(page.title, words).both,
+    weights.likeQuestion * most(page.questions.map((text) => asQuestion(likeness(text, words)))),
+    weights.likeTerm * most(page.terms.map((text) => likeness(text, words).both)),
+  );
+  return (1 + ofPage) * (section === undefined ? 1 : sectionFactor(section, words, typed));
+}
+
+function sectionFactor(
+  { heading, names = [], kind }: SectionRecord,
+  words: readonly Weighed[],
+  typed: string,
+): number {
+  const own = [heading, ...names].map((name) => likeness(name, words));
+  const isLiteral = hasLiterally(typed, heading) && ((own[0]?.count ?? 0) >= 3 || isCode(heading));
+  const factor =
+    1 + weights.likeHeading * most(own.map(({ both }) => both)) + (isLiteral ? weights.literal : 0);
+  if (kind === 'flag' && !isLiteral && !isCode(typed)) return factor * weights.flagByWord;
+  if (kind === undefined || !narrow.has(kind)) return factor;
+  const covered = isLiteral ? 1 : most(own.map(({ ofQuery }) => ofQuery));
+  return factor * (weights.leastOfEntry + (1 - weights.leastOfEntry) * covered ** 2);
+}
+
+function most(shares: readonly number[]): number {
+  return Math.max(0, ...shares);
+}
+
+function asQuestion({ ofQuery, ofName }: Likeness): number {
+  return ofQuery ** 2 * (weights.looseQuestion + (1 - weights.looseQuestion) * ofName);
+}
+
+function likeness(name: string, words: readonly Weighed[]): Likeness {
+  const chunks = chunksOf(name)
+    .map(termsOf)
+    .filter(({ length }) => length > 0);
+  /** Whole words; a part of an identifier, as in `SuperchainERC20`, is half of one. */
+  const own = new Map<string, number>();
+  for (const terms of chunks)
+    terms.forEach((term, at) => own.set(term, Math.max(at === 0 ? 1 : 0.5, own.get(term) ?? 0)));
+  let [part, whole] = [0, 0];
+  const asked = new Set<string>();
+  for (const { term, parts, forms, weight } of words) {
+    whole += weight;
+    let most = own.get(term) ?? 0;
+    asked.add(term);
+    for (const form of forms) {
+      asked.add(form);
+      most = Math.max(most, own.get(form) ?? 0);
+    }
+    // `source hash` is nearly `sourceHash`.
+    if (most === 0 && parts.length > 1 && parts.every((each) => own.has(each))) {
+      most = weights.spelledOut;
+      for (const each of parts) asked.add(each);
+    }
+    part += weight * most;
+  }
+  const shared = chunks.reduce(
+    (sum, terms) => sum + (asked.has(terms[0] ?? '') ? 1 : terms.some((term) => asked.has(term)) ? 0.5 : 0),
+    0,
+  );
+  const ofQuery = whole === 0 ? 0 : part / whole;
+  const ofName = chunks.length === 0 ? 0 : shared / chunks.length;
+  return { ofQuery, ofName, both: ofQuery * ofName, count: chunks.length };
+}
+
+/** Whether a text is in a query with nothing of a word next to it. */
+function hasLiterally(query: string, text: string): boolean {
+  const [where, what] = [query.toLowerCase(), text.toLowerCase()];
+  const at = where.indexOf(what);
+  const isEdge = (sign: string | undefined): boolean => sign === undefined || !/[\w-]/.test(sign);
+  return at >= 0 && isEdge(where[at - 1]) && isEdge(where[at + what.length]);
+}
+
+/** Whether a text is more than words of a language, which are in a query by chance sooner than `--network` is. */
+function isCode(text: string): boolean {
+  return /[^\w\s,]|_|\d|[a-z][A-Z]/.test(text);
+}
+
+/** The share of neighbors in a query, by weight, that are neighbors in one of the texts. */
+export function phraseShare(texts: readonly string[], words: readonly Weighed[]): number {
+  let [part, all] = [0, 0];
+  words.slice(1).forEach((word, at) => {
+    const before = words[at];
+    if (before === undefined) return;
+    const both = before.weight + word.weight;
+    const pair = ` ${before.term} ${word.term} `;
+    all += both;
+    if (texts.some((text) => plainText(text).includes(pair))) part += both;
+  });
+  return all === 0 ? 0 : part / all;
+}
+
+const plainTexts = new Map<string, string>();
+
+/** The whole words of a text as terms, each with a blank before and after it. */
+function plainText(text: string): string {
+  const known = plainTexts.get(text);
+  if (known !== undefined) return known;
+  const plain = ` ${chunksOf(text)
+    .flatMap((chunk) => termsOf(chunk)[0] ?? [])
+    .join(' ')} `;
+  plainTexts.set(text, plain);
+  return plain;
+}

@@ -1,0 +1,87 @@
+import { chunksOf, termsOf } from './tokens';
+
+/** A stretch of a text, which either was searched for or was not. */
+export interface Piece {
+  readonly text: string;
+  readonly marked: boolean;
+}
+
+/** Characters that two lines of a result have room for. */
+const longest = 170;
+/** Characters in front of the first word that was searched for. */
+const lead = 40;
+
+interface Match {
+  readonly start: number;
+  readonly end: number;
+  readonly term: string;
+}
+
+/** A text in pieces, with the words marked that are found by one of the terms. */
+export function markedIn(text: string, terms: ReadonlySet<string>): Piece[] {
+  return inPieces(text, matchesIn(text, terms));
+}
+
+/**
+ * The part of a text that has the most of the terms, with them marked, and `…` where it was cut.
+ *
+ * @param least with fewer different terms than this in it a part is no better than the beginning
+ */
+export function excerpt(text: string, terms: ReadonlySet<string>, least = 1): Piece[] {
+  const matches = matchesIn(text, terms);
+  const start = startOfBest(text, matches, least);
+  const end = start + longest >= text.length ? text.length : lastBlank(text, start, start + longest);
+  const within = matches
+    .filter((match) => match.start >= start && match.end <= end)
+    .map((match) => ({ ...match, start: match.start - start, end: match.end - start }));
+  const pieces = inPieces(text.slice(start, end), within);
+  const cut = (marked: Piece['text']): Piece => ({ text: marked, marked: false });
+  return [...(start > 0 ? [cut('… ')] : []), ...pieces, ...(end < text.length ? [cut(' …')] : [])];
+}
+
+function matchesIn(text: string, terms: ReadonlySet<string>): Match[] {
+  return chunksOf(text).flatMap((chunk): Match[] => {
+    const term = termsOf(chunk).find((each) => terms.has(each));
+    return term === undefined ? [] : [{ start: chunk.start, end: chunk.start + chunk.text.length, term }];
+  });
+}
+
+/** Where the stretch begins that has the most different terms; the first of several. */
+function startOfBest(text: string, matches: readonly Match[], least: number): number {
+  let [best, most] = [0, least - 1];
+  matches.forEach(({ start }, at) => {
+    const from = Math.max(0, start - lead);
+    const found = new Set<string>();
+    for (const match of matches.slice(at)) {
+      if (match.end > from + longest) break;
+      found.add(match.term);
+    }
+    if (found.size > most) [best, most] = [from, found.size];
+  });
+  return best === 0 || best + longest < text.length
+    ? firstAfterBlank(text, best)
+    : firstAfterBlank(text, Math.max(0, text.length - longest));
+}
+
+function firstAfterBlank(text: string, at: number): number {
+  if (at === 0) return 0;
+  const blank = text.indexOf(' ', at);
+  return blank < 0 || blank > at + lead ? at : blank + 1;
+}
+
+function lastBlank(text: string, from: number, at: number): number {
+  const blank = text.lastIndexOf(' ', at);
+  return blank <= from ? at : blank;
+}
+
+function inPieces(text: string, matches: readonly Match[]): Piece[] {
+  const pieces: Piece[] = [];
+  let at = 0;
+  for (const { start, end } of matches) {
+    if (start > at) pieces.push({ text: text.slice(at, start), marked: false });
+    pieces.push({ text: text.slice(start, end), marked: true });
+    at = end;
+  }
+  if (at < text.length) pieces.push({ text: text.slice(at), marked: false });
+  return pieces;
+}

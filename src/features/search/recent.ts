@@ -1,0 +1,89 @@
+import { useSyncExternalStore } from 'react';
+
+/** Where the searches are kept; the privacy page lists it. */
+export const STORAGE_KEY = 'portal.recent-searches';
+
+const most = 6;
+const longest = 100;
+const none: readonly string[] = [];
+
+/** The searches a reader made last, in the form `useSyncExternalStore` takes. */
+export interface RecentSearches {
+  readonly subscribe: (listener: () => void) => () => void;
+  /** The newest first. */
+  readonly list: () => readonly string[];
+  readonly add: (query: string) => void;
+  readonly clear: () => void;
+}
+
+/**
+ * Makes the list over a device's storage.
+ *
+ * @param storage gives the storage, or throws where it is forbidden; then nothing is remembered
+ */
+export function createRecentSearches(
+  storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
+): RecentSearches {
+  const listeners = new Set<() => void>();
+  let read: { readonly stored: string; readonly list: readonly string[] } | undefined;
+
+  function list(): readonly string[] {
+    try {
+      const stored = storage().getItem(STORAGE_KEY) ?? '';
+      if (stored !== read?.stored) read = { stored, list: parse(stored) };
+      return read.list;
+    } catch {
+      return none;
+    }
+  }
+
+  function keep(change: () => void): void {
+    try {
+      change();
+    } catch {
+      // The device keeps nothing, so there is nothing to show.
+    }
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    list,
+    add(query) {
+      const text = query.trim().slice(0, longest);
+      if (text === '') return;
+      const others = list().filter((other) => other !== text);
+      keep(() => storage().setItem(STORAGE_KEY, JSON.stringify([text, ...others].slice(0, most))));
+    },
+    clear() {
+      keep(() => storage().removeItem(STORAGE_KEY));
+    },
+  };
+}
+
+/** What is stored may have been written by anything. */
+function parse(stored: string): readonly string[] {
+  if (stored === '') return none;
+  try {
+    const parsed: unknown = JSON.parse(stored);
+    if (!Array.isArray(parsed)) return none;
+    const texts: unknown[] = parsed;
+    return texts
+      .filter((item) => typeof item === 'string')
+      .filter((text) => text.trim() !== '' && text.length <= longest)
+      .slice(0, most);
+  } catch {
+    return none;
+  }
+}
+
+/** The reader's own list. */
+export const recentSearches = createRecentSearches(() => window.localStorage);
+
+/** The reader's last searches; on the server and until the page is hydrated there are none. */
+export function useRecentSearches(): readonly string[] {
+  return useSyncExternalStore(recentSearches.subscribe, recentSearches.list, () => none);
+}

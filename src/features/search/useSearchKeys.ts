@@ -1,0 +1,26 @@
+import { type RefObject, useEffect } from 'react';
+
+import { slashKey } from '@site/src/hooks/slashKey';
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  );
+}
+
+/** Puts the cursor into the search field on Ctrl/Cmd-K, and on `/` where the reader has not turned that off. */
+export function useSearchKeys(field: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent): void {
+      const { key, ctrlKey, metaKey, altKey, target } = event;
+      const isSlash = key === '/' && !ctrlKey && !metaKey && !altKey && slashKey.isOn() && !isTyping(target);
+      const isK = key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey;
+      if (!isSlash && !isK) return;
+      event.preventDefault();
+      field.current?.focus();
+    }
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [field]);
+}

@@ -1,0 +1,55 @@
+/** Runs beside the page: fetches the index of a version once, and searches it. */
+import { createEngine, type Engine } from './engine';
+import { type Answer, type Question } from './messages';
+import { toOutcome } from './results';
+import { readSearchFile, type SearchFile, searchFileName } from './searchFile';
+
+interface Loaded {
+  readonly file: SearchFile;
+  readonly engine: Engine;
+  /** Resolves when all texts are indexed. */
+  readonly whole: Promise<void>;
+  isPartial: boolean;
+}
+
+/** By the path the version is below. One that failed goes on failing, so that everyone is told the same. */
+const versions = new Map<string, Promise<Loaded>>();
+/** For so long texts are indexed before the next question is looked at, in milliseconds. */
+const stretch = 20;
+
+async function load(versionUrl: string): Promise<Loaded> {
+  const url = new URL(versionUrl + searchFileName, location.origin);
+  if (url.origin !== location.origin) throw new Error('The search index is elsewhere.');
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`The search index answers with ${response.status}.`);
+  const file = readSearchFile(await response.json());
+  const engine = createEngine(file);
+  const whole = indexAll(engine);
+  const loaded: Loaded = { file, engine, whole, isPartial: true };
+  void whole.then(() => (loaded.isPartial = false));
+  return loaded;
+}
+
+async function indexAll(engine: Engine): Promise<void> {
+  while (!engine.indexFor(stretch)) await new Promise((resolve) => setTimeout(resolve));
+}
+
+async function answer(question: Question): Promise<Answer> {
+  const { id, versionUrl } = question;
+  const version = versions.get(versionUrl) ?? load(versionUrl);
+  versions.set(versionUrl, version);
+  try {
+    const loaded = await version;
+    if (question.ask === 'load') return { id, outcome: undefined, isPartial: loaded.isPartial };
+    if (question.whole) await loaded.whole;
+    const { isPartial } = loaded;
+    const found = loaded.engine.search(question.query);
+    return { id, outcome: toOutcome(loaded.file, found, question.filters, question.limit), isPartial };
+  } catch (error) {
+    return { id, failure: String(error) };
+  }
+}
+
+addEventListener('message', ({ data }: MessageEvent<Question>) => {
+  void answer(data).then((message) => postMessage(message));
+});

@@ -1,0 +1,55 @@
+import queriesFile from '../search/queries.json';
+import { type Engine } from '../../src/features/search/engine';
+
+/** A query with the pages that answer it, any of which may come first. */
+export interface JudgedQuery {
+  readonly query: string;
+  readonly kind: string;
+  /** Not looked at while the ranking is tuned. */
+  readonly heldOut: boolean;
+  /** Routes without the base URL. */
+  readonly routes: readonly string[];
+}
+
+/** All queries that the ranking is judged by. */
+export const judgedQueries: readonly JudgedQuery[] = queriesFile.queries;
+
+/** How a set of queries is answered, as shares of it. */
+export interface Quality {
+  readonly count: number;
+  /** The right page is first. */
+  readonly first: number;
+  /** The right page is among the first five. */
+  readonly firstFive: number;
+  /** Mean of one divided by the place of the right page among the first ten. */
+  readonly reciprocalRank: number;
+  /** Queries without any result. */
+  readonly empty: readonly string[];
+  /** Queries whose first page is not a right one, with the place of the right one and what came instead. */
+  readonly misses: readonly string[];
+}
+
+/** Asks an engine, whose pages are below no base URL, all queries of a set. */
+export function measureQuality(engine: Engine, queries: readonly JudgedQuery[]): Quality {
+  const answers = queries.map(({ query, routes }) => {
+    const found = engine.search(query).ranked.map(({ page }) => page.url);
+    const place = found.slice(0, 10).findIndex((url) => routes.includes(url)) + 1;
+    return { query, routes, found, place };
+  });
+  const share = (isRight: (place: number) => boolean): number =>
+    answers.filter(({ place }) => isRight(place)).length / answers.length;
+  return {
+    count: answers.length,
+    first: share((place) => place === 1),
+    firstFive: share((place) => place > 0 && place <= 5),
+    reciprocalRank: answers.reduce((sum, { place }) => sum + (place > 0 ? 1 / place : 0), 0) / answers.length,
+    empty: answers.flatMap(({ query, found }) => (found.length === 0 ? [query] : [])),
+    misses: answers.flatMap(({ query, found, place }) =>
+      place === 1
+        ? []
+        : [
+            `${place === 0 ? '-' : place}  ${query}\n     ${found.slice(0, place === 0 ? 3 : place).join('\n     ')}`,
+          ],
+    ),
+  };
+}
