@@ -29,6 +29,9 @@ import wordyTables from './src/remark/wordyTables';
 /** Changes with any file that remark plugins read beside a page; the bundler's cache does not know of them. */
 const samples = fingerprint('docs') + fingerprint('versioned_docs');
 
+/** With the list in its hands: options of plugins are in the scripts of every page. */
+const facts = (): ReturnType<typeof remarkFacts> => remarkFacts({ imports: heavyComponents });
+
 const config: Config = {
   title: site.title,
   tagline: site.tagline,
@@ -69,7 +72,7 @@ const config: Config = {
           beforeDefaultRemarkPlugins: [
             [codeSample, { fingerprint: samples }],
             [executedWith, { fingerprint: samples }],
-            [remarkFacts, { fingerprint: factsFingerprint(), imports: heavyComponents }],
+            [facts, { fingerprint: factsFingerprint(heavyComponents) }],
           ],
           remarkPlugins: [sampleDownload, highlight, unbrokenCode, wordyTables, sections],
         },
@@ -98,6 +101,8 @@ const config: Config = {
     colorMode: { respectPrefersColorScheme: true },
     docs: { versionPersistence: 'none', sidebar: { hideable: false, autoCollapseCategories: false } },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+    // Code has its colors from src/css/code.css; the theme's would be in the scripts of every page.
+    prism: { theme: { plain: {}, styles: [] } },
     mermaid: { theme: { light: 'neutral', dark: 'dark' } },
   } satisfies ThemeConfig & Record<string, unknown>,
 };

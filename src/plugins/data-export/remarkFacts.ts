@@ -269,9 +269,15 @@ function importOf(name: string, module: string): MdxjsEsm {
   return { type: 'mdxjsEsm', value: `import ${name} from ${JSON.stringify(module)}`, data: { estree } };
 }
 
-/** A hash over the data files of today; changes when one of them does. Those of snapshots are in that of samples. */
-export function factsFingerprint(read = readData): string {
-  const hash = createHash('sha256');
+/**
+ * A hash over the components that pages import and the data files of today; changes when one of them does. Those of
+ * snapshots are in that of samples.
+ */
+export function factsFingerprint(
+  imports: NonNullable<RemarkFactsOptions['imports']>,
+  read = readData,
+): string {
+  const hash = createHash('sha256').update(JSON.stringify(imports));
   for (const { name } of datasets) hash.update(`${name}\0`).update(read(`${name}.json`));
   return hash.digest('hex');
 }

@@ -37,7 +37,7 @@ export default function leanBundlePlugin(): Plugin {
         ...(built
           ? {
               entry: { main: stagedEntry(config.entry) },
-              output: { chunkFilename: 'assets/js/part.[contenthash:8].js' },
+              output: { chunkFilename: 'assets/js/[id].[contenthash:6].js' },
               plugins: [
                 ...replaced(config.plugins ?? [], fileList, isA(fileList)),
                 new NormalModuleReplacementPlugin(/^\.\/docusaurus$/, (resource) => {

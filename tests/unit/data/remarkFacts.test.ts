@@ -165,11 +165,12 @@ describe('imports put into pages', () => {
   });
 });
 
-it('has a fingerprint that changes with any of the data and with nothing else', () => {
+it('has a fingerprint that changes with any of the data and with the components, and with nothing else', () => {
   const fingerprint = (changed?: string): string =>
-    factsFingerprint((name) => (name === changed ? 'new' : name));
-  expect(factsFingerprint()).toMatch(/^[0-9a-f]{64}$/);
+    factsFingerprint({}, (name) => (name === changed ? 'new' : name));
+  expect(factsFingerprint({})).toMatch(/^[0-9a-f]{64}$/);
   expect(fingerprint()).toBe(fingerprint());
   expect(fingerprint('glossary.json')).not.toBe(fingerprint());
   expect(fingerprint('cli-flags/op-node.json')).not.toBe(fingerprint());
+  expect(factsFingerprint({ Table: '@site/table' })).not.toBe(factsFingerprint({}));
 });
