@@ -75,7 +75,7 @@ const fenceReasons: readonly Reason[] = [
   { pages: 'docs/notices/', lang: 'sh', reason: ownMachine },
   { pages: 'docs/operators/', lang: 'sh', reason: ownMachine },
   { pages: 'docs/superchain/superchain-upgrades.mdx', lang: 'sh', containing: 'op-node', reason: ownMachine },
-  { pages: 'docs/superchain/superchain-upgrades.mdx', lang: 'sh', containing: 'geth', reason: ownMachine },
+  { pages: 'docs/superchain/superchain-upgrades.mdx', lang: 'sh', containing: 'op-reth', reason: ownMachine },
   { pages: 'docs/superchain/', lang: 'sh', reason: publicNetwork },
   { pages: 'docs/stack/fault-proofs/', lang: 'sh', reason: ownMachine },
   { pages: 'docs/stack/opcm.mdx', lang: 'sh', reason: ownChain },

@@ -51,11 +51,12 @@ export function summarize(docs: readonly DocMetadata[], baseUrl: string): PageSu
   return docs.map((doc) => summaryOf(doc, baseUrl)).sort((a, b) => a.title.localeCompare(b.title, 'en'));
 }
 
-/** The notices among pages that have passed validation. */
+/** The notices among pages; those that do not pass validation are left out, and reported elsewhere. */
 export function noticesOf(docs: readonly DocMetadata[], baseUrl: string): NoticeEntry[] {
   return docs.flatMap((doc) => {
-    const { title, description, notice } = frontMatterOf(doc);
-    return notice === undefined
+    const { title, description, notice } =
+      frontMatterSchema.safeParse(withoutDerived(doc.frontMatter)).data ?? {};
+    return title === undefined || description === undefined || notice === undefined
       ? []
       : [{ route: routeOf(doc.permalink, baseUrl), title, description, notice }];
   });
