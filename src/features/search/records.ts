@@ -113,7 +113,11 @@ function isTexts(value: unknown): value is readonly IndexedText[] {
 const references: readonly { readonly path: RegExp; readonly hash: RegExp; readonly kind: EntryKind }[] = [
   { path: /\/superchain\/addresses$/, hash: /^#(l1|l2|sepolia)-[A-Z]/, kind: 'contract' },
   { path: /\/tools\/error-decoder$/, hash: /^#error-/, kind: 'error' },
-  { path: /\/node-operators\/json-rpc$/, hash: /^#(op|supersim)-[a-z]+-./, kind: 'method' },
+  {
+    path: /\/node-operators\/json-rpc(-op-node|-services)?$/,
+    hash: /^#(op|supersim)-[a-z]+-./,
+    kind: 'method',
+  },
   { path: /\/resources\/glossary$/, hash: /^#(?!letter-)./, kind: 'term' },
   { path: /./, hash: /^#flag-/, kind: 'flag' },
 ];
