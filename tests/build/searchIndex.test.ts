@@ -114,7 +114,7 @@ describe('the search index', () => {
   it('has each text of the glossary once, and a row with an anchor only by itself', () => {
     const definition = 'An L1 contract in which a claim about the chain is argued';
     expect(sectionsOf('/connect/resources/glossary').filter(({ text }) => text.includes(definition))).toHaveLength(1);
-    expect(sectionsOf('/superchain/networks').filter(({ text }) => text.includes('https://mainnet.rollup.silentdata.com'))).toHaveLength(1);
+    expect(sectionsOf('/superchain/networks').filter(({ text }) => text.includes('https://rpc.zora.energy'))).toHaveLength(1);
   });
 
   it('has not what only leads on to pages that are found themselves', () => {
