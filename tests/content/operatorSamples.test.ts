@@ -354,7 +354,7 @@ const hasJq = (process.env.PATH ?? '')
       const file = path.join(folder, 'rollup.json');
       writeFileSync(file, JSON.stringify(rollup));
       run('absolute-prestate/kona-configs.sh', ['my-rollup', 'sepolia', file, folder], {});
-      return JSON.parse(readFileSync(path.join(folder, name), 'utf8'));
+      return JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as unknown;
     });
 
   it('takes the rules of the chain from rollup.json', () => {
