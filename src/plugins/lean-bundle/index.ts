@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { getSwcJsMinimizerOptions, rspack } from '@docusaurus/faster';
-import type { Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 
 import replaced, { notReplaced, type Replacement } from './replaced';
 
@@ -9,7 +9,7 @@ import replaced, { notReplaced, type Replacement } from './replaced';
  * Makes the bundles of the built site small and quick to start. INTERNALS.md lists what of Docusaurus is replaced for
  * it, what each replacement buys, and what would make it unnecessary. A build fails where one no longer applies.
  */
-export default function leanBundlePlugin(): Plugin {
+export default function leanBundlePlugin({ generatedFilesDir }: LoadContext): Plugin {
   return {
     name: 'lean-bundle',
     configureWebpack(config, isServer, { currentBundler }) {
@@ -28,7 +28,7 @@ export default function leanBundlePlugin(): Plugin {
               module: {
                 rules: [
                   { test: versionData, type: 'json', use: [local('withoutDocs.cjs')] },
-                  { test: routes, use: [local('routeTable.cjs')] },
+                  { test: path.join(generatedFilesDir, 'routes.js'), use: [local('routeTable.cjs')] },
                 ],
               },
               optimization: optimization(config),
@@ -107,9 +107,6 @@ function stagedEntry(entry: Configuration['entry']): string {
  * shares only what half of all pages have, and repeats the rest in each.
  */
 const shared = { chunks: 'async', minChunks: 2, minSize: 10_000, reuseExistingChunk: true } as const;
-
-/** Docusaurus' list of routes. */
-const routes = /\.docusaurus[\\/]routes\.js$/;
 
 /** Settings of the bundler, of which Docusaurus' types know only those it shares with webpack. */
 function optimization({ optimization: before }: Configuration): object {
