@@ -102,7 +102,7 @@ const config: Config = {
     docs: { versionPersistence: 'none', sidebar: { hideable: false, autoCollapseCategories: false } },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
     // Code has its colors from src/css/code.css; the theme's would be in the scripts of every page.
-    prism: { theme: { plain: {}, styles: [] } },
+    prism: { theme: { plain: {}, styles: [] }, magicComments: [] },
     mermaid: { theme: { light: 'neutral', dark: 'dark' } },
   } satisfies ThemeConfig & Record<string, unknown>,
 };
