@@ -28,7 +28,7 @@ export default function leanBundlePlugin({ generatedFilesDir }: LoadContext): Pl
               module: {
                 rules: [
                   { test: versionData, type: 'json', use: [local('withoutDocs.cjs')] },
-                  { test: path.join(generatedFilesDir, 'routes.js'), use: [local('routeTable.cjs')] },
+                  { include: path.join(generatedFilesDir, 'routes.js'), use: [local('routeTable.cjs')] },
                 ],
               },
               optimization: optimization(config),
@@ -37,7 +37,7 @@ export default function leanBundlePlugin({ generatedFilesDir }: LoadContext): Pl
         ...(built
           ? {
               entry: { main: stagedEntry(config.entry) },
-              output: { chunkFilename: 'assets/js/[id].[contenthash:6].js' },
+              output: { chunkFilename: `assets/js/[id].[contenthash:${hashLength}].js` },
               plugins: [
                 ...replaced(config.plugins ?? [], fileList, isA(fileList)),
                 new NormalModuleReplacementPlugin(/^\.\/docusaurus$/, (resource) => {
@@ -56,12 +56,19 @@ export default function leanBundlePlugin({ generatedFilesDir }: LoadContext): Pl
   };
 }
 
+/**
+ * Characters of the hashes in names of files. All of them are on every page; but once it knows a file's content, the bundler
+ * puts the final hash wherever the first one occurs in any script. The site is full of hashes: with six characters it
+ * changed the topic of an event in one build, and with eight it would in one of 130.
+ */
+const hashLength = 10;
+
 const local = (file: string): string => path.join(__dirname, file);
 
 const replacements: readonly Replacement[] = [
   { name: 'its client entry', by: '/lean-bundle/clientEntry.ts' },
   { name: 'prism-react-renderer', by: '/lean-bundle/noHighlighter.js', of: '/prism-react-renderer/' },
-  { name: 'path-to-regexp', by: '/lean-bundle/pathPattern.ts' },
+  { name: 'path-to-regexp', by: '/lean-bundle/pathPattern.ts', of: '/node_modules/path-to-regexp/' },
   {
     name: 'ComponentCreator',
     by: '/lean-bundle/RouteCreator.tsx',
