@@ -638,10 +638,14 @@ export default toSidebars([
           page('cross-domain'),
         ],
       ),
-      folder('features', { 'send-raw-transaction-conditional': 'SendRawTransactionConditional' }, [
-        page('index'),
-        page('send-raw-transaction-conditional'),
-      ]),
+      folder(
+        'features',
+        {
+          osaka: 'Osaka on the OP Stack',
+          'send-raw-transaction-conditional': 'SendRawTransactionConditional',
+        },
+        [page('index'), page('osaka'), page('send-raw-transaction-conditional')],
+      ),
       folder(
         'security',
         {
