@@ -31,11 +31,11 @@ export default toSidebars([
     'superchain',
     {
       '--- Superchain': separator('The Superchain'),
-      'superchain-explainer': 'The Superchain explainer',
+      'superchain-explainer': 'Superchain explainer',
       'superchain-registry': 'The Superchain Registry',
       'blockspace-charter': 'Blockspace charters',
       'superchain-upgrades': 'Superchain upgrades',
-      'standard-configuration': 'What makes a chain standard',
+      'standard-configuration': 'What makes a chain standard?',
       tokenlist: 'Bridged token addresses',
       addresses: 'Contract addresses',
       networks: 'OP Stack networks and public RPC endpoints',
