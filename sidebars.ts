@@ -642,9 +642,17 @@ export default toSidebars([
         'features',
         {
           osaka: 'Osaka on the OP Stack',
+          'minimum-base-fee': 'Minimum base fee',
+          'da-footprint': 'DA footprint',
           'send-raw-transaction-conditional': 'SendRawTransactionConditional',
         },
-        [page('index'), page('osaka'), page('send-raw-transaction-conditional')],
+        [
+          page('index'),
+          page('osaka'),
+          page('minimum-base-fee'),
+          page('da-footprint'),
+          page('send-raw-transaction-conditional'),
+        ],
       ),
       folder(
         'security',
