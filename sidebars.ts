@@ -451,6 +451,7 @@ export default toSidebars([
               'op-conductor': 'op-conductor',
               'op-deployer': 'op-deployer',
               'op-validator': 'op-validator',
+              'op-interop-filter': 'op-interop-filter',
               'op-txproxy': 'op-txproxy',
               proxyd: 'proxyd',
               'fee-calculator': 'Fee calculator',
@@ -463,6 +464,7 @@ export default toSidebars([
               page('op-conductor'),
               page('op-deployer'),
               page('op-validator'),
+              page('op-interop-filter'),
               page('op-txproxy'),
               page('proxyd'),
               page('fee-calculator'),
@@ -642,6 +644,7 @@ export default toSidebars([
         'features',
         {
           osaka: 'Osaka on the OP Stack',
+          'l2-contract-manager': 'L2 contracts manager',
           'minimum-base-fee': 'Minimum base fee',
           'da-footprint': 'DA footprint',
           'send-raw-transaction-conditional': 'SendRawTransactionConditional',
@@ -649,6 +652,7 @@ export default toSidebars([
         [
           page('index'),
           page('osaka'),
+          page('l2-contract-manager'),
           page('minimum-base-fee'),
           page('da-footprint'),
           page('send-raw-transaction-conditional'),
