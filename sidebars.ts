@@ -647,6 +647,7 @@ export default toSidebars([
           'l2-contract-manager': 'L2 contracts manager',
           'minimum-base-fee': 'Minimum base fee',
           'da-footprint': 'DA footprint',
+          'custom-gas-token': 'Custom gas token',
           'send-raw-transaction-conditional': 'SendRawTransactionConditional',
         },
         [
@@ -655,6 +656,7 @@ export default toSidebars([
           page('l2-contract-manager'),
           page('minimum-base-fee'),
           page('da-footprint'),
+          page('custom-gas-token'),
           page('send-raw-transaction-conditional'),
         ],
       ),
