@@ -648,6 +648,7 @@ export default toSidebars([
           'minimum-base-fee': 'Minimum base fee',
           'da-footprint': 'DA footprint',
           'custom-gas-token': 'Custom gas token',
+          subblocks: 'How Subblocks work',
           'send-raw-transaction-conditional': 'SendRawTransactionConditional',
         },
         [
@@ -657,6 +658,7 @@ export default toSidebars([
           page('minimum-base-fee'),
           page('da-footprint'),
           page('custom-gas-token'),
+          page('subblocks'),
           page('send-raw-transaction-conditional'),
         ],
       ),
