@@ -1,4 +1,4 @@
-/** Supersim's first steps: a deposit from the L1, and a token from one L2 to the other. */
+/** Supersim's first steps: a deposit from the L1, and ether from one L2 to the other. */
 import { selector } from './support/errors';
 import { confirmRecord } from './support/record';
 import { headingsOf, walkBeforeTests } from './support/walk';
@@ -7,39 +7,22 @@ const page = 'docs/app-developers/tutorials/supersim/getting-started/first-steps
 
 const walk = walkBeforeTests(page, { network: { l1: true } });
 
-it('moves ether and tokens, and prints what the page says', () => {
+it('moves ether twice, and prints what the page says', () => {
   expect(walk.outputs.size).toBeGreaterThan(8);
   confirmRecord(page, walk.executed);
 });
 
-const denies = '0x00000000000000000000000000000000000000d0';
+const sendETH = (what: string): string =>
+  `cast send $ETH_BRIDGE "sendETH(address,uint256)" ${what} --rpc-url $RPC_A --private-key $PRIVATE_KEY`;
 
 it.each([
-  [
-    `custom error ${selector('InvalidERC7802()')}`,
-    // Code that returns zero to whatever it is asked.
-    `cast rpc anvil_setCode ${denies} 0x60005f5260205ff3 --rpc-url $RPC_A && cast send $TOKEN_BRIDGE "sendERC20(address,address,uint256,uint256)" ${denies} $ACCOUNT 1 902`,
-  ],
-  [
-    `custom error ${selector('InsufficientBalance()')}`,
-    'cast send $TOKEN_BRIDGE "sendERC20(address,address,uint256,uint256)" $TOKEN $ACCOUNT 1 902',
-  ],
-  [
-    `custom error ${selector('MessageDestinationSameChain()')}`,
-    'cast send $MESSENGER "sendMessage(uint256,address,bytes)" 901 $TOKEN 0x',
-  ],
+  [`custom error ${selector('ZeroAddress()')}`, sendETH('$(cast address-zero) 902 --value 1')],
+  [`custom error ${selector('MessageDestinationSameChain()')}`, sendETH('$RECIPIENT 901 --value 1')],
+  ['Insufficient funds for gas * price + value', sendETH('$RECIPIENT 902 --value 20000ether')],
 ])('is refused with "%s", which the page explains', async (message, command) => {
-  const { stderr } = await walk.shell.attempt(`${command} --rpc-url $RPC_A --private-key $PRIVATE_KEY`);
+  const { stderr } = await walk.shell.attempt(command);
   expect(stderr).toContain(message);
   expect(headingsOf(page)).toContain(message);
-});
-
-it('is refused without a reason where there is no token', async () => {
-  const { status, stderr } = await walk.shell.attempt(
-    'cast send $TOKEN_BRIDGE "sendERC20(address,address,uint256,uint256)" $ACCOUNT $ACCOUNT 1 902 --rpc-url $RPC_A --private-key $PRIVATE_KEY',
-  );
-  expect(status).not.toBe(0);
-  expect(stderr).not.toContain('custom error');
 });
 
 it('is told that a chain is unknown in the words of the page', async () => {

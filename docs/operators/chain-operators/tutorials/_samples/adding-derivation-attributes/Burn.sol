@@ -12,7 +12,7 @@ contract EtherBurner {
 
 /// On L2. Counts what nodes of the chain read from the logs of EtherBurner.
 contract BurnTally {
-    /// Sender of the derived transaction. The address was made up, so that nobody has its key.
+    /// Sender of the derived transaction. The address was made up, so that no one has its key.
     address public constant REPORTER = 0xb0470000000000000000000000000000000b0470;
 
     uint256 public total;

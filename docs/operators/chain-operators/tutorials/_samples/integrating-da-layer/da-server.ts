@@ -17,7 +17,7 @@ async function publish(data: Buffer): Promise<number> {
   const height = next++;
   const file = await open(`${folder}/${height}`, 'wx');
   await file.writeFile(data);
-  await file.sync(); // safe before anybody hears of it
+  await file.sync(); // safe before anyone hears of it
   await file.close();
   return height;
 }

@@ -1,0 +1,28 @@
+import { numbersIn, pageText } from './pageText';
+
+const page = pageText('stack/transactions/fees.mdx');
+
+describe('the operator fee on the page of fees', () => {
+  const [scalar = 0n, gas = 0n, isthmus, jovian = 0n] = numbersIn(
+    page,
+    /With a scalar of ([\d,]+) and ([\d,]+) gas, Isthmus charged ([\d,]+) wei and Jovian charges ([\d,]+) wei/,
+  );
+
+  it('is what the formula of each period gives', () => {
+    expect(page).toContain('`gas × operatorFeeScalar ÷ 10⁶ + operatorFeeConstant`');
+    expect((gas * scalar) / 10n ** 6n).toBe(isthmus);
+    expect(page).toContain('`gas × operatorFeeScalar × 100 + operatorFeeConstant`');
+    expect(gas * scalar * 100n).toBe(jovian);
+  });
+
+  it('is the same in gwei', () => {
+    const [, gwei = ''] = /Jovian charges [\d,]+ wei \(([\d.]+) gwei\)/.exec(page) ?? [];
+    expect(Number(jovian) / 1e9).toBe(Number(gwei));
+  });
+
+  it('has the factor that its warning names', () => {
+    const [factor] = numbersIn(page, /A scalar means ([\d,]+) times as much since Jovian/);
+    expect(factor).toBe(100n * 10n ** 6n);
+    expect(page).toContain('by 10⁸ at the activation of Jovian');
+  });
+});
