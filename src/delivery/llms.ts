@@ -115,7 +115,7 @@ export function llmsIndex(
 
 Every page has a Markdown version at its own address with \`.md\` at the end; that of the home page is
 \`index.md\`. The links below lead to them. Facts carry their sources in the front matter, and what changed
-between network upgrades stands at the end of a page.
+between network upgrades is at the end of a page.
 
 ${lists.join('\n')}
 ## Optional
