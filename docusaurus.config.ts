@@ -41,7 +41,11 @@ const config: Config = {
   trailingSlash: false,
   // It takes scripts that start late for scripts that were not found.
   baseUrlIssueBanner: false,
-  customFields: { repositoryUrl: site.repositoryUrl, branch: site.branch },
+  customFields: {
+    repositoryUrl: site.repositoryUrl,
+    branch: site.branch,
+    ...(site.feedbackUrl === undefined ? {} : { feedbackUrl: site.feedbackUrl }),
+  },
   i18n: { defaultLocale: 'en-US', locales: ['en-US'] },
   future: { v4: true, faster: true },
 
