@@ -46,8 +46,7 @@ describe.each(names)('the snapshot of %s', (name) => {
       const targets = [...body.matchAll(/\]\(([./][^)#\s]*)/g)].map(([, target = '']) => target);
       const exists = (target: string): boolean =>
         target.startsWith('/')
-          ? target === '/changes' ||
-            ['.mdx', '/index.mdx'].some((end) => existsSync(path.join(root, 'docs', target + end)))
+          ? target === '/changes' || isPage(target)
           : existsSync(path.resolve(root, path.dirname(file), target));
       expect(targets.filter((target) => !exists(target))).toEqual([]);
     },
@@ -63,3 +62,10 @@ describe.each(names)('the snapshot of %s', (name) => {
     expect(allowed.filter((each) => !mentions.some(({ word }) => word === each))).toEqual([]);
   });
 });
+
+/** Whether a route is that of a current page, or of a page of a snapshot. */
+function isPage(route: string): boolean {
+  const [, name = '', rest = ''] = /^\/([^/]+)(\/.*)?$/.exec(route) ?? [];
+  const folder = snapshotNames().includes(name) ? `versioned_docs/version-${name}${rest}` : `docs${route}`;
+  return ['.mdx', '/index.mdx'].some((end) => existsSync(path.join(root, folder + end)));
+}
