@@ -56,6 +56,14 @@ const network = object({
   path: text('Path in the registry'),
 });
 
+const declared = filled(
+  object({
+    contract: text(),
+    since: text('First of the releases read that has it'),
+    'until?': text('Last of the releases read that has it; without it, the newest has'),
+  }),
+);
+
 const networkId = pattern(/^[\w-]+$/, 'Network, as the registry names its groups of chains');
 const perNetwork = (schema: Schema): Schema => map(schema, 'By network');
 const perStandard = (schema: Schema): Schema => object({ mainnet: schema, sepolia: schema });
@@ -1031,6 +1039,36 @@ export const datasets: readonly Dataset[] = [
           errors: filled(knownError),
         }),
       ),
+    }),
+  },
+  {
+    name: 'contract-errors',
+    title: 'Errors by release',
+    description:
+      'Every custom error in the ABIs of op-contracts, with the contracts and releases that declare it.',
+    schema: object({
+      source,
+      other_sources: otherSources,
+      releases: filled(text(), 'Tags of op-contracts, oldest first'),
+      errors: filled(
+        object({
+          signature: text(),
+          selector: ref('selector'),
+          inputs: list(object({ name: text(), type: text() })),
+          contracts: declared,
+        }),
+      ),
+    }),
+  },
+  {
+    name: 'contract-events',
+    title: 'Events by release',
+    description: 'Every event in the ABIs of op-contracts, with the contracts and releases that declare it.',
+    schema: object({
+      source,
+      other_sources: otherSources,
+      releases: filled(text(), 'Tags of op-contracts, oldest first'),
+      events: filled(object({ signature: text(), topic: ref('bytes32'), contracts: declared })),
     }),
   },
   {
