@@ -184,7 +184,7 @@ const upgrade = object({
 const predeploy = object({
   name: text(),
   address,
-  introduced: oneOf('Legacy', ...forks.map(forkName)),
+  introduced: oneOf('Legacy', 'Upgrade 18', ...forks.map(forkName)),
   deprecated: flag(),
   proxied: flag(),
   solidity_constant: orNull(text('Constant in Predeploys.sol')),
@@ -479,6 +479,7 @@ export const datasets: readonly Dataset[] = [
       namespace: object({ prefix: address, count: whole() }),
       predeploys: filled(predeploy),
       interop_predeploys: filled(predeploy),
+      withdrawn_predeploys: list(predeploy, 'Announced for interop, never on a production chain'),
       upgrade_implementations: filled(
         object({
           name: text(),
@@ -657,6 +658,7 @@ export const datasets: readonly Dataset[] = [
     description: 'Constants of derivation, precompiles, the deposit gas market and fault proofs.',
     schema: object({
       source,
+      other_sources: otherSources,
       derivation: filled(
         object({
           name: text(),
@@ -685,8 +687,13 @@ export const datasets: readonly Dataset[] = [
         min_large_preimage_bytes: whole(),
         large_preimage_challenge_period: text(),
         game_types: map(whole()),
+        respected_game_types: filled(
+          object({ chain: text(), type: whole(), since: ref('day'), upgrade: text() }),
+          'Of chains of which a source says it',
+        ),
         note: text(),
       }),
+      transaction_gas_cap: object({ gas: whole(), since: text(), exempt: text(), eip: text() }),
       batch_inbox_convention: text(),
       l1_attributes_calldata: map(object({ selector: ref('selector'), length: whole('Bytes') })),
     }),
