@@ -59,17 +59,49 @@ export interface FeesFile {
   };
   readonly operator_fee: {
     readonly since: string;
-    readonly formula: string;
+    /** Oldest first; the last is in force. */
+    readonly formulas: readonly {
+      readonly period: string;
+      readonly formula: string;
+      /** What one unit of the scalar stands for. */
+      readonly operatorFeeScalar: string;
+      readonly max_bits: number;
+      readonly specs_path: string;
+    }[];
     readonly gas: string;
     readonly operatorFeeScalar: string;
     readonly operatorFeeConstant: string;
     readonly default: number;
     readonly standard_config: { readonly scalar: number; readonly constant: number };
-    readonly max_bits: number;
     readonly setter: string;
     readonly config_update_type: number;
     readonly config_update_encoding: string;
     readonly gas_price_oracle_method: string;
+  };
+  readonly minimum_base_fee: {
+    readonly since: string;
+    readonly unit: string;
+    readonly default: number;
+    readonly rule: string;
+    readonly setter: string;
+    readonly getter: string;
+    readonly config_update_type: number;
+    readonly header_extra_data: string;
+    readonly payload_attributes: string;
+    readonly specs_path: string;
+  };
+  readonly da_footprint: {
+    readonly since: string;
+    readonly transaction: string;
+    readonly block: string;
+    readonly header_field: string;
+    readonly base_fee: string;
+    readonly scalar: string;
+    readonly default_scalar: number;
+    readonly setter: string;
+    readonly getter: string;
+    readonly config_update_type: number;
+    readonly receipt_fields: readonly string[];
     readonly specs_path: string;
   };
   /** Storage slots of the L1Block predeploy; offsets are bytes. */

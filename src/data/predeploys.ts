@@ -46,6 +46,8 @@ export interface PredeploysFile {
   readonly namespace: { readonly prefix: Address; readonly count: number };
   readonly predeploys: readonly Predeploy[];
   readonly interop_predeploys: readonly Predeploy[];
+  /** Announced and withdrawn before a production chain had them; files of older snapshots lack the list. */
+  readonly withdrawn_predeploys?: readonly Predeploy[];
   readonly upgrade_implementations: readonly UpgradeImplementation[];
   readonly system_addresses: readonly { readonly name: string; readonly address: Address }[];
   readonly interop_implementation: Readonly<Record<string, Address>>;
@@ -67,9 +69,11 @@ export function predeploys(group: PredeployGroup = 'all', file = predeploysFile)
   return [...list].sort((a, b) => a.address.toLowerCase().localeCompare(b.address.toLowerCase()));
 }
 
-/** A predeploy by the name of its contract, those of interoperability included. */
+/** A predeploy by the name of its contract, those of interoperability and those withdrawn included. */
 export function predeployByName(name: string, file = predeploysFile): Predeploy | undefined {
-  return [...file.predeploys, ...file.interop_predeploys].find((predeploy) => predeploy.name === name);
+  return [...file.predeploys, ...file.interop_predeploys, ...(file.withdrawn_predeploys ?? [])].find(
+    (predeploy) => predeploy.name === name,
+  );
 }
 
 /** Like {@link predeployByName}; an unknown name is an error that lists the known ones. */

@@ -1,7 +1,7 @@
 /** Constants of derivation, precompiles, the deposit gas market and fault proofs. */
 import { type Address } from './chains';
 import raw from './protocol-params.json';
-import { type Source } from './provenance';
+import { type OtherSource, type Source } from './provenance';
 
 /** A derivation parameter: either `before` and `after` a fork, or one `value`. */
 export interface DerivationParam {
@@ -15,9 +15,20 @@ export interface DerivationParam {
   readonly note?: string;
 }
 
+/** The type of dispute game that a chain's withdrawals rest on. */
+export interface RespectedGameType {
+  /** As in chains.json. */
+  readonly chain: string;
+  readonly type: number;
+  /** `YYYY-MM-DD`. */
+  readonly since: string;
+  readonly upgrade: string;
+}
+
 /** The shape of protocol-params.json. */
 export interface ProtocolParamsFile {
   readonly source: Source;
+  readonly other_sources: readonly OtherSource[];
   readonly derivation: readonly DerivationParam[];
   readonly precompile_limits: readonly {
     readonly name: string;
@@ -41,8 +52,18 @@ export interface ProtocolParamsFile {
     readonly bond_withdrawal_delay: string;
     readonly min_large_preimage_bytes: number;
     readonly large_preimage_challenge_period: string;
+    /** Name in Types.sol to number, whether or not a chain has the game. */
     readonly game_types: Readonly<Record<string, number>>;
+    /** Type that counts for withdrawals, of chains of which a source says it. */
+    readonly respected_game_types: readonly RespectedGameType[];
     readonly note: string;
+  };
+  /** Most gas that a transaction may ask for. */
+  readonly transaction_gas_cap: {
+    readonly gas: number;
+    readonly since: string;
+    readonly exempt: string;
+    readonly eip: string;
   };
   readonly batch_inbox_convention: string;
   readonly l1_attributes_calldata: Readonly<
@@ -52,3 +73,13 @@ export interface ProtocolParamsFile {
 
 /** Everything in the file; it is small. */
 export const protocolParams: ProtocolParamsFile = raw;
+
+/** The name that Types.sol has for a game type; undefined for a number it does not have. */
+export function gameTypeName(type: number): string | undefined {
+  return Object.entries(protocolParams.proofs.game_types).find(([, number]) => number === type)?.[0];
+}
+
+/** What is known of the game type that a chain respects; undefined where no source says it. */
+export function respectedGameType(chain: string): RespectedGameType | undefined {
+  return protocolParams.proofs.respected_game_types.find((each) => each.chain === chain);
+}

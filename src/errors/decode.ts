@@ -6,6 +6,7 @@ import {
   type RpcError,
 } from '../data/errors';
 import { type Argument, readArguments } from './abi';
+import { explainedLines, type LogLine } from './logLines';
 
 /** An error found in what a reader pasted. */
 export interface Finding {
@@ -16,9 +17,10 @@ export interface Finding {
   readonly arguments: readonly Argument[];
 }
 
-/** What came of a text: errors that are known, and sentences about the rest. */
+/** What came of a text: errors that are known, pages that explain a line of it, and sentences about the rest. */
 export interface Decoding {
   readonly findings: readonly Finding[];
+  readonly lines: readonly LogLine[];
   /** What is not known, or could not be read. */
   readonly remarks: readonly string[];
 }
@@ -36,16 +38,22 @@ const ERROR_STRING = '0x08c379a0';
 const PANIC = '0x4e487b71';
 
 /** Finds the errors a text speaks of: selectors, revert data, texts of contracts and servers, codes and names. */
-export function decode(input: string, groups: readonly ErrorGroup[]): Decoding {
+export function decode(
+  input: string,
+  groups: readonly ErrorGroup[],
+  logLines: readonly LogLine[] = [],
+): Decoding {
   const text = input.trim();
   if (text === '')
     return {
       findings: [],
+      lines: [],
       remarks: ['The text is empty; paste a selector, revert data, an error answer or a log line.'],
     };
   if (text.length > TEXT_LIMIT) {
     return {
       findings: [],
+      lines: [],
       remarks: [
         `The text has ${text.length.toLocaleString('en-US')} characters and the limit is ${TEXT_LIMIT.toLocaleString('en-US')}; paste only the lines with the error.`,
       ],
@@ -62,12 +70,14 @@ export function decode(input: string, groups: readonly ErrorGroup[]): Decoding {
   for (const hex of hexOf(text)) readRevertData(hex, known, selectors, add, remarks);
   for (const finding of namedIn(text, known)) add(finding);
   for (const finding of writtenIn(text, known)) add(finding);
+  if (findings.length === 0) for (const finding of partlyNamed(text, known, remarks)) add(finding);
   // A number such as -32602 stands for many errors, so it counts only where nothing better was found.
   if (findings.length === 0) for (const finding of numberedIn(text, known)) add(finding);
 
-  if (findings.length === 0 && remarks.length === 0) remarks.push(noFinding(text));
+  const lines = explainedLines(text, logLines);
+  if (findings.length === 0 && lines.length === 0 && remarks.length === 0) remarks.push(noFinding(text));
   const telling = findings.filter(({ error }) => !(error.kind === 'rpc' && error.generic));
-  return { findings: telling.length > 0 ? telling : findings, remarks: capped(remarks) };
+  return { findings: telling.length > 0 ? telling : findings, lines, remarks: capped(remarks) };
 }
 
 /** The first remarks, and how many more there would be. */
@@ -234,6 +244,27 @@ function namedIn(text: string, known: Index): readonly Finding[] {
   return findings;
 }
 
+/** Fewest letters that count as part of a name. */
+const SHORTEST_PART = 4;
+/** Names shown that only contain what was typed. */
+const MOST_NAMES = 8;
+
+/** Where the text is one word: names that contain it, those that end with it first. */
+function partlyNamed(text: string, known: Index, remarks: string[]): readonly Finding[] {
+  const part = text.replace(/\(\)$/, '').toLowerCase();
+  if (part.length < SHORTEST_PART || !/^[a-z_]\w*$/.test(part)) return [];
+  const names = [...known.byName.keys()].filter((name) => name.toLowerCase().includes(part));
+  const ends = (name: string): number => (name.toLowerCase().endsWith(part) ? 0 : 1);
+  const shown = names.sort((one, other) => ends(one) - ends(other)).slice(0, MOST_NAMES);
+  if (names.length > shown.length)
+    remarks.push(
+      `${names.length - shown.length} more names contain ${JSON.stringify(text)}; type more of the name, or filter the list below.`,
+    );
+  return shown.flatMap((name) =>
+    (known.byName.get(name) ?? []).map((entry) => ({ ...entry, evidence: name, arguments: [] })),
+  );
+}
+
 /** Texts of contracts and servers that the text contains. A text within another, longer one is left out. */
 function writtenIn(text: string, known: Index): readonly Finding[] {
   const written = [...known.texts, ...known.rpc].flatMap((entry) => {
@@ -284,7 +315,7 @@ function noFinding(text: string): string {
   if (hex) {
     return `${short(hex)} is not revert data: that begins with 4 bytes and goes on in words of 32. Of a failed transaction, ask for its trace or call it again with cast call.`;
   }
-  return 'No selector, revert data, error text or code of this table is in the text. Filter the list below, or look in the documentation of the program that wrote it.';
+  return 'No selector, revert data, error text or code of this table is in the text. Filter the list below, or search this site for a part of the line that does not vary.';
 }
 
 function short(hex: string): string {

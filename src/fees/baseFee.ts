@@ -6,12 +6,16 @@ export interface Eip1559Params {
   readonly elasticity: bigint;
   /** The larger it is, the less the base fee moves from one block to the next. */
   readonly denominator: bigint;
+  /** Wei below which the base fee does not fall, since Jovian; none where it is left out. */
+  readonly minBaseFee?: bigint;
 }
 
 /** What the base fee of the next block depends on. */
 export interface ParentBlock {
   readonly gasLimit: bigint;
   readonly gasUsed: bigint;
+  /** Gas that the data of the block counts for since Jovian; nothing where it is left out. */
+  readonly daFootprint?: bigint;
   readonly baseFee: bigint;
 }
 
@@ -20,36 +24,59 @@ export function gasTarget(gasLimit: bigint, elasticity: bigint): bigint {
   return gasLimit / elasticity;
 }
 
-/** The base fee in wei of the block after `parent`. */
-export function nextBaseFee(parent: ParentBlock, { elasticity, denominator }: Eip1559Params): bigint {
-  const target = gasTarget(parent.gasLimit, elasticity);
-  if (parent.gasUsed === target) return parent.baseFee;
-  if (parent.gasUsed > target) {
-    const rise = ((parent.gasUsed - target) * parent.baseFee) / target / denominator;
-    // Above the target the fee always moves, or a fee of a few wei would stay there for good.
-    return parent.baseFee + (rise > 0n ? rise : 1n);
-  }
-  const fall = ((target - parent.gasUsed) * parent.baseFee) / target / denominator;
-  return parent.baseFee - fall;
+/**
+ * The base fee in wei of the block after `parent`.
+ * https://specs.optimism.io/protocol/jovian/exec-engine.html#minimum-base-fee-in-block-header
+ */
+export function nextBaseFee(parent: ParentBlock, params: Eip1559Params): bigint {
+  const computed = unclampedBaseFee(parent, params);
+  const { minBaseFee = 0n } = params;
+  return computed < minBaseFee ? minBaseFee : computed;
 }
 
-/** Base fees of a run of blocks that all use the same gas; the first is the one started from. */
-export function baseFeeSeries(start: ParentBlock, params: Eip1559Params, blocks: number): bigint[] {
-  const fees = [start.baseFee];
-  let baseFee = start.baseFee;
+function unclampedBaseFee(
+  { gasLimit, gasUsed, daFootprint = 0n, baseFee }: ParentBlock,
+  { elasticity, denominator }: Eip1559Params,
+): bigint {
+  const target = gasTarget(gasLimit, elasticity);
+  const metered = gasUsed > daFootprint ? gasUsed : daFootprint;
+  if (metered === target) return baseFee;
+  if (metered > target) {
+    const rise = ((metered - target) * baseFee) / target / denominator;
+    // Above the target the fee always moves, or a fee of a few wei would stay there for good.
+    return baseFee + (rise > 0n ? rise : 1n);
+  }
+  return baseFee - ((target - metered) * baseFee) / target / denominator;
+}
+
+/** A block of a series: how full it is, and the parameters in its header, which set the base fee of the next. */
+export interface SeriesBlock extends Omit<ParentBlock, 'baseFee'> {
+  readonly params: Eip1559Params;
+}
+
+/** Base fees of a run of blocks; the first is the one started from. `blockAt` is asked for each block but the last. */
+export function baseFeeSeries(
+  start: bigint,
+  blocks: number,
+  blockAt: (block: number) => SeriesBlock,
+): bigint[] {
+  const fees = [start];
+  let baseFee = start;
   for (let block = 0; block < blocks; block += 1) {
-    baseFee = nextBaseFee({ ...start, baseFee }, params);
+    const { params, ...parent } = blockAt(block);
+    baseFee = nextBaseFee({ ...parent, baseFee }, params);
     fees.push(baseFee);
   }
   return fees;
 }
 
 /**
- * The base fee at which empty blocks leave one: a step down is `baseFee / denominator` rounded down, so that it is
- * nothing below the denominator.
+ * The base fee at which empty blocks leave one: the minimum, or where a step down, which is `baseFee / denominator`
+ * rounded down, is nothing.
  */
-export function restingBaseFee(baseFee: bigint, { denominator }: Eip1559Params): bigint {
-  return baseFee < denominator ? baseFee : denominator - 1n;
+export function restingBaseFee(baseFee: bigint, { denominator, minBaseFee = 0n }: Eip1559Params): bigint {
+  const rest = baseFee < denominator ? baseFee : denominator - 1n;
+  return rest < minBaseFee ? minBaseFee : rest;
 }
 
 /**

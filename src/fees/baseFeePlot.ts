@@ -5,13 +5,32 @@ import {
   largestSteps,
   restingBaseFee,
   type Eip1559Params,
+  type SeriesBlock,
 } from './baseFee';
 import { fail, ok, type Result } from './result';
-import { UINT32_MAX } from './scalars';
+import { UINT32_MAX, UINT64_MAX } from './scalars';
 import { formatRounded, GWEI_DECIMALS, parseDecimal } from './units';
+
+/** Which rules hold during the run. */
+export const runRules = ['jovian', 'isthmus', 'crossing-jovian', 'crossing-karst'] as const;
+export type RunRules = (typeof runRules)[number];
+
+/**
+ * Gas of the 31 transactions of Karst, by which the gas limit of its activation block rises; the gas limit stays up
+ * until the chain sets it again.
+ * ethereum-optimism/optimism@eefdfb53, op-core/nuts/bundles/karst_nut_bundle.json
+ */
+export const KARST_UPGRADE_GAS = 55_370_657n;
 
 /** Figures as a person types them. */
 export interface BaseFeeForm {
+  readonly rules: RunRules;
+  /** Number of the block in which an upgrade activates; read where one does. */
+  readonly activation: string;
+  /** Gwei; read where the rules of Jovian hold. */
+  readonly minBaseFee: string;
+  /** Percent of the gas limit that the data of blocks counts for, on the middle line; read where Jovian's rules hold. */
+  readonly footprint: string;
   readonly elasticity: string;
   readonly denominator: string;
   /** Gas. */
@@ -37,6 +56,10 @@ export interface BaseFeeRun {
   readonly blockTime: bigint;
   /** Hundredths of a percent of the gas limit. */
   readonly fill: bigint;
+  /** The block in which an upgrade activates, and which. */
+  readonly crossing: { readonly fork: 'jovian' | 'karst'; readonly block: number } | undefined;
+  /** In force at the end of the run; 0 for none. */
+  readonly minBaseFee: bigint;
   readonly full: readonly bigint[];
   readonly chosen: readonly bigint[];
   readonly empty: readonly bigint[];
@@ -105,14 +128,29 @@ export function baseFeeRun(form: BaseFeeForm): Result<BaseFeeRun, BaseFeeField> 
   });
   if (!blockTime.ok) return blockTime;
 
+  const rules = readRules(form, blocks.value);
+  if (!rules.ok) return rules;
+
   const target = gasTarget(gasLimit.value, elasticity.value);
   if (target === 0n)
     return fail('gasLimit', 'The gas limit must be at least the elasticity, or the gas target is zero.');
 
-  const params = { elasticity: elasticity.value, denominator: denominator.value };
+  const { minBaseFee, footprint, crossing } = rules.value;
+  const base = { elasticity: elasticity.value, denominator: denominator.value };
+  const params = { ...base, minBaseFee };
   const count = Number(blocks.value);
   const start = { baseFee: baseFee.value, gasLimit: gasLimit.value };
-  const series = (gasUsed: bigint): bigint[] => baseFeeSeries({ ...start, gasUsed }, params, count);
+  const percentOfLimit = (share: bigint): bigint => (gasLimit.value * share) / 10_000n;
+  const series = (use: (limit: bigint) => Pick<SeriesBlock, 'gasUsed' | 'daFootprint'>): bigint[] =>
+    baseFeeSeries(baseFee.value, count, (block) => {
+      const crossed = crossing !== undefined && block >= crossing.block;
+      const jovian = form.rules === 'jovian' || crossing?.fork === 'karst' || crossed;
+      const limit = gasLimit.value + (crossed && crossing.fork === 'karst' ? KARST_UPGRADE_GAS : 0n);
+      const { gasUsed, daFootprint = 0n } = use(limit);
+      return jovian
+        ? { gasLimit: limit, gasUsed, daFootprint, params }
+        : { gasLimit: limit, gasUsed, params: base };
+    });
   return ok({
     params,
     gasLimit: gasLimit.value,
@@ -120,13 +158,51 @@ export function baseFeeRun(form: BaseFeeForm): Result<BaseFeeRun, BaseFeeField> 
     blocks: count,
     blockTime: blockTime.value,
     fill: fill.value,
-    full: series(gasLimit.value),
-    chosen: series((gasLimit.value * fill.value) / 10_000n),
-    empty: series(0n),
+    crossing,
+    minBaseFee,
+    full: series((limit) => ({ gasUsed: limit })),
+    // Demand does not grow with the limit.
+    chosen: series(() => ({ gasUsed: percentOfLimit(fill.value), daFootprint: percentOfLimit(footprint) })),
+    empty: series(() => ({ gasUsed: 0n })),
     steps: largestSteps(gasLimit.value, params),
-    ...blocksToFactorOfTwo(start, params, 10_000),
+    ...blocksToFactorOfTwo(start, crossing?.fork === 'jovian' ? base : params, 10_000),
     rest: restingBaseFee(baseFee.value, params),
   });
+}
+
+interface RunRulesRead extends Pick<BaseFeeRun, 'crossing' | 'minBaseFee'> {
+  /** Hundredths of a percent of the gas limit. */
+  readonly footprint: bigint;
+}
+
+/** Reads what the rules chosen ask for. */
+function readRules(form: BaseFeeForm, blocks: bigint): Result<RunRulesRead, BaseFeeField> {
+  if (form.rules === 'isthmus') return ok({ crossing: undefined, minBaseFee: 0n, footprint: 0n });
+  const minBaseFee = parseDecimal<BaseFeeField>(form.minBaseFee, {
+    field: 'minBaseFee',
+    name: 'The minimum base fee',
+    decimals: GWEI_DECIMALS,
+    max: UINT64_MAX,
+  });
+  if (!minBaseFee.ok) return minBaseFee;
+  const footprint = parseDecimal<BaseFeeField>(form.footprint, {
+    field: 'footprint',
+    name: 'The DA footprint of the blocks',
+    decimals: 2,
+    max: 10_000n,
+  });
+  if (!footprint.ok) return footprint;
+  const read = { minBaseFee: minBaseFee.value, footprint: footprint.value };
+  if (form.rules === 'jovian') return ok({ ...read, crossing: undefined });
+  const activation = parseDecimal<BaseFeeField>(form.activation, {
+    field: 'activation',
+    name: 'The block of the activation',
+    min: 1n,
+    max: blocks - 1n,
+  });
+  if (!activation.ok) return activation;
+  const fork = form.rules === 'crossing-karst' ? 'karst' : 'jovian';
+  return ok({ ...read, crossing: { fork, block: Number(activation.value) } });
 }
 
 /** Decimal logarithm of a whole number, however large; nothing counts as one. */

@@ -5,7 +5,7 @@
  * revenue down, so that a margin shown is never better than the one earned.
  */
 import { FJORD_MINIMUM_SIZE, NONZERO_BYTE_GAS, SCALAR_UNIT, type EcotoneScalars } from './dataFee';
-import { type OperatorFeeParams } from './operatorFee';
+import { JOVIAN_SCALAR_WEI, operatorFee as operatorFeeOf, type OperatorFeeParams } from './operatorFee';
 import { fail, ok, type Result } from './result';
 import { UINT32_MAX, UINT64_MAX } from './scalars';
 import { ceilDiv, formatRounded, groupDigits } from './units';
@@ -158,17 +158,16 @@ export function dailyBatches(input: ChainCostInput): Batches {
   };
 }
 
-/** The L1 data fee and the operator fee that a day's transactions pay. */
+/** The L1 data fee and the operator fee that a day's transactions pay under the rules of Jovian. */
 export function dailyRevenue(
   input: ChainCostInput,
   { baseFeeScalar, blobBaseFeeScalar }: EcotoneScalars,
-  { operatorFeeScalar, operatorFeeConstant }: OperatorFeeParams,
+  operatorFeeParams: OperatorFeeParams,
 ): DailyRevenue {
   const perByte = NONZERO_BYTE_GAS * baseFeeScalar * input.l1BaseFee + blobBaseFeeScalar * input.blobBaseFee;
   const dataFee = ((input.billedBytes * perByte) / SCALAR_UNIT) * input.transactionsPerDay;
   const operatorFee =
-    ((input.gasPerTransaction * operatorFeeScalar) / SCALAR_UNIT + operatorFeeConstant) *
-    input.transactionsPerDay;
+    operatorFeeOf(input.gasPerTransaction, operatorFeeParams, 'jovian') * input.transactionsPerDay;
   return { dataFee, operatorFee, total: dataFee + operatorFee };
 }
 
@@ -221,8 +220,8 @@ export function chainCosts(input: ChainCostInput): Result<ChainCosts, ChainCostF
     );
   }
   const byGas = ceilDiv(
-    byOperator * wanted * SCALAR_UNIT,
-    BASIS * input.transactionsPerDay * input.gasPerTransaction,
+    byOperator * wanted,
+    BASIS * input.transactionsPerDay * input.gasPerTransaction * JOVIAN_SCALAR_WEI,
   );
 
   const scalars = { baseFeeScalar, blobBaseFeeScalar };

@@ -1,8 +1,8 @@
 import { fastLzLength, fastLzUpperBound } from './fastLz';
 import { ceilDiv } from './units';
 
-/** Upgrades that changed what a transaction pays beyond execution gas. */
-export const feePeriods = ['bedrock', 'regolith', 'ecotone', 'fjord', 'isthmus'] as const;
+/** Upgrades that changed what a transaction pays beyond execution gas, and Karst, which changed whether it may be sent. */
+export const feePeriods = ['bedrock', 'regolith', 'ecotone', 'fjord', 'isthmus', 'jovian', 'karst'] as const;
 export type FeePeriod = (typeof feePeriods)[number];
 
 /**
@@ -108,7 +108,7 @@ export function fjordEstimatedSize(fastLzBytes: bigint): bigint {
   return fitted > least ? fitted : least;
 }
 
-/** Since Fjord, Isthmus included: a transaction counts by its estimated compressed size. */
+/** Since Fjord, later upgrades included: a transaction counts by its estimated compressed size. */
 export function fjordDataFee(
   { fastLzBytes }: TransactionSize,
   prices: L1Prices,

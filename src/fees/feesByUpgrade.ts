@@ -10,10 +10,11 @@ import {
   type FeePeriod,
   type TransactionSize,
 } from './dataFee';
-import { operatorFee } from './operatorFee';
+import { daFootprint, DA_FOOTPRINT_GAS_SCALAR_MAX } from './daFootprint';
+import { operatorFee, type OperatorFeeRules } from './operatorFee';
 import { ok, type Result } from './result';
 import { UINT32_MAX, UINT64_MAX } from './scalars';
-import { LARGEST_TRANSACTION, parseTransaction, type TransactionKind } from './transaction';
+import { KARST_GAS_CAP, LARGEST_TRANSACTION, parseTransaction, type TransactionKind } from './transaction';
 import { GWEI_DECIMALS, parseDecimal, type DecimalRule } from './units';
 
 /** What is measured: a transaction that is pasted, or one of which only the size is known. */
@@ -40,6 +41,8 @@ export interface FeeForm {
   readonly operatorFeeScalar: string;
   /** Wei. */
   readonly operatorFeeConstant: string;
+  /** 0 stands for the default. */
+  readonly daFootprintGasScalar: string;
 }
 
 /** A field of the form. */
@@ -64,6 +67,10 @@ export interface FeesByUpgrade {
   readonly gasUsed: bigint;
   /** The most gas that the transaction may use, where one was pasted. */
   readonly gasLimit: bigint | undefined;
+  /** Whether its gas limit is above what Karst allows a transaction. */
+  readonly overGasCap: boolean;
+  /** What it adds to the DA footprint of its block since Jovian, in gas. */
+  readonly daFootprint: bigint;
   /** One row an upgrade, oldest first. */
   readonly rows: readonly UpgradeFees[];
 }
@@ -86,6 +93,7 @@ const rules = {
   fjordBlobBaseFeeScalar: { name: 'The blob base fee scalar since Fjord', ...scalar32 },
   operatorFeeScalar: { name: 'The operator fee scalar', ...scalar32 },
   operatorFeeConstant: { name: 'The operator fee constant', max: UINT64_MAX },
+  daFootprintGasScalar: { name: 'The DA footprint gas scalar', max: DA_FOOTPRINT_GAS_SCALAR_MAX },
 } satisfies Rules;
 
 type Figure = keyof typeof rules;
@@ -104,18 +112,31 @@ export function feesByUpgrade(form: FeeForm): Result<FeesByUpgrade, FeeField> {
   const deposit = kind === 'deposit';
   const rows = feePeriods.map((period): UpgradeFees => {
     const dataFee = deposit ? NO_DATA_FEE : dataFeeOf(period, size, figures);
-    const operator =
-      deposit || period !== 'isthmus'
-        ? 0n
-        : operatorFee(figures.gasUsed, {
-            operatorFeeScalar: figures.operatorFeeScalar,
-            operatorFeeConstant: figures.operatorFeeConstant,
-          });
+    const feeRules = deposit ? undefined : operatorFeeRules[period];
+    const operator = feeRules === undefined ? 0n : operatorFee(figures.gasUsed, figures, feeRules);
     return { period, dataFee, operatorFee: operator, total: dataFee.total + operator };
   });
   const estimatedSize = deposit ? 0n : fjordEstimatedSize(size.fastLzBytes);
-  return ok({ kind, signed, bytes, size, estimatedSize, gasUsed: figures.gasUsed, gasLimit, rows });
+  return ok({
+    kind,
+    signed,
+    bytes,
+    size,
+    estimatedSize,
+    gasUsed: figures.gasUsed,
+    gasLimit,
+    overGasCap: !deposit && gasLimit !== undefined && gasLimit > KARST_GAS_CAP,
+    daFootprint: deposit ? 0n : daFootprint(size.fastLzBytes, figures.daFootprintGasScalar),
+    rows,
+  });
 }
+
+/** Upgrades with an operator fee to the formula that is in force. */
+const operatorFeeRules: Readonly<Partial<Record<FeePeriod, OperatorFeeRules>>> = {
+  isthmus: 'isthmus',
+  jovian: 'jovian',
+  karst: 'jovian',
+};
 
 function dataFeeOf(period: FeePeriod, size: TransactionSize, figures: Record<Figure, bigint>): DataFee {
   const prices = { baseFee: figures.l1BaseFee, blobBaseFee: figures.blobBaseFee };
@@ -130,6 +151,8 @@ function dataFeeOf(period: FeePeriod, size: TransactionSize, figures: Record<Fig
       });
     case 'fjord':
     case 'isthmus':
+    case 'jovian':
+    case 'karst':
       return fjordDataFee(size, prices, {
         baseFeeScalar: figures.fjordBaseFeeScalar,
         blobBaseFeeScalar: figures.fjordBlobBaseFeeScalar,

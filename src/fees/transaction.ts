@@ -3,6 +3,8 @@ import { fail, ok, type Result } from './result';
 
 /** Largest transaction that op-geth's pool takes. */
 export const LARGEST_TRANSACTION = 131_072;
+/** Most gas that a transaction may ask for since Karst, deposits excepted: 2^24 (EIP-7825). */
+export const KARST_GAS_CAP = 16_777_216n;
 
 /** Kinds of transaction that a chain of the OP Stack accepts from users, and deposits. */
 export type TransactionKind = 'legacy' | 'access-list' | 'dynamic-fee' | 'set-code' | 'deposit';

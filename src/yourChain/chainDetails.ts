@@ -16,6 +16,8 @@ export interface ChainDetails extends Pick<
   readonly identifier: string;
   /** Gas limit at genesis; a chain can have changed it since. */
   readonly genesis_gas_limit: number;
+  /** The start of the chain, UTC, and its fee parameters then. What older snapshots keep of a chain lacks it. */
+  readonly genesis_fees?: { readonly time: string; readonly overhead: string; readonly scalar: string };
   readonly l1: Network['l1'];
 }
 
@@ -33,6 +35,11 @@ export function detailsOf(chain: Chain, { l1 }: Pick<Network, 'l1'>): ChainDetai
     addresses: chain.addresses,
     roles: chain.roles,
     genesis_gas_limit: chain.genesis.system_config.gasLimit,
+    genesis_fees: {
+      time: chain.genesis.l2_time_utc,
+      overhead: chain.genesis.system_config.overhead,
+      scalar: chain.genesis.system_config.scalar,
+    },
     l1,
   };
 }

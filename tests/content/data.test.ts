@@ -75,6 +75,7 @@ function strings(value: Json, at = ''): readonly Leaf[] {
 /** Files that only repeat part of another, for pages that need no more. */
 const excerpts: Readonly<Record<string, string>> = {
   errorSelectors: 'selectors of errors.json by name; compared with it in tests/unit/errors',
+  'log-lines': 'headings of pages; compared with them in tests/content/logLines.test.ts',
 };
 
 const everyFile = filesBelow(folder, '.json').map((path) => ({
@@ -454,6 +455,7 @@ describe('predeploys', () => {
     expect(
       unexplained([...new Set(unknown.map(({ introduced }) => introduced))], {
         Legacy: 'before Bedrock, when upgrades had no proposals',
+        'Upgrade 18': 'contracts for chains with a custom gas token, which no fork brings',
       }),
     ).toEqual([]);
   });

@@ -1,67 +1,83 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 
 import withToolBoundary from '@site/src/components/ToolBoundary/withToolBoundary';
-import { fees } from '@site/src/data/fees';
+import { defaultChain } from '@site/src/data/chainList';
+import { forkName } from '@site/src/data/forkNames';
 import {
   axisTicks,
   baseFeeRun,
+  KARST_UPGRADE_GAS,
   log10,
   sampleBlocks,
   shortGwei,
   type BaseFeeField,
   type BaseFeeForm,
   type BaseFeeRun,
+  type RunRules,
 } from '@site/src/fees/baseFeePlot';
 import { problemOf } from '@site/src/fees/result';
-import { formatRounded, groupDigits } from '@site/src/fees/units';
-import { useYourChainDetails } from '@site/src/yourChain/useYourChain';
+import { formatGwei, formatRounded, groupDigits } from '@site/src/fees/units';
 import {
-  ActionButton,
   Calculator,
   FieldGroup,
   FigureTable,
   IntegerField,
   Outcome,
+  SelectField,
   TextField,
 } from '../CalculatorFields';
-import Pending from '../YourChain/Pending';
+import useChainForm, { knownSince } from '../CalculatorFields/useChainForm';
 
 import styles from './styles.module.css';
 
-/** The parameters of OP Mainnet that the data knows last. */
-const latest = [...fees.op_mainnet_settings_history]
-  .reverse()
-  .find((change) => change.eip1559_elasticity !== undefined);
-
 const example: BaseFeeForm = {
-  elasticity: String(latest?.eip1559_elasticity ?? fees.eip1559.OP_Mainnet.elasticity),
-  denominator: String(latest?.eip1559_denominator ?? fees.eip1559.OP_Mainnet.denominator_canyon),
-  gasLimit: groupDigits(latest?.gasLimit ?? fees.eip1559.OP_Mainnet.gas_limit_at_genesis),
+  rules: 'jovian',
+  activation: '100',
+  minBaseFee: '0',
+  footprint: '0',
+  elasticity: '2',
+  denominator: '250',
+  gasLimit: '40,000,000',
   baseFee: '0.001',
   fill: '60',
   blocks: '300',
   blockTime: '2',
 };
 
+const ruleOptions: readonly { readonly value: RunRules; readonly label: string }[] = [
+  { value: 'jovian', label: 'Jovian and Karst' },
+  { value: 'isthmus', label: 'Before Jovian' },
+  { value: 'crossing-jovian', label: 'Jovian activates on the way' },
+  { value: 'crossing-karst', label: 'Karst activates on the way' },
+];
+
 /** Plots how the base fee of a chain moves while its blocks are full, partly full or empty. */
 function BaseFeePlot(): ReactNode {
-  const [form, setForm] = useState(example);
-  const { chain, details, failed } = useYourChainDetails();
+  const { form, set, note } = useChainForm(example, ({ market }, { block_time }) => ({
+    elasticity: String(market.elasticity),
+    denominator: String(market.denominator),
+    gasLimit: groupDigits(market.gasLimit),
+    blockTime: String(block_time),
+  }));
   const run = baseFeeRun(form);
-  const field = (name: BaseFeeField) => ({
+  const field = (name: Exclude<BaseFeeField, 'rules'>) => ({
     value: form[name],
-    onChange: (value: string) => setForm({ ...form, [name]: value }),
+    onChange: (value: string) => set({ [name]: value }),
     problem: problemOf(run, name),
   });
+  const crossing = form.rules === 'crossing-jovian' || form.rules === 'crossing-karst';
   return (
     <Calculator
       title="Base fee plot"
-      example={
+      example={note(({ market }, chain) => (
         <>
-          Shown first: the parameters of OP Mainnet since {latest?.date ?? 'genesis'}, from a base fee of{' '}
-          {example.baseFee} gwei chosen as an example.
+          Shown first: the parameters of {chain.name} {knownSince(market.as)}
+          {chain.identifier === defaultChain
+            ? ''
+            : ', with the gas limit of that day; read those of today in its SystemConfig'}
+          . The base fee of {example.baseFee} gwei is an example.
         </>
-      }
+      ))}
     >
       <FieldGroup legend="Parameters of the chain">
         <IntegerField label="Elasticity" {...field('elasticity')} />
@@ -69,31 +85,41 @@ function BaseFeePlot(): ReactNode {
         <IntegerField label="Gas limit" unit="gas" {...field('gasLimit')} />
         <IntegerField label="Block time" unit="seconds" {...field('blockTime')} />
       </FieldGroup>
-      {details ? (
-        <p>
-          <ActionButton
-            onClick={() =>
-              setForm({
-                ...form,
-                elasticity: String(details.eip1559.elasticity),
-                denominator: String(details.eip1559.denominator_canyon),
-                gasLimit: groupDigits(details.genesis_gas_limit),
-                blockTime: String(chain.block_time),
-              })
+      <FieldGroup legend="Rules">
+        <SelectField
+          label="Rules of"
+          value={form.rules}
+          options={ruleOptions}
+          onChange={(rules) => set({ rules })}
+        />
+        {crossing && (
+          <IntegerField
+            label="Block of the activation"
+            {...field('activation')}
+            hint={
+              form.rules === 'crossing-karst'
+                ? `From it on the gas limit is ${groupDigits(KARST_UPGRADE_GAS)} higher, until the chain sets it again.`
+                : 'Its header is the first with the new rules; they decide on the base fee of the block after it.'
             }
-          >
-            Use what the registry has for {chain.name}
-          </ActionButton>{' '}
-          <small>
-            Those are the values since Canyon and the gas limit at genesis. Since Holocene a chain sets its
-            own in SystemConfig.
-          </small>
-        </p>
-      ) : (
-        <p>
-          What the registry has for {chain.name}: <Pending failed={failed} />
-        </p>
-      )}
+          />
+        )}
+        {form.rules !== 'isthmus' && (
+          <>
+            <TextField
+              label="Minimum base fee"
+              unit="gwei"
+              {...field('minBaseFee')}
+              hint="minBaseFee of SystemConfig, which is in wei; 0 unless a chain sets it."
+            />
+            <TextField
+              label="DA footprint of the blocks"
+              unit="% of the gas limit"
+              {...field('footprint')}
+              hint="blobGasUsed of a header over its gasLimit. It counts where it is more than the gas."
+            />
+          </>
+        )}
+      </FieldGroup>
       <FieldGroup legend="Blocks">
         <TextField label="Base fee at the start" unit="gwei" {...field('baseFee')} />
         <TextField label="Blocks are filled to" unit="% of the gas limit" {...field('fill')} />
@@ -135,7 +161,17 @@ function Summary({ run }: { readonly run: BaseFeeRun }): ReactNode {
       {halve === undefined
         ? 'empty ones do not halve it within 10,000 blocks.'
         : `empty ones halve it in ${after(halve)}.`}{' '}
-      It does not fall below {groupDigits(run.rest)} wei, where a step down rounds to nothing.
+      It does not fall below {groupDigits(run.rest)} wei,{' '}
+      {run.minBaseFee >= run.rest ? 'the minimum base fee' : 'where a step down rounds to nothing'}.
+      {run.crossing !== undefined && (
+        <>
+          {' '}
+          {forkName(run.crossing.fork)} activates in block {groupDigits(run.crossing.block)};{' '}
+          {run.crossing.fork === 'karst'
+            ? 'the target, the steps and the blocks to double and halve are those before it.'
+            : `until then nothing counts but gas, and there is no minimum${run.minBaseFee > 0n ? ` of ${formatGwei(run.minBaseFee)} gwei` : ''}.`}
+        </>
+      )}
     </p>
   );
 }
@@ -154,7 +190,9 @@ function Plot({ run }: { readonly run: BaseFeeRun }): ReactNode {
     { name: `${formatRounded(run.fill, 2, 2)}% full`, series: run.chosen, className: styles.chosen },
     { name: 'Empty', series: run.empty, className: styles.empty },
   ];
-  const ends = lines.flatMap(({ series }) => [series[0] ?? 1n, series.at(-1) ?? 1n]);
+  // Where an upgrade activates, a line may turn.
+  const turns = run.crossing === undefined ? [] : [run.crossing.block, run.crossing.block + 1];
+  const ends = lines.flatMap(({ series }) => [0, ...turns, run.blocks].map((block) => series[block] ?? 1n));
   const low = ends.reduce((one, other) => (other < one ? other : one));
   const high = ends.reduce((one, other) => (other > one ? other : one));
   const bottom = log10(low);
@@ -166,7 +204,9 @@ function Plot({ run }: { readonly run: BaseFeeRun }): ReactNode {
   const points = (series: readonly bigint[]): string =>
     series
       .flatMap((fee, block) =>
-        block % stride === 0 || block === run.blocks ? [`${x(block).toFixed(1)},${y(fee).toFixed(1)}`] : [],
+        block % stride === 0 || turns.includes(block) || block === run.blocks
+          ? [`${x(block).toFixed(1)},${y(fee).toFixed(1)}`]
+          : [],
       )
       .join(' ');
   const blocksAt = sampleBlocks(run.blocks, 4);
@@ -203,6 +243,31 @@ function Plot({ run }: { readonly run: BaseFeeRun }): ReactNode {
             {groupDigits(block)}
           </text>
         ))}
+        {run.crossing !== undefined && (
+          <g>
+            <line
+              className={styles.crossing}
+              x1={x(run.crossing.block).toFixed(1)}
+              x2={x(run.crossing.block).toFixed(1)}
+              y1={TOP - 8}
+              y2={HEIGHT - BOTTOM}
+            />
+            <text
+              className={styles.axis}
+              x={x(run.crossing.block).toFixed(1)}
+              y={16}
+              textAnchor={
+                run.crossing.block * 4 < run.blocks
+                  ? 'start'
+                  : run.crossing.block * 4 > run.blocks * 3
+                    ? 'end'
+                    : 'middle'
+              }
+            >
+              {forkName(run.crossing.fork)}
+            </text>
+          </g>
+        )}
         <text className={styles.axis} x={LEFT - 8} y={16} textAnchor="end">
           gwei
         </text>

@@ -26,4 +26,5 @@ export const exampleForm: FeeForm = {
   fjordBlobBaseFeeScalar: String(atFjord.blobBaseFeeScalar),
   operatorFeeScalar: '0',
   operatorFeeConstant: '0',
+  daFootprintGasScalar: '400',
 };

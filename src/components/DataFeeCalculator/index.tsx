@@ -12,6 +12,7 @@ import {
   type UpgradeFees,
 } from '@site/src/fees/feesByUpgrade';
 import { problemOf } from '@site/src/fees/result';
+import { KARST_GAS_CAP } from '@site/src/fees/transaction';
 import { formatEther, formatGwei, formatRounded, groupDigits } from '@site/src/fees/units';
 import {
   AreaField,
@@ -23,6 +24,7 @@ import {
   SelectField,
   TextField,
 } from '../CalculatorFields';
+import useChainForm, { knownSince } from '../CalculatorFields/useChainForm';
 
 import { exampleForm } from './example';
 import styles from './styles.module.css';
@@ -34,11 +36,17 @@ const measureLabels: Readonly<Record<Measure, string>> = {
 
 /** Computes what a transaction pays for data and to the operator under the rules of every upgrade. */
 function DataFeeCalculator(): ReactNode {
-  const [form, setForm] = useState(exampleForm);
+  const { form, set, note } = useChainForm(exampleForm, ({ scalars, bedrock }) => ({
+    ...(bedrock && { overhead: bedrock.overhead, scalar: bedrock.scalar }),
+    ...(scalars && {
+      fjordBaseFeeScalar: scalars.baseFeeScalar,
+      fjordBlobBaseFeeScalar: scalars.blobBaseFeeScalar,
+    }),
+  }));
   const result = feesByUpgrade(form);
   const field = (name: Exclude<FeeField, 'measure'>) => ({
     value: form[name],
-    onChange: (value: string) => setForm({ ...form, [name]: value }),
+    onChange: (value: string) => set({ [name]: value }),
     problem: problemOf(result, name),
   });
   return (
@@ -47,8 +55,20 @@ function DataFeeCalculator(): ReactNode {
       example={
         <>
           Shown first: a transaction in block {groupDigits(exampleReceipt.block)} of OP Mainnet at the L1
-          prices of that block, shortly after Fjord. The fee in the row Fjord,{' '}
-          {groupDigits(exampleReceipt.l1Fee)} wei, is the one on its receipt.
+          prices of that block, shortly after Fjord. With the scalars of OP Mainnet, the fee in the row Fjord,{' '}
+          {groupDigits(exampleReceipt.l1Fee)} wei, is the one on its receipt.{' '}
+          {note(({ scalars }, chain) =>
+            scalars ? (
+              <>
+                The scalars since Fjord are those of {chain.name} {knownSince(scalars.as)}.
+              </>
+            ) : (
+              <>
+                The scalars of {chain.name} since Ecotone are not in the registry; those of OP Mainnet are
+                shown, to be replaced by what the chain answers.
+              </>
+            ),
+          )}
         </>
       }
     >
@@ -60,7 +80,7 @@ function DataFeeCalculator(): ReactNode {
             value,
             label: measureLabels[value],
           }))}
-          onChange={(measure) => setForm({ ...form, measure })}
+          onChange={(measure) => set({ measure })}
         />
         <IntegerField
           label="Gas used"
@@ -89,7 +109,7 @@ function DataFeeCalculator(): ReactNode {
         <TextField label="Blob base fee" unit="gwei" {...field('blobBaseFee')} />
       </FieldGroup>
       <details className={styles.details}>
-        <summary>Scalars of the chain (OP Mainnet at each upgrade)</summary>
+        <summary>Scalars of the chain, by upgrade</summary>
         <FieldGroup legend="Bedrock and Regolith">
           <IntegerField label="Overhead" unit="gas" {...field('overhead')} />
           <IntegerField label="Scalar" {...field('scalar')} />
@@ -98,13 +118,25 @@ function DataFeeCalculator(): ReactNode {
           <IntegerField label="Base fee scalar at Ecotone" {...field('ecotoneBaseFeeScalar')} />
           <IntegerField label="Blob base fee scalar at Ecotone" {...field('ecotoneBlobBaseFeeScalar')} />
         </FieldGroup>
-        <FieldGroup legend="Fjord and Isthmus">
+        <FieldGroup legend="Since Fjord">
           <IntegerField label="Base fee scalar since Fjord" {...field('fjordBaseFeeScalar')} />
           <IntegerField label="Blob base fee scalar since Fjord" {...field('fjordBlobBaseFeeScalar')} />
         </FieldGroup>
-        <FieldGroup legend="Isthmus">
-          <IntegerField label="Operator fee scalar" {...field('operatorFeeScalar')} />
+        <FieldGroup legend="Since Isthmus">
+          <IntegerField
+            label="Operator fee scalar"
+            {...field('operatorFeeScalar')}
+            hint="A unit is a millionth of a wei a gas in Isthmus, 100 wei a gas since Jovian."
+          />
           <IntegerField label="Operator fee constant" unit="wei" {...field('operatorFeeConstant')} />
+        </FieldGroup>
+        <FieldGroup legend="Since Jovian">
+          <IntegerField
+            label="DA footprint gas scalar"
+            unit="gas a byte"
+            {...field('daFootprintGasScalar')}
+            hint="0 stands for the default of 400."
+          />
         </FieldGroup>
       </details>
       <Outcome problem={problemOf(result)}>{result.ok && <Summary result={result.value} />}</Outcome>
@@ -129,7 +161,7 @@ function DataFeeCalculator(): ReactNode {
 }
 
 function Summary({ result }: { readonly result: FeesByUpgrade }): ReactNode {
-  const { kind, signed, bytes, size, estimatedSize, rows, gasLimit } = result;
+  const { kind, signed, bytes, size, estimatedSize, rows, gasLimit, overGasCap } = result;
   const newest = rows.at(-1);
   if (kind === 'deposit') {
     return (
@@ -139,13 +171,26 @@ function Summary({ result }: { readonly result: FeesByUpgrade }): ReactNode {
   const atMinimum = size.fastLzBytes <= FASTLZ_BYTES_AT_MINIMUM;
   return (
     <p>
-      Since Isthmus it pays <strong>{formatEther(newest?.total ?? 0n)} ETH</strong> beside its gas. It has{' '}
+      Since Jovian it pays <strong>{formatEther(newest?.total ?? 0n)} ETH</strong> beside its gas. It has{' '}
       {groupDigits(bytes)} bytes{kind !== 'unknown' && !signed ? ' without its signature' : ''}
       {kind === 'unknown' ? ', taken at their worst' : `, ${groupDigits(size.zeroBytes)} of them zero`};
       FastLZ makes {groupDigits(size.fastLzBytes)} of them, and {formatRounded(estimatedSize, 6, 2)} bytes are
       billed
-      {atMinimum ? ', the minimum' : ''}.
-      {gasLimit !== undefined && <> Its gas limit is {groupDigits(gasLimit)}.</>}
+      {atMinimum ? ', the minimum' : ''}. Its DA footprint is {groupDigits(result.daFootprint)} gas of the
+      block’s gas limit.
+      {gasLimit !== undefined && (
+        <>
+          {' '}
+          Its gas limit is {groupDigits(gasLimit)}
+          {overGasCap && (
+            <>
+              ; since Karst a transaction with more than {groupDigits(KARST_GAS_CAP)} is refused, whatever it
+              pays
+            </>
+          )}
+          .
+        </>
+      )}
     </p>
   );
 }

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 
 import NoteText from '@site/src/components/NoteText';
+import { releasesWith } from '@site/src/data/contractErrors';
 import {
   type ErrorGroup as Group,
   type KnownError,
@@ -14,8 +15,9 @@ import {
 import { useFoundErrors } from './ErrorIndex';
 import styles from './styles.module.css';
 
-/** By what an error is recognized, and who answers with it. */
+/** By what an error is recognized, who answers with it, and of a contract in which releases. */
 export function Marks({ error }: { readonly error: KnownError }): ReactNode {
+  const releases = error.kind === 'custom' ? releasesWith(error.signature) : undefined;
   return (
     <>
       {error.kind === 'custom' && (
@@ -42,6 +44,7 @@ export function Marks({ error }: { readonly error: KnownError }): ReactNode {
         </>
       )}
       {error.contract}
+      {releases !== undefined && <>, {releases}</>}
     </>
   );
 }

@@ -3,8 +3,12 @@ import Link from '@docusaurus/Link';
 
 import NoteText from '@site/src/components/NoteText';
 import withToolBoundary from '@site/src/components/ToolBoundary/withToolBoundary';
+import { unexplainedErrors } from '@site/src/data/contractErrors';
+import { contractEvents } from '@site/src/data/contractEvents';
 import { errorAnchor, errorGroups, errorTitle } from '@site/src/data/errors';
+import { logLines } from '@site/src/data/logLines';
 import { type Finding, decode } from '@site/src/errors/decode';
+import { eventsIn } from '@site/src/errors/topics';
 import useExampleText from '@site/src/hooks/useExampleText';
 
 import toolFrame from '../ToolFrame/styles.module.css';
@@ -14,6 +18,8 @@ import styles from './styles.module.css';
 /** What a reader sees who has pasted nothing yet: the commonest error of a relay by hand. */
 const example =
   'Error: Failed to estimate gas: server returned an error response: error code 3: execution reverted: custom error 0xe3c00816, data: "0xe3c00816"';
+
+const known = [...errorGroups, unexplainedErrors(errorGroups)];
 
 function Result({ finding }: { readonly finding: Finding }): ReactNode {
   const { error, group, arguments: values } = finding;
@@ -53,7 +59,8 @@ function ErrorDecoder(): ReactNode {
   const id = useId();
   const [text, setText] = useState(example);
   const exampleHandlers = useExampleText(example);
-  const { findings, remarks } = decode(text, errorGroups);
+  const events = eventsIn(text, contractEvents);
+  const { findings, lines, remarks } = decode(text, known, logLines);
   return (
     <div className={toolFrame.tool}>
       <label htmlFor={id}>Selector, revert data, JSON-RPC error or log line</label>
@@ -76,7 +83,7 @@ function ErrorDecoder(): ReactNode {
       </noscript>
       <p className={styles.buttons}>
         <button type="button" className="button button--secondary button--sm" onClick={() => setText('')}>
-          Empty
+          Clear
         </button>
         <button
           type="button"
@@ -94,6 +101,12 @@ function ErrorDecoder(): ReactNode {
             </p>
           ))}
         </div>
+        {events.map(({ signature, contracts }) => (
+          <p key={signature} className={styles.remark}>
+            The text has the topic of an event, which is no error: <code>{signature}</code> of{' '}
+            {contracts.map(({ contract }) => contract).join(', ')}.
+          </p>
+        ))}
         {findings.length > 0 && (
           <>
             <p className={styles.count}>
@@ -102,6 +115,20 @@ function ErrorDecoder(): ReactNode {
             <ul className={styles.findings}>
               {findings.map((finding) => (
                 <Result key={finding.error.id} finding={finding} />
+              ))}
+            </ul>
+          </>
+        )}
+        {lines.length > 0 && (
+          <>
+            <p className={styles.count}>Explained on this site:</p>
+            <ul className={styles.findings}>
+              {lines.map(({ text: line, to, label }) => (
+                <li key={to}>
+                  <p>
+                    <code>{line}</code>: <Link to={to}>{label}</Link>
+                  </p>
+                </li>
               ))}
             </ul>
           </>

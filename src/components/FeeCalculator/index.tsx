@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import CodeBlock from '@theme/CodeBlock';
 
 import withToolBoundary from '@site/src/components/ToolBoundary/withToolBoundary';
@@ -24,6 +24,7 @@ import {
   SelectField,
   TextField,
 } from '../CalculatorFields';
+import useChainForm, { knownSince } from '../CalculatorFields/useChainForm';
 import ChainAddress from '../YourChain/ChainAddress';
 
 import styles from './styles.module.css';
@@ -36,7 +37,7 @@ const layers: readonly { readonly value: DataLayer; readonly label: string }[] =
 
 const recoveryOptions: readonly { readonly value: Recovery; readonly label: string }[] = [
   { value: 'data-fee', label: 'The L1 data fee' },
-  { value: 'operator-fee', label: 'The operator fee (Isthmus)' },
+  { value: 'operator-fee', label: 'The operator fee' },
   { value: 'none', label: 'Neither: gas fees on the chain' },
 ];
 
@@ -50,17 +51,35 @@ const ether = (wei: bigint): string => formatRounded(wei, ETHER_DECIMALS, 6);
 
 /** Works out what publishing a chain costs and the scalars that recover it. */
 function FeeCalculator(): ReactNode {
-  const [form, setForm] = useState(exampleChain);
+  const { form, set, note } = useChainForm(exampleChain, ({ scalars, altDa }) => ({
+    ...(altDa && { dataLayer: 'alt-da' as const }),
+    ...(scalars && {
+      currentBaseFeeScalar: scalars.baseFeeScalar,
+      currentBlobBaseFeeScalar: scalars.blobBaseFeeScalar,
+    }),
+  }));
   const outcome = chainCostOutcome(form);
   const field = (name: Exclude<ChainCostFormField, 'dataLayer' | 'recovery'>) => ({
     value: form[name],
-    onChange: (value: string) => setForm({ ...form, [name]: value }),
+    onChange: (value: string) => set({ [name]: value }),
     problem: problemOf(outcome, name),
   });
   return (
     <Calculator
       title="Chain parameters and fees"
-      example="Shown first: a made-up chain with round figures. Put your own in; every figure is used as it stands, and nothing is looked up."
+      example={
+        <>
+          Shown first: round figures for traffic and prices, to be replaced by yours.{' '}
+          {note(({ scalars, altDa }, chain) => (
+            <>
+              {scalars
+                ? `The scalars in force are those of ${chain.name} ${knownSince(scalars.as)}`
+                : `The scalars of ${chain.name} are not in the registry; those of OP Mainnet are shown`}
+              {altDa && ', and its data goes to another data layer'}. Nothing is asked of the chain.
+            </>
+          ))}
+        </>
+      }
     >
       <FieldGroup legend="Traffic">
         <IntegerField
@@ -87,7 +106,7 @@ function FeeCalculator(): ReactNode {
           label="Data goes to"
           value={form.dataLayer}
           options={layers}
-          onChange={(dataLayer) => setForm({ ...form, dataLayer })}
+          onChange={(dataLayer) => set({ dataLayer })}
         />
         <IntegerField
           label="Longest time between batches"
@@ -145,7 +164,7 @@ function FeeCalculator(): ReactNode {
           label="These are paid by"
           value={form.recovery}
           options={recoveryOptions}
-          onChange={(recovery) => setForm({ ...form, recovery })}
+          onChange={(recovery) => set({ recovery })}
         />
         <TextField
           label="Margin"
@@ -356,7 +375,7 @@ function Steps({
             transaction.{' '}
             {operatorFeeByGas === undefined
               ? 'By gas it would take an operatorFeeScalar of more than 32 bits.'
-              : `By gas instead: an operatorFeeScalar of ${groupDigits(operatorFeeByGas)}.`}
+              : `By gas instead, since Jovian: an operatorFeeScalar of ${groupDigits(operatorFeeByGas)}, each unit 100 wei a gas.`}
           </li>
         )}
       </ol>

@@ -56,6 +56,14 @@ const network = object({
   path: text('Path in the registry'),
 });
 
+const declared = filled(
+  object({
+    contract: text(),
+    since: text('First of the releases read that has it'),
+    'until?': text('Last of the releases read that has it; without it, the newest has'),
+  }),
+);
+
 const networkId = pattern(/^[\w-]+$/, 'Network, as the registry names its groups of chains');
 const perNetwork = (schema: Schema): Schema => map(schema, 'By network');
 const perStandard = (schema: Schema): Schema => object({ mainnet: schema, sepolia: schema });
@@ -176,7 +184,7 @@ const upgrade = object({
 const predeploy = object({
   name: text(),
   address,
-  introduced: oneOf('Legacy', ...forks.map(forkName)),
+  introduced: oneOf('Legacy', 'Upgrade 18', ...forks.map(forkName)),
   deprecated: flag(),
   proxied: flag(),
   solidity_constant: orNull(text('Constant in Predeploys.sol')),
@@ -471,6 +479,7 @@ export const datasets: readonly Dataset[] = [
       namespace: object({ prefix: address, count: whole() }),
       predeploys: filled(predeploy),
       interop_predeploys: filled(predeploy),
+      withdrawn_predeploys: list(predeploy, 'Announced for interop, never on a production chain'),
       upgrade_implementations: filled(
         object({
           name: text(),
@@ -553,17 +562,50 @@ export const datasets: readonly Dataset[] = [
       }),
       operator_fee: object({
         since: text(),
-        formula: text(),
+        formulas: filled(
+          object({
+            period: text(),
+            formula: text(),
+            operatorFeeScalar: text(),
+            max_bits: whole(),
+            specs_path: text(),
+          }),
+          'Oldest first; the last is in force',
+        ),
         gas: text(),
         operatorFeeScalar: text(),
         operatorFeeConstant: text(),
         default: whole(),
         standard_config: object({ scalar: whole(), constant: whole() }),
-        max_bits: whole(),
         setter: text(),
         config_update_type: whole(),
         config_update_encoding: text(),
         gas_price_oracle_method: text(),
+      }),
+      minimum_base_fee: object({
+        since: text(),
+        unit: text(),
+        default: whole(),
+        rule: text(),
+        setter: text(),
+        getter: text(),
+        config_update_type: whole(),
+        header_extra_data: text(),
+        payload_attributes: text(),
+        specs_path: text(),
+      }),
+      da_footprint: object({
+        since: text(),
+        transaction: text(),
+        block: text(),
+        header_field: text(),
+        base_fee: text(),
+        scalar: text(),
+        default_scalar: whole(),
+        setter: text(),
+        getter: text(),
+        config_update_type: whole(),
+        receipt_fields: filled(text()),
         specs_path: text(),
       }),
       l1block_storage: {
@@ -616,6 +658,7 @@ export const datasets: readonly Dataset[] = [
     description: 'Constants of derivation, precompiles, the deposit gas market and fault proofs.',
     schema: object({
       source,
+      other_sources: otherSources,
       derivation: filled(
         object({
           name: text(),
@@ -644,8 +687,13 @@ export const datasets: readonly Dataset[] = [
         min_large_preimage_bytes: whole(),
         large_preimage_challenge_period: text(),
         game_types: map(whole()),
+        respected_game_types: filled(
+          object({ chain: text(), type: whole(), since: ref('day'), upgrade: text() }),
+          'Of chains of which a source says it',
+        ),
         note: text(),
       }),
+      transaction_gas_cap: object({ gas: whole(), since: text(), exempt: text(), eip: text() }),
       batch_inbox_convention: text(),
       l1_attributes_calldata: map(object({ selector: ref('selector'), length: whole('Bytes') })),
     }),
@@ -998,6 +1046,36 @@ export const datasets: readonly Dataset[] = [
           errors: filled(knownError),
         }),
       ),
+    }),
+  },
+  {
+    name: 'contract-errors',
+    title: 'Errors by release',
+    description:
+      'Every custom error in the ABIs of op-contracts, with the contracts and releases that declare it.',
+    schema: object({
+      source,
+      other_sources: otherSources,
+      releases: filled(text(), 'Tags of op-contracts, oldest first'),
+      errors: filled(
+        object({
+          signature: text(),
+          selector: ref('selector'),
+          inputs: list(object({ name: text(), type: text() })),
+          contracts: declared,
+        }),
+      ),
+    }),
+  },
+  {
+    name: 'contract-events',
+    title: 'Events by release',
+    description: 'Every event in the ABIs of op-contracts, with the contracts and releases that declare it.',
+    schema: object({
+      source,
+      other_sources: otherSources,
+      releases: filled(text(), 'Tags of op-contracts, oldest first'),
+      events: filled(object({ signature: text(), topic: ref('bytes32'), contracts: declared })),
     }),
   },
   {

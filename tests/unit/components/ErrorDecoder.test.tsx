@@ -33,9 +33,9 @@ const escaped = (text: string): string =>
 
 describe('the page of the decoder', () => {
   test('has every group once, under a heading with its title', () => {
-    const sections = [...page.matchAll(/^## (.+)\n\n.+\n\n<ErrorGroup id="([\w-]+)" \/>$/gm)].map(
-      ([, title, id]) => ({ id, title }),
-    );
+    const sections = [
+      ...page.matchAll(/^## (.+?)(?: \{\/\* #[\w-]+ \*\/\})?\n\n.+\n\n<ErrorGroup id="([\w-]+)" \/>$/gm),
+    ].map(([, title, id]) => ({ id, title }));
     expect(sections).toEqual(errorGroups.map(({ id, title }) => ({ id, title })));
   });
 });
@@ -60,8 +60,9 @@ describe('the list of errors, as the server renders it', () => {
   });
 
   test.each([
-    'Selector <code>0xe3c00816</code>, CrossL2Inbox.',
-    'Code <code>-320600</code>, text <code>conflicting data</code>, op-supervisor.',
+    'Selector <code>0xe3c00816</code>, CrossL2Inbox, op-contracts v4.0.0 to v8.0.0.',
+    'Selector <code>0x332a57f8</code>, OptimismPortal, op-contracts v4.0.0 to v8.0.0.',
+    'Code <code>-320600</code>, text <code>conflicting data</code>, op-interop-filter, op-supervisor.',
     'Text of L1StandardBridge, L2StandardBridge.',
     `role="status" class="hint">${errors.length} errors</p>`,
   ])('shows %s', (text) => {
@@ -76,6 +77,13 @@ describe('the tool, as the server renders it', () => {
     expect(html).toContain('<code>NotInAccessList()</code>');
     expect(html).toContain('href="#error-NotInAccessList"');
     expect(html).toContain('href="/interop/tutorials/message-passing/relay-with-cast#what-goes-wrong"');
+  });
+
+  test('has buttons that clear it and bring the example back', () => {
+    expect([...html.matchAll(/<button[^>]*>([^<]+)</g)].map(([, label]) => label)).toEqual([
+      'Clear',
+      'Example',
+    ]);
   });
 
   test('has a labelled field and a live region', () => {

@@ -86,12 +86,25 @@ test('nothing to press stands in the description of a field', () => {
   );
 });
 
-test('the base fee plot opens with the newest parameters of OP Mainnet', () => {
-  const newest = fees.op_mainnet_settings_history.at(-1);
+test('the base fee plot opens with the newest parameters of OP Mainnet and their day', () => {
+  const newest = fees.op_mainnet_settings_history.findLast(({ gas_target }) => gas_target !== undefined);
   const text = textOf(markupOf(<BaseFeePlot />));
   expect(text).toContain(`The target is ${groupDigits(newest?.gas_target ?? 0)} gas.`);
-  expect(text).toContain(`since ${newest?.date}`);
+  expect(text).toContain(`the parameters of OP Mainnet since ${newest?.date}`);
 });
+
+test.each(['FeeCalculator', 'DataFeeCalculator'] as const)(
+  '%s opens with the newest scalars of OP Mainnet and their day',
+  (name) => {
+    const newest = fees.op_mainnet_settings_history.findLast(
+      ({ baseFeeScalar }) => baseFeeScalar !== undefined,
+    );
+    const markup = markupOf(calculators[name]);
+    expect(textOf(markup)).toContain(`those of OP Mainnet since ${newest?.date}`);
+    expect(markup).toContain(`value="${newest?.baseFeeScalar}"`);
+    expect(markup).toContain(`value="${newest?.blobBaseFeeScalar}"`);
+  },
+);
 
 test('the base fee plot says that a base fee of a few wei rises by more than its share', () => {
   expect(textOf(markupOf(<BaseFeePlot />))).toMatch(

@@ -156,7 +156,7 @@ describe('where the values of a chain are on their way or did not come', () => {
 
   test('the base fee plot and the fee calculator say so', () => {
     expect(textOf(waiting(true, <BaseFeePlot />))).toContain(
-      `What the registry has for ${oneChain.name}: could not be loaded;`,
+      `Figures of ${oneChain.name}: could not be loaded;`,
     );
     const calculator = textOf(waiting(true, <FeeCalculator />));
     expect(calculator).toContain('could not be loaded;');

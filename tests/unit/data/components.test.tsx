@@ -127,7 +127,7 @@ describe('the line of provenance', () => {
   it('says where and when, and leads there', () => {
     const line = html(<Provenance source={predeploysSource} what="Predeploys" dataset="predeploys" />);
     expect(line.replace(/<[^>]+>/g, '')).toBe(
-      'Predeploys read from ethereum-optimism/specs@68883998, 2025-06-10. As JSON',
+      'Predeploys read from ethereum-optimism/specs@fd72cf79, 2026-04-28. As JSON',
     );
     expect(line).toContain(
       `href="https://github.com/ethereum-optimism/specs/blob/${predeploysSource.commit}/specs/protocol/predeploys.md"`,

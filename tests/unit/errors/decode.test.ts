@@ -25,6 +25,9 @@ describe('the decoder', () => {
     ['a selector in capitals', '0xE3C00816', ['NotInAccessList()']],
     ['a name', 'NotInAccessList', ['NotInAccessList()']],
     ['a name with parentheses', 'Unproven()', ['Unproven()']],
+    ['the end of a name', 'ProofNotOldEnough', ['OptimismPortal_ProofNotOldEnough()']],
+    ['a part of a name in small letters', 'noexecuting', ['CrossL2Inbox_NoExecutingDeposits()']],
+    ['a code of the filter', '-320602', ['-320602 FAILSAFE_ENABLED']],
     ['a name of one word that stands alone', 'Unproven', ['Unproven()']],
     ['a code that has a name and stands for many texts', '-32602', ['-32602 INVALID_PARAMS']],
     [
@@ -190,20 +193,20 @@ describe('the decoder', () => {
     [
       'a number that is no code',
       '12345',
-      'No selector, revert data, error text or code of this table is in the text. Filter the list below, or look in the documentation of the program that wrote it.',
+      'No selector, revert data, error text or code of this table is in the text. Filter the list below, or search this site for a part of the line that does not vary.',
     ],
     [
       'prose',
       'It does not work',
-      'No selector, revert data, error text or code of this table is in the text. Filter the list below, or look in the documentation of the program that wrote it.',
+      'No selector, revert data, error text or code of this table is in the text. Filter the list below, or search this site for a part of the line that does not vary.',
     ],
   ])('says plainly that it cannot read %s', (_what, text, remark) => {
-    expect(look(text)).toEqual({ findings: [], remarks: [remark] });
+    expect(look(text)).toEqual({ findings: [], lines: [], remarks: [remark] });
   });
 
   test.each(['0x…', '0x...', '0xgarbage'])('does not take %s for empty revert data', (text) => {
     expect(remarks(`reverted, data: "${text}"`)).toEqual([
-      'No selector, revert data, error text or code of this table is in the text. Filter the list below, or look in the documentation of the program that wrote it.',
+      'No selector, revert data, error text or code of this table is in the text. Filter the list below, or search this site for a part of the line that does not vary.',
     ]);
   });
 
@@ -225,7 +228,7 @@ describe('the decoder', () => {
     'calldata: 0x12345678',
   ])('does not take the words of %s for selectors', (text) => {
     expect(remarks(text)).toEqual([
-      'No selector, revert data, error text or code of this table is in the text. Filter the list below, or look in the documentation of the program that wrote it.',
+      'No selector, revert data, error text or code of this table is in the text. Filter the list below, or search this site for a part of the line that does not vary.',
     ]);
   });
 
@@ -341,5 +344,28 @@ describe('the decoder', () => {
       })
       .map(errorTitle);
     expect(lost).toEqual([]);
+  });
+});
+
+describe('parts of names', () => {
+  test('that many names contain show some of them and say how many more there are', () => {
+    const { findings, remarks: said } = look('OptimismPortal');
+    expect(findings).toHaveLength(8);
+    expect(said).toEqual([expect.stringMatching(/^\d+ more names contain "OptimismPortal";/)]);
+  });
+
+  test('of fewer than four letters find nothing', () => {
+    expect(look('not').findings).toEqual([]);
+  });
+});
+
+describe('log lines of pages', () => {
+  test('are shown beside errors, and nothing else is said of a text that has one', () => {
+    const line = { text: 'Deriver system is resetting', to: '/a#b', label: 'A' };
+    expect(decode('t=1 lvl=warn msg="Deriver system is resetting" err=…', errorGroups, [line])).toEqual({
+      findings: [],
+      lines: [line],
+      remarks: [],
+    });
   });
 });

@@ -49,16 +49,13 @@ test('the targets that OP Mainnet announced follow from its limits and elasticit
 
 test('full blocks with elasticity 2 and denominator 250 raise the fee by 0.4% each', () => {
   expect(largestSteps(40_000_000n, params(250, 2))).toEqual({ up: 40n, down: 40n });
-  const [, second] = baseFeeSeries(
-    { baseFee: 1_000_000n, gasLimit: 40_000_000n, gasUsed: 40_000_000n },
-    params(250, 2),
-    1,
-  );
+  const full = { gasLimit: 40_000_000n, gasUsed: 40_000_000n, params: params(250, 2) };
+  const [, second] = baseFeeSeries(1_000_000n, 1, () => full);
   expect(second).toBe(1_004_000n);
 });
 
 test('a series starts at the fee given and has one more entry than blocks', () => {
-  const series = baseFeeSeries({ baseFee: 5n, gasLimit: 10n, gasUsed: 5n }, params(8, 2), 3);
+  const series = baseFeeSeries(5n, 3, () => ({ gasLimit: 10n, gasUsed: 5n, params: params(8, 2) }));
   expect(series).toEqual([5n, 5n, 5n, 5n]);
 });
 
@@ -69,11 +66,8 @@ test('above the target even a fee of nothing rises by a wei', () => {
 test('empty blocks bring the fee down to the resting fee and no further', () => {
   const rest = restingBaseFee(100_000n, params(250, 2));
   expect(rest).toBe(249n);
-  const series = baseFeeSeries(
-    { baseFee: 100_000n, gasLimit: 40_000_000n, gasUsed: 0n },
-    params(250, 2),
-    5_000,
-  );
+  const empty = { gasLimit: 40_000_000n, gasUsed: 0n, params: params(250, 2) };
+  const series = baseFeeSeries(100_000n, 5_000, () => empty);
   expect(series.at(-1)).toBe(rest);
   expect(nextBaseFee({ baseFee: rest + 1n, gasLimit: 40_000_000n, gasUsed: 0n }, params(250, 2))).toBe(rest);
 });
@@ -125,3 +119,23 @@ test.each([
     expect(-change(0n) * 10_000n).toBeLessThanOrEqual(steps.down * baseFee);
   },
 );
+
+describe('since Jovian', () => {
+  const empty = { gasLimit: 40_000_000n, gasUsed: 0n };
+
+  test('a base fee below the minimum is raised to it, at once', () => {
+    const minimum = { ...params(250, 2), minBaseFee: 500_000n };
+    expect(nextBaseFee({ ...empty, baseFee: 100n }, minimum)).toBe(500_000n);
+    expect(nextBaseFee({ ...empty, baseFee: 501_000n }, minimum)).toBe(500_000n);
+    expect(nextBaseFee({ ...empty, baseFee: 1_000_000n }, minimum)).toBe(996_000n);
+    expect(restingBaseFee(1_000_000n, minimum)).toBe(500_000n);
+  });
+
+  test('the larger of gas used and DA footprint moves the base fee', () => {
+    const next = (gasUsed: bigint, daFootprint: bigint) =>
+      nextBaseFee({ ...empty, gasUsed, daFootprint, baseFee: 1_000_000n }, params(250, 2));
+    expect(next(0n, 40_000_000n)).toBe(1_004_000n);
+    expect(next(40_000_000n, 10_000_000n)).toBe(1_004_000n);
+    expect(next(10_000_000n, 20_000_000n)).toBe(1_000_000n);
+  });
+});

@@ -9,6 +9,10 @@ import {
 import { unwrap } from '../../support/result';
 
 const form: BaseFeeForm = {
+  rules: 'jovian',
+  activation: '100',
+  minBaseFee: '0',
+  footprint: '30',
   elasticity: '2',
   denominator: '250',
   gasLimit: '40,000,000',
@@ -36,6 +40,36 @@ test('the run starts where it is told and spreads between full and empty blocks'
   expect(run.empty[1]).toBe(996_000n);
 });
 
+test('before Jovian neither data nor a minimum counts', () => {
+  const run = unwrap(baseFeeRun({ ...form, rules: 'isthmus', minBaseFee: 'none', footprint: '100' }));
+  expect(run.chosen[1]).toBe(1_000_800n);
+  expect(run.minBaseFee).toBe(0n);
+});
+
+test('where blocks are fuller of data than of gas, data decides', () => {
+  expect(unwrap(baseFeeRun({ ...form, footprint: '100' })).chosen[1]).toBe(1_004_000n);
+});
+
+test('a run that crosses Jovian follows its rules from the block after the activation', () => {
+  const run = unwrap(
+    baseFeeRun({ ...form, rules: 'crossing-jovian', activation: '10', footprint: '100', minBaseFee: '0.01' }),
+  );
+  expect(run.crossing).toEqual({ fork: 'jovian', block: 10 });
+  expect(run.chosen[1]).toBe(1_000_800n);
+  expect(run.empty[10]).toBeLessThan(1_000_000n);
+  for (const series of [run.full, run.chosen, run.empty]) expect(series[11]).toBe(10_000_000n);
+  expect(run.rest).toBe(10_000_000n);
+});
+
+test('a run that crosses Karst has a higher target from the activation on, and the same demand', () => {
+  const run = unwrap(baseFeeRun({ ...form, rules: 'crossing-karst', activation: '10' }));
+  const before = run.chosen[10] ?? 0n;
+  expect(before).toBeGreaterThan(run.chosen[9] ?? 0n);
+  // 24,000,000 gas of a limit of 95,370,657, whose target is 47,685,328.
+  const fall = ((47_685_328n - 24_000_000n) * before) / 47_685_328n / 250n;
+  expect(run.chosen[11]).toBe(before - fall);
+});
+
 test('the most extreme parameters are computed without trouble', () => {
   const run = unwrap(baseFeeRun({ ...form, elasticity: '1000', denominator: '1', blocks: '1800' }));
   expect(log10(run.full.at(-1) ?? 0n)).toBeGreaterThan(5_000);
@@ -61,6 +95,17 @@ test.each<[Partial<BaseFeeForm>, string, string]>([
   ],
   [{ blocks: '1801' }, 'blocks', 'The number of blocks must be at most 1,800.'],
   [{ blockTime: '0' }, 'blockTime', 'The block time must be at least 1.'],
+  [
+    { minBaseFee: '-1' },
+    'minBaseFee',
+    'The minimum base fee must be a number such as 12 or 0.5, without a sign or an exponent.',
+  ],
+  [{ footprint: '101' }, 'footprint', 'The DA footprint of the blocks must be at most 100.'],
+  [
+    { rules: 'crossing-karst', activation: '300' },
+    'activation',
+    'The block of the activation must be at most 299.',
+  ],
 ])('%j is refused in one sentence', (change, field, message) => {
   expect(baseFeeRun({ ...form, ...change })).toEqual({ ok: false, problem: { field, message } });
 });

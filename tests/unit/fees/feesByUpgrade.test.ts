@@ -14,7 +14,7 @@ const rowsOf = (change: Partial<FeeForm> = {}) =>
 
 test('the worked example gives the fee on the receipt of the transaction', () => {
   expect(rowsOf().fjord?.total).toBe(exampleReceipt.l1Fee);
-  expect(rowsOf().isthmus?.total).toBe(exampleReceipt.l1Fee);
+  expect(rowsOf().karst?.total).toBe(exampleReceipt.l1Fee);
 });
 
 test('the example before Ecotone uses the standard configuration', () => {
@@ -30,10 +30,12 @@ test('every upgrade has a row, in order', () => {
     'ecotone',
     'fjord',
     'isthmus',
+    'jovian',
+    'karst',
   ]);
 });
 
-test('an operator fee is charged since Isthmus only', () => {
+test('an operator fee is charged since Isthmus, by another formula since Jovian', () => {
   const rows = rowsOf({
     operatorFeeScalar: '1439103868',
     operatorFeeConstant: '1256417826609331460',
@@ -42,23 +44,26 @@ test('an operator fee is charged since Isthmus only', () => {
   expect(rows.isthmus?.operatorFee).toBe(1_256_417_826_611_659_930n);
   expect(rows.fjord?.operatorFee).toBe(0n);
   expect(rows.isthmus?.total).toBe(exampleReceipt.l1Fee + 1_256_417_826_611_659_930n);
+  const since = 1_618n * 1_439_103_868n * 100n + 1_256_417_826_609_331_460n;
+  expect([rows.jovian?.operatorFee, rows.karst?.operatorFee]).toEqual([since, since]);
 });
 
 test.each<[FeeField, readonly FeePeriod[]]>([
-  ['l1BaseFee', ['bedrock', 'regolith', 'ecotone', 'fjord', 'isthmus']],
-  ['blobBaseFee', ['ecotone', 'fjord', 'isthmus']],
+  ['l1BaseFee', ['bedrock', 'regolith', 'ecotone', 'fjord', 'isthmus', 'jovian', 'karst']],
+  ['blobBaseFee', ['ecotone', 'fjord', 'isthmus', 'jovian', 'karst']],
   ['overhead', ['bedrock', 'regolith']],
   ['scalar', ['bedrock', 'regolith']],
   ['ecotoneBaseFeeScalar', ['ecotone']],
   ['ecotoneBlobBaseFeeScalar', ['ecotone']],
-  ['fjordBaseFeeScalar', ['fjord', 'isthmus']],
-  ['fjordBlobBaseFeeScalar', ['fjord', 'isthmus']],
-  ['operatorFeeScalar', ['isthmus']],
-  ['operatorFeeConstant', ['isthmus']],
+  ['fjordBaseFeeScalar', ['fjord', 'isthmus', 'jovian', 'karst']],
+  ['fjordBlobBaseFeeScalar', ['fjord', 'isthmus', 'jovian', 'karst']],
+  ['operatorFeeScalar', ['isthmus', 'jovian', 'karst']],
+  ['operatorFeeConstant', ['isthmus', 'jovian', 'karst']],
+  ['daFootprintGasScalar', []],
 ])('%s counts under %j and under no other rules', (field, periods) => {
   const prices = { l1BaseFee: '2', blobBaseFee: '3' };
   const before = rowsOf(prices);
-  const after = rowsOf({ ...prices, [field]: '12345678' });
+  const after = rowsOf({ ...prices, [field]: field === 'daFootprintGasScalar' ? '1' : '12345678' });
   const changed = Object.keys(before).filter((period) => before[period]?.total !== after[period]?.total);
   expect(changed).toEqual(periods);
 });
@@ -74,7 +79,27 @@ test('a transaction without its signature is charged for the 68 bytes of one', (
 test('a deposit pays neither fee under any upgrade', () => {
   const result = unwrap(feesByUpgrade({ ...exampleForm, transaction: deposit, operatorFeeConstant: '5' }));
   expect(result.kind).toBe('deposit');
-  expect(result.rows.map(({ total }) => total)).toEqual([0n, 0n, 0n, 0n, 0n]);
+  expect(result.rows.map(({ total }) => total)).toEqual(Array(7).fill(0n));
+  expect(result.daFootprint).toBe(0n);
+});
+
+test('what a transaction adds to the DA footprint of its block is its billed bytes times the scalar', () => {
+  const footprint = (daFootprintGasScalar: string) =>
+    unwrap(feesByUpgrade({ ...exampleForm, daFootprintGasScalar })).daFootprint;
+  // l1GasUsed of the receipt is 16 gas for each billed byte.
+  const bytes = exampleReceipt.l1GasUsed / 16n;
+  expect(footprint('400')).toBe(bytes * 400n);
+  expect(footprint('0')).toBe(footprint('400'));
+  expect(footprint('1')).toBe(bytes);
+});
+
+test.each([
+  ['83ffffff', false],
+  ['8401000000', false],
+  ['8401000001', true],
+])('a gas limit of 0x%s is above the cap of Karst: %s', (gas, over) => {
+  const unsigned = `0x02${(0xc0 + 8 + gas.length / 2).toString(16)}${'80'.repeat(4)}${gas}${'80'.repeat(3)}c0`;
+  expect(unwrap(feesByUpgrade({ ...exampleForm, transaction: unsigned })).overGasCap).toBe(over);
 });
 
 test('a size is never cheaper than a transaction of that size', () => {

@@ -1,0 +1,7 @@
+/** Writes src/data/log-lines.json: the log lines that pages explain. Run it after a change of their headings. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { logLinesFile } from './support/logLines';
+
+const root = join(__dirname, '..');
+writeFileSync(join(root, 'src/data/log-lines.json'), logLinesFile(root));

@@ -1,0 +1,69 @@
+/** Errors that the contracts declare, told apart by release. `npm run data:abi` writes the file. */
+import { type ContractError, type Declared } from './abi/contractErrors';
+import raw from './contract-errors.json';
+import { type CustomError, type ErrorGroup } from './errors';
+import { type OtherSource, type Source } from './provenance';
+
+/** The shape of contract-errors.json. */
+export interface ContractErrorsFile {
+  readonly source: Source;
+  readonly other_sources: readonly OtherSource[];
+  /** Oldest first. */
+  readonly releases: readonly string[];
+  readonly errors: readonly ContractError[];
+}
+
+const file: ContractErrorsFile = raw;
+
+/** All of them, sorted by signature. */
+export const contractErrors: readonly ContractError[] = file.errors;
+
+const bySignature = new Map(file.errors.map((error) => [error.signature, error]));
+
+/**
+ * In which releases of op-contracts an error is declared, as in `op-contracts v4.0.0 to v8.0.0`; undefined for one that
+ * none of those read declares. A release candidate goes by the name of its release.
+ */
+export function releasesWith(signature: string): string | undefined {
+  const declared = bySignature.get(signature);
+  return declared && releaseText(declared.contracts);
+}
+
+function releaseText(contracts: readonly Declared[]): string {
+  const position = (release: string): number => file.releases.indexOf(release);
+  const last = file.releases.length - 1;
+  const since = Math.min(...contracts.map(({ since: release }) => position(release)));
+  const until = Math.max(...contracts.map(({ until: release }) => (release ? position(release) : last)));
+  const name = (index: number): string => (file.releases[index] ?? '').replace(/-rc\.\d+$/, '');
+  if (since === 0) return `op-contracts up to ${name(until)}`;
+  return since === until ? `op-contracts ${name(since)}` : `op-contracts ${name(since)} to ${name(until)}`;
+}
+
+/** The errors that `groups` do not explain, as a group of its own: signature, contracts and releases are known. */
+export function unexplainedErrors(groups: readonly ErrorGroup[]): ErrorGroup {
+  const explained = new Set(
+    groups.flatMap(({ errors }) => errors.map((error) => (error.kind === 'custom' ? error.signature : ''))),
+  );
+  return {
+    id: 'other-contract-errors',
+    title: 'Other errors of contracts',
+    sources: [],
+    link: { to: '/stack/smart-contracts', label: 'Smart contracts' },
+    errors: file.errors
+      .filter(({ signature }) => !explained.has(signature))
+      .map(({ signature, selector, inputs, contracts }): CustomError => {
+        const names = contracts.map(({ contract }) => contract).join(', ');
+        return {
+          kind: 'custom',
+          id: signature.replace(/\W+/g, '-').replace(/-$/, ''),
+          name: signature.replace(/\(.*/, ''),
+          signature,
+          selector,
+          inputs,
+          contract: names,
+          meaning: `An error of ${names}.`,
+          cause: 'Its name says what is known of it here; the source of the contract says when it is thrown.',
+        };
+      }),
+  };
+}
