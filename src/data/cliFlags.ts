@@ -2,7 +2,7 @@
  * Command-line flags: types and functions only. The flags of one program are in their own module,
  * `./cli-flags/<component>`, so that a page loads just the program it describes.
  */
-import { type OtherSource, type Source } from './provenance';
+import { type Source } from './provenance';
 import { type Snapshot } from './snapshots';
 
 /** What a flag is where nobody sets it; null = unset. */
@@ -122,8 +122,6 @@ export interface CommandFile {
 /** The shape of the file of op-deployer. */
 export interface DeployerFile extends CommandFile {
   readonly standard_constants: Readonly<Record<string, string | number>>;
-  /** Where the constants are from, which belong to an earlier release. */
-  readonly other_sources: readonly OtherSource[];
 }
 
 /** The shape of the file of proxyd, which reads a TOML file instead of flags. */

@@ -155,6 +155,11 @@ export class Evaluator {
     return this.member(pkg, name);
   }
 
+  /** Constants and variables that a package declares. */
+  names(path: string): readonly string[] {
+    return [...(this.packageAt(path)?.values.keys() ?? [])];
+  }
+
   /** What a function of a package returns. */
   result(path: string, name: string): Value {
     const pkg = this.packageAt(path);

@@ -38,6 +38,8 @@ export interface FlagSource {
 export interface CommandSource {
   /** Function that returns the application, as `folder/of/package.Function`. */
   readonly app: string;
+  /** Folder of the package whose constants belong to the data. */
+  readonly constants: string;
 }
 
 /** The flags of one command. */
@@ -118,7 +120,7 @@ export class GoFlagReader {
    * which are given before the name of the inner one.
    * @throws FlagSourceError where something is no list that can be read
    */
-  commands({ app }: CommandSource): readonly DeclaredCommand[] {
+  commands({ app }: Pick<CommandSource, 'app'>): readonly DeclaredCommand[] {
     const [path, name] = split(app);
     const value = plain(this.evaluator.result(path, name));
     if (!(value instanceof Struct))
@@ -127,6 +129,18 @@ export class GoFlagReader {
       { name: '(global)', flags: this.flagsIn(value, app) },
       ...this.commandsBelow(value, 'Commands', '', app),
     ];
+  }
+
+  /** Constants and variables of a package that are plain texts or numbers, in the order of its source. */
+  constants(folder: string): Readonly<Record<string, string | number>> {
+    const path = `${module}/${folder}`;
+    return Object.fromEntries(
+      this.evaluator.names(path).flatMap((name): readonly (readonly [string, string | number])[] => {
+        const value = plain(this.evaluator.variable(path, name));
+        if (typeof value === 'bigint') return [[name, Number(value)]];
+        return typeof value === 'string' || typeof value === 'number' ? [[name, value]] : [];
+      }),
+    );
   }
 
   private commandsBelow(

@@ -1,6 +1,6 @@
 /** Reads the flags of every program at its newest release and makes the data of it. */
 import { type Node } from 'web-tree-sitter';
-import { compareTags, type CommandFile, type FlagFile } from '../cliFlags';
+import { compareTags, type CommandFile, type DeployerFile, type FlagFile } from '../cliFlags';
 import { type RegistryNotice } from '../registry/fields';
 import { commandFile, flagFile, type FlagNotices, type ReadRelease } from './flagFile';
 import { FlagSourceError, GoFlagReader, type DeclaredFlag } from './goFlags';
@@ -92,8 +92,11 @@ export function refreshFlags(
     let data: FlagFile | CommandFile;
     if ('goCommands' in service) {
       if (old === null) throw new FlagRefreshError(`${flagPath(component)} is missing.`);
-      const commands = new GoFlagReader(target, parse).commands(service.goCommands);
-      data = commandFile(source, commands, old as CommandFile, found);
+      const reader = new GoFlagReader(target, parse);
+      const { constants } = service.goCommands;
+      const next = { ...(old as DeployerFile), standard_constants: reader.constants(constants) };
+      const withConstants = { ...source, extra_paths: [`${constants}/standard.go`] };
+      data = commandFile(withConstants, reader.commands(service.goCommands), next, found);
     } else {
       const between = tags.filter(
         (each) =>

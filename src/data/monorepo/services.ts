@@ -56,7 +56,7 @@ export const services: readonly Service[] = [
     component: 'op-deployer',
     env_prefix: 'DEPLOYER',
     path: 'op-deployer/pkg/deployer/**/flags.go',
-    goCommands: { app: 'op-deployer/pkg/cli.NewApp' },
+    goCommands: { app: 'op-deployer/pkg/cli.NewApp', constants: 'op-deployer/pkg/deployer/standard' },
   },
 ];
 

@@ -968,7 +968,6 @@ export const datasets: readonly Dataset[] = [
       commands: map(command),
       'removed?': list(object({ command: text(), 'flag?': text() }), 'What the baseline had'),
       standard_constants: constants,
-      other_sources: otherSources,
     }),
   ),
   cli(
