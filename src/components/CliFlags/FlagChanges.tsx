@@ -26,7 +26,7 @@ export default function FlagChanges({
   return (
     <>
       <p>
-        The {all.length} flags of <code>{file.component}</code> {versionOfTag(tag)}, released on{' '}
+        The {all.length} flags of <code>{file.component}</code> {versionOfTag(tag)}, whose commit is of{' '}
         <time dateTime={file.source.commit_date}>{commitDay(file.source)}</time>.
         {changes && (
           <>
