@@ -1,8 +1,12 @@
 /**
- * Writes the data that comes from the superchain-registry again.
+ * Writes the data that comes from other repositories again.
  *
  *   npm run data:refresh -- --registry PATH[@REF]     write chains.json, chain-list.json and contracts.json of
  *                                                     src/data, and src/yourChain/default-details.json
+ *   npm run data:refresh -- --monorepo PATH           write the flags of every program in src/data/cli-flags, each at the newest
+ *                                                     release that the checkout has a tag for
+ *   npm run data:refresh -- --monorepo PATH@op-node/v1.19.0
+ *                                                     write those of one program at a release; repeatable
  *   npm run data:refresh -- --registry PATH --check   write nothing; print what would change as JSON, and exit 1 if anything
  *   npm run data:refresh -- --registry PATH --history Jovian
  *                                                     write nothing but the state of the two OP chains at this commit into the
@@ -16,9 +20,13 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type ChainsFile } from '../src/data/chains';
 import { type ContractsFile } from '../src/data/contracts';
+import { FlagSourceError } from '../src/data/monorepo/goFlags';
+import { goParser } from '../src/data/monorepo/grammars';
+import { FlagRefreshError, flagPath, refreshFlags } from '../src/data/monorepo/refreshFlags';
+import { services, sharedFolders } from '../src/data/monorepo/services';
 import { decisionsOn } from '../src/data/registry/decisions';
 import { differences } from '../src/data/registry/differences';
-import { formatRegistryNotice, RegistryError } from '../src/data/registry/fields';
+import { formatRegistryNotice, RegistryError, type RegistryNotice } from '../src/data/registry/fields';
 import {
   readRegistry,
   serialize,
@@ -27,9 +35,10 @@ import {
   type RegistryFiles,
 } from '../src/data/registry/readRegistry';
 import { type UpgradesFile } from '../src/data/upgrades';
-import { CheckoutError, openCheckout } from './support/checkout';
+import { CheckoutError, openCheckout, splitRef } from './support/checkout';
 
 const command = 'npm run data:refresh -- --registry PATH';
+const monorepoCommand = 'npm run data:refresh -- --monorepo PATH';
 
 /** What of a registry is read. */
 const paths = ['chainList.json', 'superchain/configs', 'superchain/extra/addresses', 'validation/standard'];
@@ -90,10 +99,33 @@ function writeTogether(target: string, files: ReadonlyMap<string, string>): void
   }
 }
 
-function main(): number {
+/** What was read from one repository. */
+interface Refreshed {
+  /** What was read, and the state it was read from, in a few words. */
+  readonly from: string;
+  readonly state: string;
+  /** The same for machines. */
+  readonly at: object;
+  readonly command: string;
+  /** Text by path below the folder of the sources. */
+  readonly files: ReadonlyMap<string, string>;
+  readonly notices: readonly RegistryNotice[];
+  readonly decisions: readonly RegistryNotice[];
+}
+
+/** Files of the folder that data is written to. */
+interface Target {
+  readonly folder: string;
+  readonly text: (name: string) => string | undefined;
+  /** Parsed; null where there is no such file. */
+  readonly json: (name: string) => unknown;
+}
+
+async function main(): Promise<number> {
   const { values } = parseArgs({
     options: {
       registry: { type: 'string' },
+      monorepo: { type: 'string', multiple: true, default: [] },
       check: { type: 'boolean', default: false },
       history: { type: 'string' },
       commit: { type: 'string' },
@@ -101,41 +133,104 @@ function main(): number {
       src: { type: 'string', default: join(__dirname, '../src') },
     },
   });
-  if (values.registry === undefined) throw new UsageError(`Say where the registry is: ${command}`);
-  const { files: registry, at } = open(values.registry, values.commit, values.date);
-
+  if (values.registry === undefined && values.monorepo.length === 0)
+    throw new UsageError(`Say where the registry is, or the monorepo: ${command}, or ${monorepoCommand}`);
   const text = (name: string): string | undefined => {
     const path = join(values.src, name);
     return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
   };
-  const json = (name: string): unknown => JSON.parse(text(name) ?? 'null');
-  const current = json('data/contracts.json') as ContractsFile;
-  const data = readRegistry(registry, at, {
-    chains: json('data/chains.json') as ChainsFile,
-    contracts: current,
-  });
-  if (values.history !== undefined) return addHistory(values.src, current, data, values.history);
+  const target: Target = {
+    folder: values.src,
+    text,
+    json: (name) => JSON.parse(text(name) ?? 'null') as unknown,
+  };
 
-  const { upgrades } = json('data/upgrades.json') as UpgradesFile;
-  const decisions = decisionsOn(data, upgrades);
-  const files = serialize(data);
-  const stale = [...files].filter(([name, now]) => text(name) !== now).map(([name]) => name);
-  if (values.check) {
+  const parts: Refreshed[] = [];
+  if (values.registry !== undefined) {
+    const { files: registry, at } = open(values.registry, values.commit, values.date);
+    const current = target.json('data/contracts.json') as ContractsFile;
+    const data = readRegistry(registry, at, {
+      chains: target.json('data/chains.json') as ChainsFile,
+      contracts: current,
+    });
+    if (values.history !== undefined) return addHistory(values.src, current, data, values.history);
+    const { upgrades } = target.json('data/upgrades.json') as UpgradesFile;
+    parts.push({
+      from: `${data.chains.chains.length} chains`,
+      state: `the registry at ${at.commit.slice(0, 8)}`,
+      at,
+      command,
+      files: serialize(data),
+      notices: data.notices,
+      decisions: decisionsOn(data, upgrades),
+    });
+  } else if (values.history !== undefined || values.commit !== undefined || values.date !== undefined)
+    throw new UsageError('--history, --commit and --date are options of --registry.');
+  if (values.monorepo.length > 0) parts.push(await readMonorepo(values.monorepo, target));
+  return parts.map((part) => finish(part, target, values.check)).includes(1) ? 1 : 0;
+}
+
+/** Flags at the newest release of each program, or at the one named for it. */
+async function readMonorepo(named: readonly string[], target: Target): Promise<Refreshed> {
+  const parsed = named.map(splitRef);
+  const [first] = parsed;
+  if (first === undefined || parsed.some(({ path }) => path !== first.path))
+    throw new UsageError('Name one checkout of the monorepo, however many releases of it.');
+  const folders = [...sharedFolders, ...services.map(({ component }) => component)];
+  const tags = parsed.flatMap(({ ref }) => (ref === undefined ? [] : [ref]));
+  const asked = new Map(
+    tags.map((ref): [string, string] => {
+      const component = ref.slice(0, ref.indexOf('/'));
+      if (/^[\w-]+\/v\d/.test(ref) && services.some((each) => each.component === component))
+        return [component, ref];
+      const known = services.map((each) => each.component).join(', ');
+      throw new UsageError(`${ref} is no release of a program, as op-node/v1.19.0 is. Programs: ${known}.`);
+    }),
+  );
+  const checkout = openCheckout(tags[0] === undefined ? first.path : `${first.path}@${tags[0]}`, folders);
+  const { files, notices, decisions, releases } = refreshFlags(
+    services,
+    {
+      tags: (component) => checkout.tags(`${component}/v*`),
+      open: (tag, below) => openCheckout(`${first.path}@${tag}`, below),
+    },
+    asked,
+    await goParser(),
+    (component) => target.json(flagPath(component)),
+  );
+  return {
+    from: `${releases.length} ${releases.length === 1 ? 'program' : 'programs'}`,
+    state: `the monorepo at ${releases.join(', ')}`,
+    at: { releases },
+    command: monorepoCommand,
+    files,
+    notices,
+    decisions,
+  };
+}
+
+/** Writes what was read, or says what would change; the number that the command ends with. */
+function finish(part: Refreshed, target: Target, check: boolean): number {
+  const { files, notices, decisions, from, state, at } = part;
+  const stale = [...files].filter(([name, now]) => target.text(name) !== now).map(([name]) => name);
+  if (check) {
     const changes = stale.flatMap((file) =>
-      differences(json(file), JSON.parse(files.get(file) ?? 'null')).map((each) => ({ file, ...each })),
+      differences(target.json(file), JSON.parse(files.get(file) ?? 'null')).map((each) => ({
+        file,
+        ...each,
+      })),
     );
-    console.log(JSON.stringify({ ...at, stale, changes, notices: data.notices, decisions }, null, 1));
+    console.log(JSON.stringify({ ...at, stale, changes, notices, decisions }, null, 1));
     if (stale.length === 0) return 0;
-    console.error(`Stale: ${stale.join(', ')}. Run: ${command}`);
+    console.error(`Stale: ${stale.join(', ')}. Run: ${part.command}`);
     return 1;
   }
-  if (stale.length === 0) {
-    console.log(`Up to date with the registry at ${at.commit.slice(0, 8)}: ${[...files.keys()].join(', ')}`);
-  } else {
-    writeTogether(values.src, files);
-    console.log(`Written from ${data.chains.chains.length} chains: ${stale.join(', ')}`);
+  if (stale.length === 0) console.log(`Up to date with ${state}: ${[...files.keys()].join(', ')}`);
+  else {
+    writeTogether(target.folder, files);
+    console.log(`Written from ${from}: ${stale.join(', ')}`);
   }
-  for (const notice of data.notices) console.log(`- ${formatRegistryNotice(notice)}`);
+  for (const notice of notices) console.log(`- ${formatRegistryNotice(notice)}`);
   if (decisions.length > 0) console.log('Left to you:');
   for (const decision of decisions) console.log(`- ${formatRegistryNotice(decision)}`);
   return 0;
@@ -154,19 +249,22 @@ function addHistory(
   return 0;
 }
 
-try {
-  process.exitCode = main();
-} catch (error) {
-  if (
-    !(error instanceof RegistryError) &&
-    !(error instanceof UsageError) &&
-    !(error instanceof CheckoutError) &&
-    !isArgumentError(error)
-  )
-    throw error;
-  console.error(error.message);
-  console.error('Nothing was written.');
-  process.exitCode = 1;
+main().then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: unknown) => {
+    process.exitCode = 1;
+    if (!isExpected(error)) throw error;
+    console.error(error.message);
+    console.error('Nothing was written.');
+  },
+);
+
+/** A mistake in the call or in what was read, told without a stack. */
+function isExpected(error: unknown): error is Error {
+  const kinds = [RegistryError, UsageError, CheckoutError, FlagSourceError, FlagRefreshError];
+  return kinds.some((kind) => error instanceof kind) || isArgumentError(error);
 }
 
 /** What `parseArgs` throws for an unknown option or a missing value. */

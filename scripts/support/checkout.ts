@@ -16,6 +16,8 @@ export interface Checkout {
   readonly list: (folder: string) => readonly string[];
   /** Text of a file; undefined where there is none. */
   readonly read: (path: string) => string | undefined;
+  /** Tags of the repository that match a pattern of git, such as `op-node/v*`. */
+  readonly tags: (pattern: string) => readonly string[];
   /** Day on which a file was last removed, `YYYY-MM-DD`; undefined where the history does not say. */
   readonly removedOn: (path: string) => string | undefined;
 }
@@ -85,6 +87,10 @@ export function openCheckout(named: string, paths: readonly string[]): Checkout 
     commit_date: git('show', '-s', '--format=%cI', commit).trim(),
     list: (folder) => [...(entries.get(folder) ?? [])],
     read: (file) => files.get(file),
+    tags: (pattern) =>
+      git('tag', '--list', pattern)
+        .split('\n')
+        .filter((tag) => tag !== ''),
     removedOn: (file) => {
       const day = ask(
         'log',

@@ -33,7 +33,18 @@ export interface Flag {
   readonly default_history?: readonly (readonly [string, string | null])[];
   /** Snapshots whose release of the component has it; absent where releases were not compared. */
   readonly in_snapshots?: readonly Snapshot[];
+  /** Still accepted, and no longer to be used. */
+  readonly deprecated?: boolean;
+  /** Not in the release that the list is compared with. */
+  readonly added?: boolean;
+  /** What was different in the release that the list is compared with: the values of then. */
+  readonly was?: FlagThen;
 }
+
+/** Facts of a flag in an earlier release, those alone that have changed. */
+export type FlagThen = Partial<
+  Pick<Flag, 'env' | 'aliases' | 'type' | 'default' | 'required' | 'hidden' | 'options'>
+>;
 
 /** A flag of earlier releases, for readers whose scripts still set it. */
 export interface RemovedFlag {
@@ -42,6 +53,17 @@ export interface RemovedFlag {
   /** Last stable release tag that had it. */
   readonly last_tag: string;
   readonly in_snapshots: readonly Snapshot[];
+  /** Environment variables it had, where they are known. */
+  readonly env?: readonly string[];
+  /** Default it had, where that is known; null = unset. */
+  readonly default?: FlagDefault;
+}
+
+/** The release that a list is compared with: what is new, changed and gone is so since then. */
+export interface BaselineRelease {
+  readonly tag: string;
+  readonly commit: string;
+  readonly commit_date: string;
 }
 
 /** The shape of the files with one flat list of flags. */
@@ -51,6 +73,7 @@ export interface FlagFile {
   /** Release the list was read at. */
   readonly release_tag?: string;
   readonly env_prefix?: string;
+  readonly baseline?: BaselineRelease;
   /** Release of the component that belongs to a snapshot. */
   readonly snapshot_tags?: Readonly<Partial<Record<Snapshot, string>>>;
   /** Rules between flags. */
@@ -79,6 +102,8 @@ export interface Command {
   readonly flags: readonly Flag[];
   /** Command whose flags it has too. */
   readonly inherits?: string;
+  /** Not in the release that the list is compared with. */
+  readonly added?: boolean;
 }
 
 /** The shape of the files of programs with commands. */
@@ -87,24 +112,16 @@ export interface CommandFile {
   readonly component: string;
   readonly release_tag?: string;
   readonly env_prefix: string;
+  readonly baseline?: BaselineRelease;
   readonly notes: readonly string[];
   readonly commands: Readonly<Record<string, Command>>;
+  /** Commands and flags that the release compared with had, and this one lacks. */
+  readonly removed?: readonly { readonly command: string; readonly flag?: string }[];
 }
 
 /** The shape of the file of op-deployer. */
 export interface DeployerFile extends CommandFile {
   readonly standard_constants: Readonly<Record<string, string | number>>;
-  /** The release after the one described. */
-  readonly next_release: {
-    readonly source: Source;
-    readonly commands_added: readonly string[];
-    readonly commands_removed: readonly string[];
-    readonly flag_changes: Readonly<
-      Record<string, { readonly added: readonly string[]; readonly removed: readonly string[] }>
-    >;
-    readonly new_commands: Readonly<Record<string, Command>>;
-    readonly standard_constants: Readonly<Record<string, string | number>>;
-  };
 }
 
 /** The shape of the file of proxyd, which reads a TOML file instead of flags. */
@@ -158,6 +175,19 @@ export function releaseOf(file: FlagFile, snapshot: Snapshot): string | undefine
 /** `op-node/v1.13.2` as `v1.13.2`. */
 export function versionOfTag(tag: string): string {
   return tag.slice(tag.lastIndexOf('/') + 1);
+}
+
+/** Numbers of a tag, and the rank of what follows them: a release comes after its candidates. */
+function partsOf(tag: string): readonly number[] {
+  const [, major, minor, patch, stage, count] = /v(\d+)\.(\d+)\.(\d+)(?:-([a-z]+)\.?(\d+)?)?/.exec(tag) ?? [];
+  const rank = stage === undefined ? 9 : ['alpha', 'beta', 'rc'].indexOf(stage);
+  return [major, minor, patch].map(Number).concat(rank, Number(count ?? 0));
+}
+
+/** Negative where `a` is the older release of the two, zero where they are the same: `v1.2.0-rc.1` is older than `v1.2.0`. */
+export function compareTags(a: string, b: string): number {
+  const [left, right] = [partsOf(a), partsOf(b)];
+  return left.map((each, index) => each - (right[index] ?? 0)).find((each) => each !== 0) ?? 0;
 }
 
 /** The default as a reader would type it; `unset` where there is none. */

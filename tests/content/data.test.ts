@@ -581,7 +581,7 @@ describe('flags', () => {
     .map(({ name, json }) => [name, json as unknown as FlagFile] as const);
 
   it('are there for every program with flags', () => {
-    expect(flagFiles).toHaveLength(10);
+    expect(flagFiles).toHaveLength(12);
   });
 
   it.each(flagFiles)('of %s have names and variables of their own', (_name, file) => {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { type Flag } from '../../src/data/cliFlags';
+import { compareTags, type Flag } from '../../src/data/cliFlags';
 import { type FlagSheet, type Note } from '../../src/data/flag-notes/types';
 import { repeated } from '../support/lists';
 import { root } from '../support/repository';
@@ -32,6 +32,20 @@ function notedFlags({ file, groups }: FlagSheet): readonly string[] {
   return groups.flatMap(({ command, notes }) =>
     Object.keys(notes).map((name) => ('commands' in file ? `${command ?? ''} ${name}` : name)),
   );
+}
+
+/** Flags and commands that a program no longer has, as notes name them. */
+function removedFrom({ file }: FlagSheet): readonly { readonly name: string; readonly since: boolean }[] {
+  if ('commands' in file)
+    return (file.removed ?? []).map(({ command, flag }) => ({
+      name: flag === undefined ? command : `${command} --${flag}`,
+      since: true,
+    }));
+  const baseline = file.baseline?.tag;
+  return (file.removed_flags ?? []).map(({ name, last_tag: last }) => ({
+    name,
+    since: baseline !== undefined && compareTags(last, baseline) >= 0,
+  }));
 }
 
 function notesOf(sheet: FlagSheet): readonly (readonly [string, Note])[] {
@@ -119,13 +133,19 @@ describe('notes on flags', () => {
     });
 
     it('say what replaces flags that were removed, and flags that are deprecated', () => {
-      const removed =
-        'removed_flags' in sheet.file ? (sheet.file.removed_flags ?? []).map((flag) => flag.name) : [];
+      const removed = removedFrom(sheet).map(({ name: each }) => each);
       const present = flagsOf(sheet).map(({ flag }) => flag.name);
       expect(Object.keys(sheet.replacements ?? {}).filter((flag) => !removed.includes(flag))).toEqual([]);
       expect(Object.keys(sheet.deprecated ?? {}).filter((flag) => !present.includes(flag))).toEqual([]);
-      const marked = flagsOf(sheet).filter(({ flag }) => flag.keywords.startsWith('deprecated'));
+      const marked = flagsOf(sheet).filter(
+        ({ flag }) => flag.deprecated ?? flag.keywords.startsWith('deprecated'),
+      );
       expect(marked.map(({ flag }) => flag.name).filter((flag) => !sheet.deprecated?.[flag])).toEqual([]);
+    });
+
+    it('say what replaces each flag that is gone since the release compared with', () => {
+      const gone = removedFrom(sheet).filter(({ since }) => since);
+      expect(gone.map(({ name: each }) => each).filter((each) => !sheet.replacements?.[each])).toEqual([]);
     });
 
     const folder = ended[name];

@@ -3,6 +3,8 @@ import {
   type Flag,
   type FlagFile,
   type GethFlagFile,
+  type RemovedFlag,
+  compareTags,
   defaultText,
   flagsAsOf,
   releaseOf,
@@ -10,6 +12,8 @@ import {
 } from '@site/src/data/cliFlags';
 import { type FlagGroup, type FlagSheet, type Note } from '@site/src/data/flag-notes/types';
 import { type Snapshot, currentSnapshot, snapshots } from '@site/src/data/snapshots';
+import { changeOf, changesOf, type Changes } from './changes';
+import { typeName } from './words';
 
 /** One line of the list of facts below a flag. */
 export interface Fact {
@@ -23,8 +27,12 @@ export interface Entry {
   readonly id: string;
   /** With the dashes. */
   readonly flag: string;
+  /** Command it belongs to, where that is not the program itself. */
+  readonly command?: string;
   readonly note: Note;
   readonly facts: readonly Fact[];
+  /** Whether it is new, or another, since the release that the list is compared with. */
+  readonly change?: 'new' | 'changed';
   /** Preferred environment variable, for copying. */
   readonly env?: string;
   /** Lower-case text that a filter searches. */
@@ -56,6 +64,8 @@ export interface Entries {
   readonly removed: readonly RemovedEntry[];
   /** In the release, and removed later: the facts know no more than their names. */
   readonly removedLater: readonly RemovedEntry[];
+  /** Since the release that today's list is compared with, where it is with one. */
+  readonly changes?: Changes;
 }
 
 /** `txmgr.min-tip-cap` as `flag-txmgr-min-tip-cap`; flags of a command carry its name too. */
@@ -67,41 +77,6 @@ export function flagId(name: string, command?: string): string {
 /** Commands that stand for the program itself. */
 function isRoot(command: string): boolean {
   return command.startsWith('(');
-}
-
-/** Go's types in the words of somebody who types a value. */
-const typeNames: Readonly<Record<string, string>> = {
-  Bool: 'true or false',
-  Duration: 'duration, such as 90s or 12m',
-  Float64: 'decimal number',
-  Generic: 'text',
-  Int: 'whole number',
-  Int64: 'whole number',
-  Path: 'path',
-  String: 'text',
-  StringSlice: 'list, separated by commas',
-  TextMarshaler: 'text',
-  Uint: 'whole number',
-  Uint64: 'whole number',
-};
-
-function typeName(flag: Flag): string {
-  return flag.options ? 'one of the options' : (typeNames[flag.type] ?? flag.type);
-}
-
-/** `op-batcher/v1.12.0` as `[1, 12, 0]`; further parts, such as those of a release candidate, do not count. */
-function numbersOf(tag: string): readonly number[] {
-  return (/v(\d+)\.(\d+)\.(\d+)/.exec(tag) ?? []).slice(1).map(Number);
-}
-
-/** Negative where `a` is the older release of the two, zero where they are the same. */
-export function compareTags(a: string, b: string): number {
-  const [left, right] = [numbersOf(a), numbersOf(b)];
-  for (let index = 0; index < 3; index++) {
-    const difference = (left[index] ?? 0) - (right[index] ?? 0);
-    if (difference !== 0) return difference;
-  }
-  return 0;
 }
 
 /** What a reader types for a default of the history, where null and the empty text are no value. */
@@ -130,15 +105,29 @@ function words(text: string): Fact['values'] {
   return [{ text, code: false }];
 }
 
-function factsOf(flag: Flag, sheet: FlagSheet, release: string | undefined, newer: boolean): readonly Fact[] {
+/** What facts and entries depend on beside the flag. */
+interface Context {
+  readonly command?: string;
+  readonly release?: string;
+  /** Not yet in that release. */
+  readonly newer: boolean;
+  /** Version that the list is compared with. */
+  readonly baseline?: string;
+}
+
+function factsOf(flag: Flag, sheet: FlagSheet, { release, newer, baseline }: Context): readonly Fact[] {
   const { text, changed } = defaultIn(flag, newer ? undefined : release);
   const facts: Fact[] = [];
+  const change = baseline === undefined ? undefined : changeOf(flag);
+  if (change === 'new') facts.push({ label: 'New', values: words(`since ${baseline}`) });
+  else if (change !== undefined)
+    facts.push({ label: 'Changed', values: words(`since ${baseline}: was ${change.join(', ')}`) });
   if (flag.required) facts.push({ label: 'Required', values: words('yes') });
   if (flag.env.length > 0)
     facts.push({ label: flag.env.length === 1 ? 'Variable' : 'Variables', values: code(...flag.env) });
   if (flag.aliases?.length)
     facts.push({ label: 'Also', values: code(...flag.aliases.map((name) => `--${name}`)) });
-  facts.push({ label: 'Type', values: words(typeName(flag)) });
+  facts.push({ label: 'Type', values: words(flag.options ? 'one of the options' : typeName(flag.type)) });
   if (flag.options) facts.push({ label: 'Options', values: code(...flag.options.map(String)) });
   if (!flag.required || text !== 'unset')
     facts.push({
@@ -153,24 +142,23 @@ function factsOf(flag: Flag, sheet: FlagSheet, release: string | undefined, newe
     });
   }
   if (flag.hidden) facts.push({ label: 'Hidden', values: words('yes, from the help of the program') });
-  const instead = sheet.deprecated?.[flag.name];
+  const instead = sheet.deprecated?.[flag.name] ?? (flag.deprecated ? 'yes' : undefined);
   if (instead) facts.push({ label: 'Deprecated', values: words(instead) });
   return facts;
 }
 
-function entryOf(
-  flag: Flag,
-  sheet: FlagSheet,
-  note: Note,
-  { command, release, newer }: { command?: string; release?: string; newer: boolean },
-): Entry {
+function entryOf(flag: Flag, sheet: FlagSheet, note: Note, context: Context): Entry {
+  const changed = context.baseline === undefined ? undefined : changeOf(flag);
+  const change = changed === undefined || changed === 'new' ? changed : 'changed';
   return {
-    id: flagId(flag.name, command),
+    id: flagId(flag.name, context.command),
     flag: `--${flag.name}`,
+    ...(context.command !== undefined && !isRoot(context.command) && { command: context.command }),
     note,
-    facts: factsOf(flag, sheet, release, newer),
+    facts: factsOf(flag, sheet, context),
+    ...(change && { change }),
     env: flag.env[0],
-    text: [`--${flag.name}`, ...flag.env, note, flag.keywords, ...(flag.options ?? [])]
+    text: [`--${flag.name}`, ...flag.env, note, flag.keywords, ...(flag.options ?? []), change ?? '']
       .join(' ')
       .toLowerCase(),
   };
@@ -190,23 +178,30 @@ function groupOf(group: FlagGroup, entries: readonly Entry[]): readonly EntryGro
     : [];
 }
 
-function commandEntries(file: CommandFile, sheet: FlagSheet): Entries {
+function commandEntries(file: CommandFile, sheet: FlagSheet, changes: Changes | undefined): Entries {
   return {
     release: file.release_tag,
     groups: sheet.groups.flatMap((group) => {
       const command = group.command ?? '';
-      const flags = file.commands[command]?.flags ?? [];
+      const { flags = [], added } = file.commands[command] ?? {};
       return groupOf(
         group,
         Object.entries(group.notes).flatMap(([name, note]) =>
           flags
             .filter((flag) => flag.name === name)
-            .map((flag) => entryOf(flag, sheet, note, { command, newer: false })),
+            .map((flag) =>
+              entryOf(added ? { ...flag, added } : flag, sheet, note, {
+                command,
+                newer: false,
+                baseline: changes?.baseline,
+              }),
+            ),
         ),
       );
     }),
     removed: [],
     removedLater: [],
+    ...(changes && { changes }),
   };
 }
 
@@ -236,6 +231,32 @@ function changedDefaultGroups(file: FlagSheet['file'], sheet: FlagSheet): readon
   ];
 }
 
+/** Today's flags, with what became of them since the baseline. */
+function comparedEntries(file: FlagFile, sheet: FlagSheet, changes: Changes): Entries {
+  const release = file.release_tag;
+  const context: Context = { release, newer: false, baseline: changes.baseline };
+  return {
+    release,
+    groups: sheet.groups.flatMap((group) =>
+      groupOf(
+        group,
+        Object.entries(group.notes).flatMap(([name, note]) =>
+          file.flags.filter((flag) => flag.name === name).map((flag) => entryOf(flag, sheet, note, context)),
+        ),
+      ),
+    ),
+    removed: (file.removed_flags ?? [])
+      .filter((flag) => compareTags(flag.last_tag, file.baseline?.tag ?? '') < 0)
+      .map((flag) => removedEntry(flag, sheet)),
+    removedLater: [],
+    changes,
+  };
+}
+
+function removedEntry({ name, last_tag: tag }: RemovedFlag, sheet: FlagSheet): RemovedEntry {
+  return { name, lastVersion: versionOfTag(tag), replacement: sheet.replacements?.[name] };
+}
+
 /** The newest upgrade whose release the facts were read at. */
 function newestSnapshotOf(file: FlagFile): Snapshot | undefined {
   return snapshots.filter((each) => releaseOf(file, each) !== undefined).at(-1);
@@ -248,9 +269,11 @@ function newestSnapshotOf(file: FlagFile): Snapshot | undefined {
  */
 export function entriesOf(sheet: FlagSheet, snapshot: Snapshot): Entries {
   const { file } = sheet;
-  if (hasCommands(file)) return commandEntries(file, sheet);
-
   const current = snapshot === (sheet.snapshot ?? currentSnapshot);
+  const changes = current && sheet.snapshot === undefined ? changesOf(sheet) : undefined;
+  if (hasCommands(file)) return commandEntries(file, sheet, changes);
+  if (changes) return comparedEntries(file, sheet, changes);
+
   // The facts may not have been read at the release of the newest upgrade yet.
   const at = current ? (newestSnapshotOf(file) ?? snapshot) : snapshot;
   const release = releaseOf(file, at);
@@ -258,11 +281,6 @@ export function entriesOf(sheet: FlagSheet, snapshot: Snapshot): Entries {
   const shown = current || !asOf ? file.flags : asOf.flags;
   const inRelease = new Set(asOf?.flags.map(({ name }) => name));
 
-  const removedEntry = ({ name, last_tag: tag }: { name: string; last_tag: string }): RemovedEntry => ({
-    name,
-    lastVersion: versionOfTag(tag),
-    replacement: sheet.replacements?.[name],
-  });
   const later = asOf?.removedSince ?? [];
   return {
     release,
@@ -283,7 +301,7 @@ export function entriesOf(sheet: FlagSheet, snapshot: Snapshot): Entries {
     ],
     removed: (file.removed_flags ?? [])
       .filter((flag) => !release || compareTags(flag.last_tag, release) < 0)
-      .map(removedEntry),
-    removedLater: later.map(removedEntry),
+      .map((flag) => removedEntry(flag, sheet)),
+    removedLater: later.map((flag) => removedEntry(flag, sheet)),
   };
 }

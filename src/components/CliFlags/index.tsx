@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
+import clsx from 'clsx';
 
 import NoteText from '@site/src/components/NoteText';
 import Provenance from '@site/src/components/Provenance';
@@ -15,6 +16,7 @@ import hasWords from '../ReferenceEntry/hasWords';
 import entryStyles from '../ReferenceEntry/styles.module.css';
 import useHiddenTarget from '../ReferenceEntry/useHiddenTarget';
 import { type Entry, type Fact, type RemovedEntry, entriesOf } from './entries';
+import FlagChanges, { GoneFlags } from './FlagChanges';
 import styles from './styles.module.css';
 
 /** Props of {@link CliFlags}. */
@@ -62,6 +64,7 @@ export default function CliFlags({ sheet, group }: CliFlagsProps): ReactNode {
 
   return (
     <>
+      {group === undefined && <FlagChanges file={sheet.file} entries={entries} />}
       <EntryIndex
         label={`Flags of ${sheet.file.component}`}
         groups={groups.map(({ title, entries: listed }) => ({
@@ -98,6 +101,7 @@ export default function CliFlags({ sheet, group }: CliFlagsProps): ReactNode {
       })}
       {group === undefined && (
         <>
+          {entries.changes && <GoneFlags changes={entries.changes} ids={ids} />}
           <Removed
             id="flags-removed-later"
             title="Flags that later releases removed"
@@ -144,7 +148,7 @@ function Row({
         </p>
         <dl className={styles.facts}>
           {facts.map((fact) => (
-            <div key={fact.label}>
+            <div key={fact.label} className={clsx(marked.includes(fact.label) && styles.mark)}>
               <dt>{fact.label}</dt>
               <dd>
                 <Values fact={fact} ids={ids} />
@@ -160,6 +164,9 @@ function Row({
     </>
   );
 }
+
+/** Labels of facts that say what is not as it was. */
+const marked = ['New', 'Changed'];
 
 function Values({
   fact,

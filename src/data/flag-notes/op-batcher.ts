@@ -6,6 +6,7 @@ import {
   logging,
   metrics,
   profiling,
+  rebroadcast,
   remoteSigner,
   retries,
   rpc,
@@ -43,8 +44,6 @@ const opBatcher: FlagSheet = {
           'Waits at start until the node has derived up to the newest L1 block. It avoids posting blocks again that an earlier run has already posted; the start is slower.',
         'check-recent-txs-depth':
           "Makes `--wait-node-sync` wait only for the batcher's own latest transaction, searched this many L1 blocks back (at most 128). Set it to the depth the sequencer's verifier stays behind L1.",
-        'prefer-local-safe-l2':
-          'Starts after the local-safe head instead of the safe head. It is meant for interop, where blocks already on L1 can wait for other chains before they are safe; without it they would be posted twice. On chains without interop both heads are the same.',
       },
     },
     {
@@ -99,20 +98,51 @@ const opBatcher: FlagSheet = {
       intro:
         'Limits that the batcher imposes on the block builder with `miner_setMaxDASize`. Sizes are estimates of compressed bytes.',
       notes: {
-        'throttle-threshold':
-          'Backlog above which the stricter limits apply: data in blocks that no channel has taken up yet. 0 turns all throttling off, which is meant for tests. Without `--metrics.enabled` the backlog is taken for 0 and the threshold never reached.',
-        'throttle-tx-size':
-          'Largest transaction the builder includes during throttling. Lower it to spare ordinary users while somebody posts bulk data.',
-        'throttle-block-size':
-          'Most data the builder puts into a block during throttling. It has to be below what your channels can drain in a block time, or the backlog never shrinks.',
-        'throttle-always-block-size':
-          'Most data in a block at all times. Keep it above the largest transaction you accept, or such a transaction would wait forever; 0 sets no limit.',
-        'additional-throttling-endpoints':
-          'Further endpoints that get the same limits as those in `--l2-eth-rpc`. Needed when somebody else builds your blocks, as with rollup-boost. If any endpoint, here or there, answers that it has no `miner_setMaxDASize`, the batcher stops submitting, though its process stays up.',
+        'throttle.unsafe-da-bytes-lower-threshold':
+          'Backlog above which limits begin to shrink: estimated bytes of all blocks that are not safe yet. 0 turns throttling off, and the log warns of it.',
+        'throttle.unsafe-da-bytes-upper-threshold':
+          'Backlog at which the limits are as strict as they get. `linear` and `quadratic` use it; keep it well above the lower threshold, so that limits change gradually.',
+        'throttle.controller-type':
+          'How limits follow the backlog. `quadratic` is mild at first, `linear` even, and `step` applies the strictest limits at once, for which the default limits are too small; `pid` is an experiment. See [above](#throttling).',
+        'throttle.tx-size-lower-limit':
+          'Largest transaction that the builder includes when throttling is strictest. 0 means no limit at all, so the smallest limit is 1.',
+        'throttle.tx-size-upper-limit':
+          'Largest transaction when throttling has just begun. It has to be above the lower limit; without throttling, transactions have no limit.',
+        'throttle.block-size-lower-limit':
+          'Most data in a block when throttling is strictest. It has to be below what your channels drain in a block time, or the backlog never shrinks; 0 means no limit.',
+        'throttle.block-size-upper-limit':
+          'Most data in a block at all times. Keep it above the largest transaction that you accept, or such a transaction waits forever.',
+        'throttle.additional-endpoints':
+          'Further endpoints that get the same limits as those in `--l2-eth-rpc`. Name the builder here where someone else builds your blocks, as with `rollup-boost`.',
+        'throttle.pid-kp':
+          'Weight of the present excess of the backlog in the `pid` controller. Read only with that controller.',
+        'throttle.pid-ki':
+          'Weight of the excess that has added up in the `pid` controller. A higher value removes a lasting excess sooner and overshoots more.',
+        'throttle.pid-kd':
+          'Weight of the speed at which the excess grows in the `pid` controller. It dampens swings, and reacts to noise if it is too high.',
+        'throttle.pid-integral-max':
+          'Bounds the sum that `--throttle.pid-ki` weighs, so that a long backlog does not keep limits strict after it is gone.',
+        'throttle.pid-output-max':
+          'Bounds the intensity that the `pid` controller may ask for; 1 allows the strictest limits.',
+        'throttle.pid-sample-time':
+          'Time between two steps of the `pid` controller. Keep it near the block time, since the backlog changes with each block.',
       },
     },
-    { id: 'fees', title: 'L1 fees', notes: { ...fees, ...feeCeilings } },
-    { id: 'transactions', title: 'L1 transactions', notes: { ...sending, ...retries } },
+    {
+      id: 'fees',
+      title: 'L1 fees',
+      notes: {
+        ...fees,
+        ...feeCeilings,
+        'txmgr.blob-tip-cap-dynamic':
+          'Takes the tip of blob transactions from those in recent L1 blocks instead of the fixed bounds. Other transactions keep `--txmgr.min-tip-cap` and `--txmgr.max-tip-cap`.',
+        'txmgr.blob-tip-cap-percentile':
+          'Which percentile of recent tips to offer, from 1 to 100. Raise it if blobs wait while others are included; it needs `--txmgr.blob-tip-cap-dynamic`.',
+        'txmgr.blob-tip-cap-range':
+          'How many recent L1 blocks the percentile is taken over. Fewer follow the market faster and swing more; it needs `--txmgr.blob-tip-cap-dynamic`.',
+      },
+    },
+    { id: 'transactions', title: 'L1 transactions', notes: { ...sending, ...retries, ...rebroadcast } },
     {
       id: 'keys',
       title: 'Keys',
@@ -139,6 +169,13 @@ const opBatcher: FlagSheet = {
   ],
   deprecated: { 'sequencer-hd-path': 'use `--hd-path`' },
   replacements: {
+    'throttle-threshold': '`--throttle.unsafe-da-bytes-lower-threshold`',
+    'throttle-tx-size': '`--throttle.tx-size-lower-limit`',
+    'throttle-block-size': '`--throttle.block-size-lower-limit`',
+    'throttle-always-block-size': '`--throttle.block-size-upper-limit`',
+    'additional-throttling-endpoints': '`--throttle.additional-endpoints`',
+    'prefer-local-safe-l2': 'nothing',
+    'txmgr.enable-cell-proofs': '`--txmgr.cell-proof-time`',
     'min-l1-tx-size-bytes': 'channels close by size or duration instead',
     'channel-timeout': 'read from the rollup configuration',
     'sequencer-batch-inbox-address': 'read from the rollup configuration',

@@ -56,8 +56,14 @@ const opConductor: FlagSheet = {
           'Adds a check of the age of the safe head. When the batcher fails, all members fail this check at the same time, and a handover mends nothing.',
         'healthcheck.safe-interval':
           'Greatest age of the safe head, with `--healthcheck.safe-enabled`. Set it above the longest time that a block of yours takes to L1 and back. 0 is refused even when the check is off.',
-        'supervisor.rpc':
-          'Supervisor of a chain with interop, which is in development. Each check then asks it for its sync status, and an error makes the sequencer unhealthy; without the flag it is not asked. It must accept connections when the conductor starts.',
+        'healthcheck.execution-p2p-enabled':
+          'Adds a check of the peers of the execution client. Turn it on where the execution client gets blocks from peers, and set a minimum with `--healthcheck.execution-p2p-min-peer-count`.',
+        'healthcheck.execution-p2p-min-peer-count':
+          'Fewest peers of the execution client, with `--healthcheck.execution-p2p-enabled`. Below it the sequencer is unhealthy.',
+        'healthcheck.execution-p2p-rpc-url':
+          'Where to ask for those peers, if not at `--execution.rpc`. Set it where that URL leads to `rollup-boost` or another proxy.',
+        'healthcheck.execution-p2p-check-api':
+          'How to ask for the peers: `net` calls `net_peerCount`, `admin` calls `admin_peers`. Choose `admin` for a client without the former.',
       },
     },
     {
@@ -69,6 +75,8 @@ const opConductor: FlagSheet = {
           'How long a follower hears nothing from the leader before it calls for an election; randomness makes it up to three times as long. Lower it to replace a lost leader sooner, at the price of elections over shorter pauses of the network, but not below `--raft.lease-timeout`. It cannot be raised above the default: the election timeout is fixed at 1 second and must not be shorter, so the program would not start.',
         'raft.lease-timeout':
           'How long a leader goes on without contact to a majority; then it steps down, and its conductor stops the sequencer. Raise it if short pauses of the network cost you the lead, up to `--raft.heartbeat-timeout`: with a longer one the program does not start.',
+        'raft.round-robin-leader-transfer':
+          'Hands the lead to the members in turn instead of to the one with the newest log. Set it on every member or on none.',
         'raft.snapshot-interval':
           'How often the member looks whether a snapshot is due. Randomness makes each pause up to twice as long, which spreads the work over the members. There is little reason to change it.',
         'raft.snapshot-threshold':
@@ -87,6 +95,14 @@ const opConductor: FlagSheet = {
           'Extends the health check to `GET /healthz` below the URL of `--execution.rpc`, which has to be that of `rollup-boost`, without a slash at its end. Only status 200 passes. `rollup-boost` answers 206 while its builder fails, so the builder alone can cost a member the lead, although its execution client works.',
         'rollup-boost.healthcheck-timeout':
           'Limit for that request; when it runs out, the sequencer is unhealthy. A limit above `--healthcheck.interval` lets a slow answer delay the next check. 0 sets no limit.',
+        'rollup-boost.next-enabled':
+          'Reads the health of `rollup-boost` from the JSON of its answer, in releases that give one, instead of from the status. It excludes `--rollup-boost.enabled`.',
+        'rollup-boost.next-healthcheck-url':
+          'Whole URL of that answer, path included. Required with `--rollup-boost.next-enabled`.',
+        'healthcheck.rollup-boost-partial-healthiness-tolerance-limit':
+          'How many answers of partial health to accept before the sequencer counts as unhealthy. With 0, the first one is enough.',
+        'healthcheck.rollup-boost-partial-healthiness-tolerance-interval-seconds':
+          'Span, in seconds, over which such answers are counted.',
         'rollupboost.ws-url':
           'WebSocket of `rollup-boost` that carries flashblocks. The conductor passes them on while it leads, and drops them otherwise. It does not start if five attempts to connect fail; later it connects again by itself, also after 30 seconds without a message, and after one above 32 KiB, which breaks the connection and is lost.',
         'websocket.server-port':
@@ -143,11 +159,16 @@ const opConductor: FlagSheet = {
         'override.holocene': 'Time of Holocene. If it lies before Granite, the program does not start.',
         'override.pectrablobschedule':
           'Time from which `op-node` computes blob fees by the schedule of Pectra. The conductor does not even check it.',
-        'override.isthmus': 'Time of Isthmus, the last one in the order that is checked, after Holocene.',
+        'override.isthmus': 'Time of Isthmus: Holocene may be at the same moment, but not after it.',
+        'override.jovian': 'Time of Jovian: not before that of Isthmus.',
+        'override.karst': 'Time of Karst: not before that of Jovian.',
         'override.interop': 'Time of interop. Accepted without any check, and without effect.',
       },
     },
   ],
+  replacements: {
+    'supervisor.rpc': 'nothing',
+  },
 };
 
 export default opConductor;

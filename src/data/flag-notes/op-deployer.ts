@@ -26,6 +26,22 @@ const inspecting: Readonly<Record<string, Note>> = {
   outfile: `${outfile} It stands in front of the chain id, too.`,
 };
 
+/** Publishes the source code of what was deployed. */
+const verifying: Readonly<Record<string, Note>> = {
+  verifier:
+    'Services that get the source code: `etherscan`, `blockscout` or `custom`, several separated by commas.',
+  'verifier-url': 'Address of the service. `custom` needs one; `etherscan` ignores it.',
+  'verifier-api-key': 'Key for the API of the service, which `etherscan` asks for.',
+};
+
+/** Commands that deploy verify afterwards, and can do it with Forge. */
+const deployingSince: Readonly<Record<string, Note>> = {
+  verify: 'Publishes the source code right after the deployment, to the services of `--verifier`.',
+  ...verifying,
+  'use-forge':
+    'Runs the deployment scripts with Forge instead of the built-in interpreter. Forge is downloaded if it is not there.',
+};
+
 /** Flags of op-deployer with notes. */
 const opDeployer: FlagSheet = {
   file,
@@ -34,7 +50,7 @@ const opDeployer: FlagSheet = {
       id: 'global',
       title: 'Flags of every command',
       intro:
-        'Write them in front of the command. Behind it they end in `flag provided but not defined`; only `upgrade v2.0.0` takes those of the log there too.',
+        'Write them in front of the command. Behind it they end in `flag provided but not defined`; only the commands of `upgrade` and `manage` take those of the log there too.',
       command: '(global)',
       notes: {
         'cache-dir':
@@ -70,39 +86,106 @@ const opDeployer: FlagSheet = {
           'Key of the account that pays for the deployment. Required for the target `live`. It needs no role in the chain, so take a fresh one.',
         'deployment-target':
           '`live` sends transactions; `calldata` simulates and records them for a multisig; `noop` simulates only; `genesis` puts the contracts into the genesis of a local L1. Rehearse with `noop` in a copy of the folder: all four write the state as if the contracts were there, and a later `live` then skips them.',
+        'op-program-svc-url':
+          'Service that builds a prestate for the configuration of the chain. Without it, the one of the intent is used.',
+        ...deployingSince,
+        validate:
+          'Checks the result against a release of the contracts, such as `v2.0.0`, or `auto` for the one that the state names. Without it nothing is checked.',
       },
     },
     {
       id: 'verify',
       title: 'Flags of verify',
-      intro: 'Publishes the source code of deployed contracts on Etherscan.',
+      intro: 'Publishes the source code of deployed contracts.',
       command: 'verify',
       notes: {
         'l1-rpc-url': l1Rpc,
         'artifacts-locator': `${locator} It must be the one the contracts were deployed with.`,
-        'etherscan-api-key': 'Key for the API of Etherscan, which you get with a free account there.',
+        ...verifying,
         'input-file':
           'JSON file that maps names of contracts to addresses, such as the output of a `bootstrap` command.',
         'contract-name': 'Verifies this contract of the input file only. Without it all are verified.',
       },
     },
     {
+      id: 'upgrade',
+      title: 'Flags of upgrade',
+      intro: 'Written in front of the version to upgrade to.',
+      command: 'upgrade',
+      notes: {
+        'l1-rpc-url': l1Rpc,
+        'private-key': 'Is accepted and not used, since the command sends nothing.',
+        'deployment-target': 'Is accepted and not used: the result is always calldata.',
+      },
+    },
+    {
       id: 'upgrade-v2-0-0',
       title: 'Flags of upgrade v2.0.0',
       intro:
-        'Works out an upgrade to `op-contracts/v2.0.0`. The owner of the proxies has to carry it out, as a delegatecall to the contracts manager, so ask for the calldata.',
+        'Works out the calldata of an upgrade, which the owner of the proxies carries out as a delegatecall to the contracts manager. `v3.0.0`, `v4.0.0`, `v4.1.0`, `v5.0.0`, `v6.0.0-rc.2` and `embedded`, which stands for the contracts inside the program, take the same flags.',
       command: 'upgrade v2.0.0',
       notes: {
         'l1-rpc-url': `${l1Rpc} The upgrade is simulated on its newest state.`,
-        'deployment-target':
-          '`calldata` prints the data of the delegatecall, but names the owner of the proxies as `to`, not the contracts manager; `noop` only simulates, and `genesis` is refused. Do not use the default, `live`: it sends the data from the account of `--private-key` as a plain call to the owner, which upgrades nothing. Release `v0.4.0` drops the flag and always prints calldata.',
-        'private-key':
-          'Key that the target `live` sends with, written without `0x`; it is required there and unused otherwise. Release `v0.4.0` drops it.',
         config:
           'JSON file with the chains to upgrade (`chainConfigs`), the contracts manager (`opcm`) and the owner of the proxies (`prank`).',
         'override-artifacts-url':
-          'Takes the contracts from here instead of from the release. For rehearsals of a build of your own.',
+          'Takes the contracts from here instead of from the release. For rehearsals of your own build.',
+        outfile,
         ...logging,
+      },
+    },
+    {
+      id: 'manage-add-game-type-v2',
+      title: 'Flags of manage add-game-type-v2',
+      intro:
+        'Works out the calldata that gives a chain another type of game, by its second contracts manager.',
+      command: 'manage add-game-type-v2',
+      notes: {
+        'l1-rpc-url': `${l1Rpc} The call is simulated on its newest state.`,
+        config: 'JSON file with the chain, its contracts manager and the games it is to have.',
+        'override-artifacts-url':
+          'Takes the contracts from here instead of from the program. For rehearsals of your own build.',
+        outfile,
+        'cache-dir': 'Where downloaded contracts are kept.',
+        ...logging,
+      },
+    },
+    {
+      id: 'manage-migrate',
+      title: 'Flags of manage migrate',
+      intro: 'Moves a chain to games over super roots, which interop needs.',
+      command: 'manage migrate',
+      notes: {
+        'l1-rpc-url': l1Rpc,
+        'private-key': 'Key of the account that the migration is worked out with. Required.',
+        'artifacts-locator': locator,
+        'cache-dir': 'Where downloaded contracts are kept.',
+        'l1-proxy-admin-owner-address': 'Owner of the proxies, who has to carry out the migration. Required.',
+        'opcm-impl-address': 'Contracts manager whose code carries out the migration. Required.',
+        'system-config-proxy-address': 'The `SystemConfig` of the chain, by which it is named. Required.',
+        'starting-anchor-root':
+          'Super root from which games start. Compute it yourself, since a false one lets false withdrawals through. Required.',
+        'starting-anchor-l2-sequence-number': 'Timestamp that belongs to that root.',
+        'initial-bond': 'Bond that opens a game, in wei.',
+        'starting-respected-game-type':
+          'Type of game that the portal respects afterwards. Its default is a type that no longer exists, so set it: 9 for the permissionless game.',
+        'dispute-game-enabled': 'Whether games of the type in `--dispute-game-type` can be opened.',
+        'dispute-game-type': 'Type of game that the migration sets up, by its number.',
+        'dispute-absolute-prestate':
+          'Hash of the program that the games play. Take it from a release that you can build again yourself.',
+        ...logging,
+      },
+    },
+    {
+      id: 'validate-auto',
+      title: 'Flags of validate auto',
+      intro: 'Looks whether the contracts of a deployment are there, for one chain or for all of the state.',
+      command: 'validate auto',
+      notes: {
+        'l1-rpc-url': 'L1 on which the contracts are looked for.',
+        workdir:
+          'Folder with `intent.toml` and `state.json`. Its default is another one than that of `apply`, and its variable has no prefix.',
+        fail: 'Ends with an error as soon as something is missing, instead of a warning. Set it in scripts.',
       },
     },
     {
@@ -114,12 +197,9 @@ const opDeployer: FlagSheet = {
         ...deploying('the shared contracts'),
         'superchain-proxy-admin-owner':
           'Owner of the proxies, who can replace every contract behind them. Use a multisig. Required.',
-        'protocol-versions-owner': 'Who may signal protocol versions to nodes. Required.',
         guardian: 'Who may pause withdrawals. Required.',
         paused: 'Deploys in the paused state, so that nothing can be withdrawn until the guardian allows it.',
-        'required-protocol-version':
-          'Version that nodes must support, as the contract signals it: 32 bytes in hex, not a version with dots. Required.',
-        'recommended-protocol-version': 'Version that nodes should support, in the same form. Required.',
+        ...deployingSince,
       },
     },
     {
@@ -130,7 +210,6 @@ const opDeployer: FlagSheet = {
       command: 'bootstrap implementations',
       notes: {
         ...deploying('the implementations'),
-        'l1-contracts-release': 'Name of the release that the contracts manager reports. Required.',
         'mips-version':
           'Version of the VM that plays the last steps of disputes; 1 and 2 are accepted. Keep the default unless your proof program needs another.',
         'withdrawal-delay-seconds':
@@ -142,32 +221,19 @@ const opDeployer: FlagSheet = {
           'How long a proven withdrawal waits. Shorten it on test networks only.',
         'dispute-game-finality-delay-seconds':
           'How long after its end a game can still be ruled out by the guardian. Shorten it on test networks only.',
+        'dispute-max-game-depth':
+          'Levels of the tree of claims. Keep the default, which fits the programs that are released.',
+        'dispute-split-depth': 'Level at which claims turn from blocks to steps of the program.',
+        'dispute-clock-extension': 'Seconds that a side is left with at least, however late a move is.',
+        'dispute-max-clock-duration': 'Seconds that each side has in all. Shorten it on test networks only.',
+        'dev-feature-bitmap':
+          'Switches on features in development, one bit each. Leave it at zero on chains with value.',
         'superchain-config-proxy': 'The shared `SuperchainConfig` that can pause the chains. Required.',
-        'protocol-versions-proxy': 'The shared `ProtocolVersions` contract. Required.',
-        'upgrade-controller': 'Account that controls upgrades through the contracts manager. Required.',
+        'l1-proxy-admin-owner':
+          'Owner of the proxies, who may upgrade through the contracts manager. Required.',
+        challenger: 'Account that may challenge in permissioned games.',
         'superchain-proxy-admin': 'The `ProxyAdmin` of the shared contracts. Required.',
-        'use-interop': 'Deploys the variants for interop, which is in development. Not for chains of value.',
-      },
-    },
-    {
-      id: 'bootstrap-proxy',
-      title: 'Flags of bootstrap proxy',
-      intro: 'Deploys one empty proxy.',
-      command: 'bootstrap proxy',
-      notes: {
-        ...deploying('the proxy'),
-        'proxy-owner':
-          'Account that may set the implementation. Required, because the zero address, which is the default, is refused.',
-      },
-    },
-    {
-      id: 'bootstrap-validator',
-      title: 'Flags of bootstrap validator',
-      intro: 'Deploys a contract that checks whether a chain is standard.',
-      command: 'bootstrap validator',
-      notes: {
-        ...deploying('the validator'),
-        config: 'JSON file with the release and the addresses that the validator compares with.',
+        ...deployingSince,
       },
     },
     {
@@ -206,6 +272,21 @@ const opDeployer: FlagSheet = {
       notes: inspecting,
     },
   ],
+  replacements: {
+    'verify --etherscan-api-key': '`--verifier-api-key`, which still answers to this name',
+    'upgrade v2.0.0 --deployment-target': 'nothing; the result is always calldata',
+    'upgrade v2.0.0 --private-key': 'nothing; the command sends nothing',
+    'bootstrap implementations --l1-contracts-release': 'nothing; the release follows from the contracts',
+    'bootstrap implementations --protocol-versions-proxy': 'nothing',
+    'bootstrap implementations --upgrade-controller':
+      '`--l1-proxy-admin-owner`, which still answers to this name',
+    'bootstrap implementations --use-interop': '`--dev-feature-bitmap`',
+    'bootstrap proxy': 'nothing',
+    'bootstrap superchain --protocol-versions-owner': 'nothing',
+    'bootstrap superchain --required-protocol-version': 'nothing',
+    'bootstrap superchain --recommended-protocol-version': 'nothing',
+    'bootstrap validator': 'nothing; the contracts manager brings its own',
+  },
 };
 
 export default opDeployer;

@@ -15,9 +15,9 @@ const opDisputeMon: FlagSheet = {
         'l1-eth-rpc':
           'L1 execution client from which games, claims and bonds are read, in batches of up to 100 requests. A round reads all of them as of one block, the newest, so games fail with an endpoint whose nodes do not all have it yet. Its answers are not verified.',
         'rollup-rpc':
-          'The `op-node` whose output roots the claims of games before interop are compared with; a single address. [Above](#op-dispute-mon) is what this node needs; for proposed blocks from before Isthmus, its execution client also needs their state. Without this flag, the first such game crashes the program.',
-        'supervisor-rpc':
-          'The `op-supervisor` whose super roots the claims of games of interop (types 4 and 5) are compared with. Leave it out as long as your factory makes no such games; once there is one in the window, the program crashes without it.',
+          'The `op-node` whose output roots the claims of games over output roots are compared with; several are all asked, and games on which they differ show in the metrics. [Above](#op-dispute-mon) is what these nodes need; for proposed blocks from before Isthmus, their execution clients also need the state.',
+        'supernode-rpc':
+          'Nodes whose super roots the claims of games over super roots are compared with; several are all asked. Leave it out as long as your factory makes no such games.',
       },
     },
     {
@@ -27,7 +27,7 @@ const opDisputeMon: FlagSheet = {
         'game-factory-address':
           "The chain's `DisputeGameFactory`, by the address of its proxy. It takes precedence over `--network`, and is the way for chains that are not in the registry. It is not checked at start: if no factory is there, every round ends with `Failed to monitor games` in the log, and the factory of another chain is watched in place of yours.",
         network:
-          'Name of a registered chain, which stands for the address of its factory and for nothing else. The registry is built into the program: for a chain that it lacks, set `--game-factory-address`.',
+          'Name of a registered chain, which stands for the address of its factory and for nothing else; several are accepted if they share it. The registry is built into the program: for a chain that it lacks, set `--game-factory-address`.',
         'game-window':
           'How far back games are read, by the time they were created. It has to outlast the longest game and the delay after which bonds are paid; the default leaves five days to spare with 16 days for a game and 7 for the bonds. 0 reads every game there has ever been.',
         'ignored-games':
@@ -66,6 +66,9 @@ const opDisputeMon: FlagSheet = {
       },
     },
   ],
+  replacements: {
+    'supervisor-rpc': '`--supernode-rpc`',
+  },
 };
 
 export default opDisputeMon;

@@ -20,6 +20,8 @@ const opNode: FlagSheet = {
           'Which execution client is behind `--l2`. `reth` and `erigon` may continue execution-layer sync over a chain that already has finalized blocks; `geth` may not, so a wrong value here makes a long catch-up slow or wrong.',
         'l2.engine-rpc-timeout':
           'Limit for one call to the execution client. Raise it if the log shows calls that run into deadlines while the client is healthy, as on slow disks or with very large blocks.',
+        'l2.follow.source':
+          'Takes safe and finalized heads from this `op-node` instead of deriving them from L1. It turns the node into a light client of the other one, so name one that you trust.',
       },
     },
     {
@@ -31,6 +33,8 @@ const opNode: FlagSheet = {
           'Takes the rollup configuration that is built into the program for a chain of the Superchain Registry, such as `op-mainnet` or `op-sepolia`. The right choice for every chain it knows, because a new release then brings the times of new upgrades.',
         'rollup.config':
           'Reads the configuration from a `rollup.json` that you got from the operator of the chain. Nothing updates that file but you: before each upgrade it needs the new time. A key the program does not know stops the start.',
+        'rollup.l1-chain-config':
+          'Reads the chain configuration of L1 from this file, for an L1 that the program does not know. Ethereum, Sepolia and other known networks need no file; without it, blob base fees on a private L1 cannot be computed.',
       },
     },
     {
@@ -55,8 +59,12 @@ const opNode: FlagSheet = {
           'Sets when the node begins to compute the blob base fee of a Sepolia or Holesky L1 by the schedule of Pectra. Only chains that were running on those networks before their L1 had Pectra need it, with the time their operator announced; the execution client has no such flag.',
         'override.isthmus':
           'Moves Isthmus: operator fee, withdrawals root in the header and the changes of Prague. The execution client needs the same time.',
-        'override.interop':
-          'Activates interop, which is in development. A node with such a time also needs `--interop.dependency-set`; use it on devnets only.',
+        'override.jovian':
+          'Moves Jovian: the minimum base fee, the DA footprint and another rule for the operator fee. The execution client needs the same time.',
+        'override.karst':
+          'Moves Karst, whose changes to the EVM come from Osaka. The execution client needs the same time.',
+        'override.lagoon':
+          'Moves Lagoon, which activates interop and has no date. A node with such a time also needs `--interop.dependency-set`; use it on devnets only.',
         'ignore-missing-pectra-blob-schedule':
           'Starts although the configuration of a chain on Sepolia or Holesky seems to lack the time of `--override.pectrablobschedule`. Set it only if you know that the chain never took that fix.',
       },
@@ -89,6 +97,8 @@ const opNode: FlagSheet = {
           'HTTP header for the beacon node, written as `Name: value`, for providers that want a token. It is sent to `--l1.beacon` only, not to the fallbacks.',
         'l1.beacon-fallbacks':
           'Further sources of blobs. When one fails or lacks a blob, the node asks the next, and stays with the one that answers until that fails too: it does not go back to `--l1.beacon` by itself. Name a blob archive here if you derive blocks older than what beacon nodes keep.',
+        'l1.beacon.slot-duration-override':
+          'Gives the length of an L1 slot in seconds instead of asking the beacon node for it. It is for development chains whose beacon endpoint has no such answer, such as `anvil`; 0 asks.',
         'l1.beacon.ignore':
           'Starts even if no beacon node is named or it does not answer. Without it the check protects you: derivation stops at the first transaction with blobs that cannot be read.',
         'l1.beacon.fetch-all-sidecars':
@@ -101,8 +111,16 @@ const opNode: FlagSheet = {
       notes: {
         syncmode:
           'How the node gets up to date. `consensus-layer` inserts block after block, derived from L1 or received from peers; `execution-layer` lets the execution client fetch the chain from its own peers, by snap sync if it can. See [above](#sync-modes).',
+        'syncmode.req-resp':
+          'Fetches missing unsafe blocks from peers with requests of its own in `consensus-layer` mode; without it, the execution client is told the newest block and has to close the gap. Set it where the execution client cannot.',
+        'syncmode.offset-el-safe':
+          'Puts the safe and finalized heads this far behind the tip once execution-layer sync is done, so that a late reorg of L1 does not reach them. It does nothing in other modes; 0 leaves the heads at the tip.',
         'safedb.path':
           'Folder for a database of which L2 block was safe as of which L1 block. `op-challenger` needs it, through `optimism_safeHeadAtL1Block`. Records begin when you turn it on, so do that from the first sync.',
+        'finality.lookback':
+          'How many L1 blocks the node remembers to tell which L2 blocks a finalized L1 block covers. Leave it out: the default follows from the protocol, and from the windows of Alt-DA where a chain has it.',
+        'finality.delay':
+          'How many L1 blocks to pass before the node tries again to finalize L2 blocks. Lower it on a test network where finality should show sooner; 0 means 64.',
         'fetch-withdrawal-root-from-state':
           'Computes output roots from a storage proof, as before Isthmus, and not from the withdrawals root in the header. It needs an archive node. Use it if you do not want to rely on the header field.',
         'l2.skip-sync-start-check':
@@ -113,16 +131,6 @@ const opNode: FlagSheet = {
           'Used to name an endpoint from which missing unsafe blocks were fetched. The code behind it is gone and the value is ignored; blocks come from peers, see `--p2p.sync.req-resp`.',
         'l2.backup-unsafe-sync-rpc.trustrpc':
           'Used to skip verification of what `--l2.backup-unsafe-sync-rpc` answered. Ignored like that flag.',
-      },
-    },
-    {
-      id: 'protocol-versions',
-      title: 'Protocol versions',
-      notes: {
-        'rollup.load-protocol-versions':
-          'Reads required and recommended protocol version from the `ProtocolVersions` contract on L1, if the rollup configuration names one, reports them in log and metrics and passes them on to the execution client. Turn it on to be warned of an upgrade in time.',
-        'rollup.halt':
-          'Stops the node when L1 requires a protocol version that is newer than its own by at least this level. It needs `--rollup.load-protocol-versions`. The first reading at the start only logs; a later one, every `--l1.runtime-config-reload-interval`, stops it. `none` is the same as leaving it out.',
       },
     },
     {
@@ -213,6 +221,8 @@ const opNode: FlagSheet = {
           'How many peers outside the mesh are told which blocks you have, without sending them. They can then ask.',
         'p2p.gossip.mesh.floodpublish':
           'Sends blocks of your own to every peer on the topic, not only to the mesh. A sequencer with few peers may use it so that its blocks spread sooner.',
+        'p2p.gossip.timestamp.threshold':
+          'Age beyond which a block from peers is rejected, by its timestamp. Lengthen it only where clocks or links are so bad that good blocks are refused.',
         'p2p.mux':
           'Protocols that carry several streams over one connection, the preferred one first. Peers without a common one cannot talk.',
         'p2p.security':
@@ -237,6 +247,8 @@ const opNode: FlagSheet = {
           'Starts without building blocks until `admin_startSequencer` is called. Use it for standbys, together with `--rpc.enable-admin`.',
         'sequencer.max-safe-lag':
           'Meant to stop building when the unsafe head is this many blocks ahead of the safe head, which bounds what can be lost if the batcher fails, at the price of an outage; 0 sets no bound. Try it on a test network first: in this release the next block is scheduled again at every new head.',
+        'sequencer.sealing-duration':
+          'Time before the timestamp of a block at which the sequencer asks the execution client for it. Raise it if blocks come late because sealing takes longer; a value of 0 or less means 50 milliseconds.',
         'sequencer.l1-confs':
           'How many blocks behind the L1 head the sequencer picks its L1 origin. Fewer bring deposits in sooner, and a reorg of L1 then more often takes L2 blocks with it.',
         'sequencer.recover':
@@ -303,12 +315,6 @@ const opNode: FlagSheet = {
       title: 'Interop',
       intro: 'In development. Leave all of these alone on a chain without interop.',
       notes: {
-        'interop.rpc.addr':
-          'Interface on which `op-supervisor` may drive this node over WebSocket. Set, it puts the node under the control of the supervisor; empty, the node syncs by itself. It needs `--interop.jwt-secret`.',
-        'interop.rpc.port':
-          'Port for `op-supervisor`; 0 takes any free one. Used only with `--interop.rpc.addr`.',
-        'interop.jwt-secret':
-          'File with the secret that `op-supervisor` has to know. Created with a new one if it does not exist.',
         'interop.dependency-set':
           'File with the chains that may exchange messages with this one. Required as soon as the chain has a time for interop.',
       },
@@ -343,6 +349,13 @@ const opNode: FlagSheet = {
     'heartbeat.url': 'leave it out; it does nothing',
   },
   replacements: {
+    'rollup.halt': 'nothing; read the release notes before an upgrade',
+    'rollup.load-protocol-versions': 'nothing; read the release notes before an upgrade',
+    'interop.rpc.addr': '`op-supernode`, which needs no connection of this kind',
+    'interop.rpc.port': '`op-supernode`, which needs no connection of this kind',
+    'interop.jwt-secret': '`op-supernode`, which needs no connection of this kind',
+    'override.interop': '`--override.lagoon`',
+    'l2.unsafe-only': 'nothing; it lived for one release',
     'l1.rethdb': 'the L1 client is asked over RPC',
     'l1.prefetching-window': 'nothing; it lived for two releases',
     'l1.prefetching-timeout': 'nothing; it lived for two releases',
@@ -351,8 +364,8 @@ const opNode: FlagSheet = {
     'plasma.da-server': '`--altda.da-server`',
     'plasma.verify-on-read': '`--altda.verify-on-read`',
     'plasma.da-service': '`--altda.da-service`',
-    supervisor: 'the supervisor connects to the node, see `--interop.rpc.addr`',
-    'interop.supervisor': 'the supervisor connects to the node, see `--interop.rpc.addr`',
+    supervisor: 'the supervisor, which has ended, connected to the node',
+    'interop.supervisor': 'the supervisor, which has ended, connected to the node',
   },
 };
 

@@ -1,5 +1,17 @@
 import { opProposer as file } from '../cli-flags/opProposer';
-import { fees, keys, logging, metrics, profiling, remoteSigner, rpc, sending } from './shared';
+import {
+  feeCeilings,
+  fees,
+  keys,
+  logging,
+  metrics,
+  profiling,
+  rebroadcast,
+  remoteSigner,
+  retries,
+  rpc,
+  sending,
+} from './shared';
 import { type FlagSheet } from './types';
 
 /** Flags of op-proposer with notes. */
@@ -13,9 +25,9 @@ const opProposer: FlagSheet = {
         'l1-eth-rpc':
           'L1 execution client through which proposals are read and made. Any reliable endpoint will do; proposals are small and rare.',
         'rollup-rpc':
-          'The `op-node` that computes output roots; several, separated by commas, are tried until one is sequencing. Required for every game type before interop, and excluded by `--supervisor-rpcs`. Use a node that you run: what it says is what you stake a bond on.',
-        'supervisor-rpcs':
-          'Supervisors that supply super roots, tried in turn. Only game types of interop (4 and 5) use them, so leave it out today.',
+          'The `op-node` that computes output roots; several, separated by commas, are tried until one is sequencing. Required for every game type over output roots, and not used with `--supernode-rpcs`. Use a node that you run: what it says is what you stake a bond on.',
+        'supernode-rpcs':
+          'Nodes that supply super roots, for the game types over super roots (5 and 9). Several are tried in turn. Later releases call it `superroot-rpcs` and still take this name.',
         'active-sequencer-check-duration':
           'How long the proposer relies on the node it has found before it asks again which one is active. It matters only with several addresses in `--rollup-rpc`.',
         'poll-interval':
@@ -29,23 +41,23 @@ const opProposer: FlagSheet = {
       title: 'Proposals',
       notes: {
         'game-factory-address':
-          "The chain's `DisputeGameFactory` on L1, in which every proposal opens a game. It goes with `--proposal-interval` and excludes `--l2oo-address`.",
+          "The chain's `DisputeGameFactory` on L1, in which every proposal opens a game. It goes with `--proposal-interval`.",
         'proposal-interval':
           'Least time between two proposals of this account and game type. See [above](#proposal-interval) for how to choose it.',
         'game-type':
-          'Which game a proposal opens. It must be the type the portal respects, or withdrawals cannot be proven against it: 0 for permissionless Cannon, 1 for the permissioned game that new chains start with.',
+          'Which game a proposal opens. It must be the type the portal respects, or withdrawals cannot be proven against it; the table at the top of the page has the numbers.',
         'allow-non-finalized':
           'Proposes the newest safe block instead of the newest finalized one. Proposals come about a quarter of an hour fresher; if L1 then reorganizes, the proposal is wrong and its bond can be lost.',
-        'l2oo-address':
-          'The `L2OutputOracle` of a chain without fault proofs. Such a chain sets this instead of `--game-factory-address`, and the contract itself says when a proposal is due.',
       },
     },
-    { id: 'fees', title: 'L1 fees', notes: fees },
+    { id: 'fees', title: 'L1 fees', notes: { ...fees, ...feeCeilings } },
     {
       id: 'transactions',
       title: 'L1 transactions',
       notes: {
         ...sending,
+        ...retries,
+        ...rebroadcast,
         'txmgr.send-timeout':
           'Limit for the whole life of a transaction, fee increases and confirmations included. Whatever is set here, a proposal is given up after 10 minutes, so only a shorter limit has an effect. After it the next poll tries again.',
       },
@@ -67,6 +79,9 @@ const opProposer: FlagSheet = {
   ],
   deprecated: { 'l2-output-hd-path': 'use `--hd-path`' },
   replacements: {
+    'supervisor-rpcs': '`--supernode-rpcs`',
+    'l2oo-address': 'nothing; chains with an `L2OutputOracle` need an older release',
+    'txmgr.enable-cell-proofs': '`--txmgr.cell-proof-time`',
     'log-level': '`--log.level`',
     'log-terminal': '`--log.format` and `--log.color`',
     'sequencer-hd-path': 'a flag of `op-batcher`, listed here by mistake',

@@ -63,7 +63,7 @@ export const keys: Notes = {
 /** op-service/signer and op-service/tls. */
 export const remoteSigner: Notes = {
   'signer.endpoint':
-    'Sends every transaction to this URL to be signed with `eth_signTransaction`, so that the key stays elsewhere. It needs `--signer.address`, and takes precedence over keys given directly; newer releases, such as `op-batcher` v1.14.0, refuse to start with both. The program does not start if the signer does not answer `health_status`.',
+    'Sends every transaction to this URL to be signed with `eth_signTransaction`, so that the key stays elsewhere. It needs `--signer.address`, and takes precedence over keys given directly; releases since July 2025 refuse to start with both. The program does not start if the signer does not answer `health_status`.',
   'signer.address':
     'Account in whose name the remote signer signs. Goes with `--signer.endpoint`; either both are set or neither.',
   'signer.header':
@@ -123,4 +123,12 @@ export const retries: Notes = {
     'Pause before another attempt after an error that is expected to pass, such as a gap in the nonces of the blob pool. It has an effect only while shorter than `--resubmission-timeout`.',
   'txmgr.max-retries':
     'How many such attempts to make before the transaction is given up. 0 gives up at the first error.',
+};
+
+/** op-service/txmgr since July 2025: what is published again, and blobs after Fusaka. */
+export const rebroadcast: Notes = {
+  'txmgr.rebroadcast-interval':
+    'Publishes a transaction again, unchanged, as often as this while no block has it, which helps where L1 nodes drop it from their pools. It has an effect only while shorter than `--resubmission-timeout`; 0 turns it off.',
+  'txmgr.cell-proof-time':
+    'Unix time from which blob transactions carry cell proofs, which L1 wants since Fusaka. Leave it out on Ethereum, Sepolia, Holesky and Hoodi, whose times are built in; set it for your own L1.',
 };

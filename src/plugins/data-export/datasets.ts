@@ -201,6 +201,22 @@ const otherSources = list(ref('otherSource'));
 const notes = ref('notes');
 
 const flagDefault = either(nothing, text(), number(), flag(), list(text()));
+const flagThen = object(
+  {
+    'env?': list(text()),
+    'aliases?': list(text()),
+    'type?': text(),
+    'default?': flagDefault,
+    'required?': flag(),
+    'hidden?': flag(),
+    'options?': list(text()),
+  },
+  'Values of the baseline, where they were others',
+);
+const baseline = object(
+  { tag: text(), commit: pattern(/^[0-9a-f]{40}$/), commit_date: ref('time') },
+  'Release that additions, changes and removals are counted from',
+);
 const cliFlag = object({
   name: pattern(/^[a-z0-9][A-Za-z0-9._-]*$/, 'Without leading dashes'),
   env: list(pattern(/^[A-Z0-9_]+$/), 'Environment variables, the preferred one first'),
@@ -210,17 +226,22 @@ const cliFlag = object({
   hidden: flag('Left out of the help text of the program'),
   'aliases?': list(text()),
   'category?': text(),
-  keywords: text(),
+  keywords: text('A few words on what it does; empty where nobody wrote any'),
   'options?': filled(text(), 'Values it accepts'),
   'first_tag?': text('First stable release that has it'),
   'default_history?': list(tuple(text(), orNull(text())), 'Release and default, for each change'),
   'in_snapshots?': list(ref('snapshot'), 'Upgrades whose release of the component has it'),
+  'deprecated?': flag('Still accepted, and no longer to be used'),
+  'added?': flag('Not in the baseline'),
+  'was?': flagThen,
 });
 const removedFlag = object({
   name: text(),
   first_tag: text(),
   last_tag: text('Last stable release that had it'),
   in_snapshots: list(ref('snapshot')),
+  'env?': list(text()),
+  'default?': flagDefault,
 });
 const flagFile = (more: Readonly<Record<string, Schema>> = {}): Schema =>
   object({
@@ -228,6 +249,7 @@ const flagFile = (more: Readonly<Record<string, Schema>> = {}): Schema =>
     component: text(),
     'release_tag?': text(),
     'env_prefix?': text(),
+    'baseline?': baseline,
     'snapshot_tags?': {
       ...map(text(), 'Release of the component that belongs to an upgrade'),
       propertyNames: ref('snapshot'),
@@ -242,8 +264,8 @@ const command = object({
   'args?': orNull(text('Positional arguments')),
   flags: list(cliFlag),
   'inherits?': text('Command whose flags it has too'),
+  'added?': flag('Not in the baseline'),
 });
-const changed = object({ added: list(text()), removed: list(text()) });
 const constants = map(either(text(), number()));
 
 const rpcMethod = object({
@@ -962,6 +984,12 @@ export const datasets: readonly Dataset[] = [
   cli('op-conductor', 'Flags of the service that keeps a sequencer available.', flagFile()),
   cli('op-supervisor', 'Flags of the service that verifies cross-chain messages. Pre-release.', flagFile()),
   cli('op-dispute-mon', 'Flags of the service that watches dispute games.', flagFile()),
+  cli('op-supernode', 'Flags of the consensus client that follows several chains. Interop.', flagFile()),
+  cli(
+    'op-interop-filter',
+    'Flags of the service that checks cross-chain messages for a client. Interop.',
+    flagFile(),
+  ),
   cli('op-program', 'Flags of the fault proof program.', flagFile()),
   cli('da-server', 'Flags of an Alt-DA storage server.', flagFile()),
   cli(
@@ -983,17 +1011,11 @@ export const datasets: readonly Dataset[] = [
       component: text(),
       release_tag: text(),
       env_prefix: text(),
+      'baseline?': baseline,
       notes,
       commands: map(command),
+      'removed?': list(object({ command: text(), 'flag?': text() }), 'What the baseline had'),
       standard_constants: constants,
-      next_release: object({
-        source,
-        commands_added: list(text()),
-        commands_removed: list(text()),
-        flag_changes: map(changed),
-        new_commands: map(command),
-        standard_constants: constants,
-      }),
     }),
   ),
   cli(

@@ -2,8 +2,8 @@ import { load } from 'cheerio';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import CliFlags from '@site/src/components/CliFlags';
-import { compareTags, defaultIn, entriesOf, flagId } from '@site/src/components/CliFlags/entries';
-import { type Flag, type FlagFile } from '@site/src/data/cliFlags';
+import { defaultIn, entriesOf, flagId } from '@site/src/components/CliFlags/entries';
+import { compareTags, type Flag, type FlagFile } from '@site/src/data/cliFlags';
 import opBatcher from '@site/src/data/flag-notes/op-batcher';
 import opProposer from '@site/src/data/flag-notes/op-proposer';
 import supersim from '@site/src/data/flag-notes/supersim';
@@ -45,7 +45,7 @@ function sheetOf(
   notes: Partial<FlagSheet> = {},
 ): FlagSheet {
   return {
-    file: { ...(opBatcher.file as FlagFile), flags, removed_flags: [], ...more },
+    file: { ...(opBatcher.file as FlagFile), baseline: undefined, flags, removed_flags: [], ...more },
     groups: [
       {
         id: 'all',
@@ -120,7 +120,7 @@ describe('the flags of a program', () => {
   it('can be shown one group at a time, without its heading and without what was removed', () => {
     const $ = page(opBatcher, { group: 'throttling' });
     expect($('h2')).toHaveLength(0);
-    expect([...sections($).keys()]).toContain('flag-throttle-threshold');
+    expect([...sections($).keys()]).toContain('flag-throttle-controller-type');
     expect([...sections($).keys()]).not.toContain('flag-batch-type');
   });
 
@@ -142,7 +142,7 @@ describe('the flags of a program', () => {
 
   it('say what they were read from', () => {
     const line = page(opBatcher)('article > div').last();
-    expect(line.text()).toContain('ethereum-optimism/optimism@op-batcher/v1.13.2, 2025-05-23');
+    expect(line.text()).toContain('ethereum-optimism/optimism@op-batcher/v1.16.10, 2026-05-27');
     expect(line.find('a').last().attr('href')).toBe('/data/cli-flags/op-batcher.json');
   });
 });
@@ -229,6 +229,65 @@ describe('the facts of a flag', () => {
       ],
     });
     expect(defaultIn(set, 'op-batcher/v1.12.0')).toEqual({ text: '5' });
+  });
+});
+
+describe('the changes since an earlier release', () => {
+  const compared = {
+    release_tag: 'op-batcher/v2.0.0',
+    baseline: { tag: 'op-batcher/v1.0.0', commit: 'a'.repeat(40), commit_date: '2025-06-01T00:00:00Z' },
+  };
+  const sheet = sheetOf(
+    [
+      flag({ name: 'fresh', env: ['OP_FRESH'], added: true }),
+      flag({ name: 'moved', env: ['OP_MOVED'], default: 7, was: { default: 5, type: 'String' } }),
+      flag({ name: 'same', env: ['OP_SAME'] }),
+    ],
+    {
+      ...compared,
+      removed_flags: [
+        { name: 'old', first_tag: 'op-batcher/v0.1.0', last_tag: 'op-batcher/v0.9.0', in_snapshots: [] },
+        {
+          name: 'lost',
+          first_tag: 'op-batcher/v0.1.0',
+          last_tag: 'op-batcher/v1.5.0',
+          in_snapshots: [],
+          env: ['OP_LOST'],
+          default: '12s',
+        },
+      ],
+    },
+    { replacements: { lost: '`--fresh`' } },
+  );
+
+  it('are told above the list, with release and day of both, and a link to each flag', () => {
+    const $ = page(sheet);
+    const text = $('article > p').first().text();
+    expect(text).toContain('The 3 flags of op-batcher v2.0.0, whose commit is of 2026-05-27.');
+    expect(text).toContain('Compared with v1.0.0 of 2025-06-01, 1 is new, 1 has changed, and 1 is gone.');
+    expect($('a[href="#flag-fresh"]').first().closest('p').text()).toBe('New: --fresh.');
+    expect($('a[href="#flag-moved"]').first().closest('p').text()).toBe('Changed: --moved.');
+  });
+
+  it('are marked at each flag', () => {
+    const found = sections(page(sheet));
+    expect(found.get('flag-fresh')).toContain('Newsince v1.0.0');
+    expect(found.get('flag-moved')).toContain('Changedsince v1.0.0: was default 5, type text');
+    expect(found.get('flag-same')).not.toMatch(/New|Changed/);
+  });
+
+  it('have what is gone in a table, with what replaces it, and what was gone before in a list', () => {
+    const $ = page(sheet);
+    const row = $('#flags-gone').nextAll().find('tbody tr');
+    expect(row.map((_index, element) => $(element).text()).get()).toEqual(['--lostv1.5.012s--fresh']);
+    expect(row.find('a').attr('href')).toBe('#flag-fresh');
+    expect($('#flags-removed').next().find('li').text()).toBe('--old, last in v0.9.0');
+  });
+
+  it('are not told of a sheet that was frozen with a snapshot', () => {
+    const frozen = page({ ...sheet, snapshot: 'isthmus' }, { version: 'isthmus' });
+    expect(frozen('#flags-gone')).toHaveLength(0);
+    expect(sections(frozen).get('flag-fresh')).not.toContain('New');
   });
 });
 

@@ -1,0 +1,21 @@
+/** Types of flag libraries in the words of somebody who types a value. */
+const typeNames: Readonly<Record<string, string>> = {
+  Bool: 'true or false',
+  Duration: 'duration, such as 90s or 12m',
+  Float64: 'decimal number',
+  Generic: 'text',
+  Int: 'whole number',
+  Int64: 'whole number',
+  Path: 'path',
+  String: 'text',
+  StringSlice: 'list, separated by commas',
+  TextMarshaler: 'text',
+  Uint: 'whole number',
+  Uint64: 'whole number',
+  Uint64Slice: 'whole numbers, separated by commas',
+};
+
+/** `Uint64` as `whole number`; a type that is not known as it is. */
+export function typeName(type: string): string {
+  return typeNames[type] ?? type;
+}

@@ -1,0 +1,64 @@
+/** The programs of the monorepo whose flags are read, and where each declares them. */
+import { type CommandSource, type FlagSource } from './goFlags';
+
+interface Program {
+  /** As in its tags: `op-node/v1.13.2`. */
+  readonly component: string;
+  readonly env_prefix: string;
+  /** Where the flags are, as the data says it. */
+  readonly path: string;
+}
+
+/** A program written in Go, with one list of flags. */
+export interface GoService extends Program {
+  readonly go: FlagSource;
+}
+
+/** A program written in Go, with flags for each of its commands. */
+export interface GoCommands extends Program {
+  readonly goCommands: CommandSource;
+}
+
+/** A program whose flags the refresh reads. */
+export type Service = GoService | GoCommands;
+
+/** Packages that flags of several programs come from. */
+export const sharedFolders = ['op-service', 'op-alt-da', 'op-core', 'op-node'];
+
+function service(component: string, more: readonly string[] = []): GoService {
+  return {
+    component,
+    env_prefix: component.toUpperCase().replaceAll('-', '_'),
+    path: `${component}/flags/flags.go`,
+    go: {
+      variables: [`${component}/flags.Flags`, ...more],
+      required: `${component}/flags.requiredFlags`,
+    },
+  };
+}
+
+const interopActivity = 'op-supernode/supernode/activity/interop';
+
+export const services: readonly Service[] = [
+  service('op-node'),
+  service('op-batcher'),
+  service('op-proposer'),
+  service('op-challenger'),
+  service('op-dispute-mon'),
+  service('op-conductor'),
+  // Activities register flags of their own when the program starts.
+  service('op-supernode', [
+    `${interopActivity}.InteropActivationTimestampFlag`,
+    `${interopActivity}.InteropLogBackfillDepthFlag`,
+  ]),
+  service('op-interop-filter'),
+  {
+    component: 'op-deployer',
+    env_prefix: 'DEPLOYER',
+    path: 'op-deployer/pkg/deployer/**/flags.go',
+    goCommands: { app: 'op-deployer/pkg/cli.NewApp', constants: 'op-deployer/pkg/deployer/standard' },
+  },
+];
+
+/** Flags that a program asks for in a check of its own, beside its list of required flags. */
+export const alsoRequired: Readonly<Record<string, readonly string[]>> = { 'op-challenger': ['l2-eth-rpc'] };
