@@ -41,7 +41,11 @@ const config: Config = {
   trailingSlash: false,
   // It takes scripts that start late for scripts that were not found.
   baseUrlIssueBanner: false,
-  customFields: { repositoryUrl: site.repositoryUrl, branch: site.branch },
+  customFields: {
+    repositoryUrl: site.repositoryUrl,
+    branch: site.branch,
+    ...(site.feedbackUrl === undefined ? {} : { feedbackUrl: site.feedbackUrl }),
+  },
   i18n: { defaultLocale: 'en-US', locales: ['en-US'] },
   future: { v4: true, faster: true },
 
@@ -102,7 +106,7 @@ const config: Config = {
     docs: { versionPersistence: 'none', sidebar: { hideable: false, autoCollapseCategories: false } },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
     // Code has its colors from src/css/code.css; the theme's would be in the scripts of every page.
-    prism: { theme: { plain: {}, styles: [] } },
+    prism: { theme: { plain: {}, styles: [] }, magicComments: [] },
     mermaid: { theme: { light: 'neutral', dark: 'dark' } },
   } satisfies ThemeConfig & Record<string, unknown>,
 };

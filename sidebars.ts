@@ -724,12 +724,13 @@ export default toSidebars([
           glossary: 'Glossary',
           data: 'Figures for machines',
           'page-index': 'Pages for machines',
+          assistants: 'Assistants',
           '+++ Changelog': {
             title: 'Changelog',
             href: 'https://github.com/ethereum-optimism/optimism/releases',
           },
         },
-        [page('index'), page('glossary'), page('data'), page('page-index')],
+        [page('index'), page('glossary'), page('data'), page('page-index'), page('assistants')],
       ),
       folder('about', { accessibility: 'Accessibility', privacy: 'Privacy', offline: 'Read offline' }, [
         page('accessibility'),

@@ -5,7 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 import { filesBelow } from './support/filesBelow';
-import { proseChecker } from './prose/checkProse';
+import { frontMatterProse, proseChecker } from './prose/checkProse';
 import { englishDictionary } from './prose/dictionary';
 import { houseWords } from './prose/houseWords';
 import { projectWords } from './prose/projectWords';
@@ -27,7 +27,12 @@ async function main(named: readonly string[]): Promise<number> {
   const check = proseChecker({ dictionary: englishDictionary(), projectWords: projectWords(), houseWords });
   let count = 0;
   for (const file of files) {
-    for (const { line, message } of await check(readFileSync(file, 'utf8'))) {
+    const text = readFileSync(file, 'utf8');
+    for (const { message } of await check(frontMatterProse(text))) {
+      console.log(`${file}: front matter: ${message}`);
+      count += 1;
+    }
+    for (const { line, message } of await check(text)) {
       console.log(`${file}:${line}: ${message}`);
       count += 1;
     }

@@ -1,5 +1,5 @@
 /**
- * The steps of the build that describe its pages to programs: Markdown twins, llms.txt, structured
+ * The steps of the build that describe its pages to programs: Markdown versions, llms.txt, structured
  * data, pictures, sitemap and redirects. `finishBuild.ts` calls them in its order.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,17 @@ import { site } from '../../src/config/site';
 import { allTerms } from '../../src/data/glossary.ts';
 import { addressOf, fileStem, routeOfAddress } from '../../src/delivery/addresses';
 import { type BuiltPage } from '../../src/delivery/builtPage';
-import { llmsFull, llmsFullPath, llmsIndex, llmsSections, type PageText } from '../../src/delivery/llms';
+import { changesByRoute } from '../../src/delivery/changesText';
+import {
+  homeOf,
+  llmsFull,
+  llmsFullPath,
+  llmsIndex,
+  llmsPath,
+  llmsSections,
+  type PageText,
+  versionsIn,
+} from '../../src/delivery/llms';
 import { markdownTwin, twinPath } from '../../src/delivery/markdownTwin';
 import {
   logoShapes,
@@ -34,6 +44,7 @@ import {
 } from '../../src/delivery/redirects';
 import { readSitemap, toSitemap, withSitemap } from '../../src/delivery/sitemap';
 import { jsonLdScript, structuredData, twinLink, withHeadTags } from '../../src/delivery/structuredData';
+import { type ChangeSummary, summariesFile } from '../../src/plugins/page-changes/summaries';
 import { pagesOf } from '../../src/navigation/walk';
 import { treeOf } from '../../src/navigation/toSidebars';
 import sidebars from '../../sidebars';
@@ -68,16 +79,44 @@ function readPages(buildDir: string): Promise<PageText[]> {
   );
 }
 
+/** What changed on pages between network upgrades, by route; the plugin of `src/plugins/page-changes` leaves it. */
+function readChanges(): ReadonlyMap<string, string> {
+  const summaries = read(root, `.docusaurus/page-changes/default/${summariesFile}`);
+  return changesByRoute(site, JSON.parse(summaries) as readonly ChangeSummary[]);
+}
+
+/** Pages with what changed on them at the end of their texts. */
+function withChanges(texts: readonly PageText[]): PageText[] {
+  const changes = readChanges();
+  return texts.map(({ page, text }) => {
+    const changed = changes.get(page.route);
+    return { page, text: changed === undefined ? text : `${text.trimEnd()}\n\n${changed}` };
+  });
+}
+
+/** Writes the Markdown version of each page, and the files for language models of each version of the documentation. */
 function writeTexts(buildDir: string, texts: readonly PageText[]): void {
   for (const { page, text } of texts) {
     write(buildDir, twinPath(page.route), markdownTwin(page, text));
   }
   const order = pagesOf(treeOf(sidebars)).map(({ route }) => route);
-  const sections = llmsSections(texts, order);
-  write(buildDir, 'llms.txt', llmsIndex(site, sections));
-  write(buildDir, 'llms-full.txt', llmsFull(sections.flatMap((section) => section.pages)));
-  for (const section of sections.filter(({ route }) => route !== '/')) {
-    write(buildDir, llmsFullPath(section.route), llmsFull(section.pages));
+  const subjects = versionsIn(texts).map((version) => {
+    const home = homeOf(version);
+    const page = texts.find((each) => each.page.route === home)?.page;
+    const named =
+      version === 'current'
+        ? { title: site.title, summary: site.tagline }
+        : { title: page?.title ?? version, summary: page?.description ?? '' };
+    return { version, home, ...named };
+  });
+  for (const { version, ...subject } of subjects) {
+    const sections = llmsSections(texts, order, version);
+    const others = subjects.filter((other) => other.version !== version);
+    write(buildDir, llmsPath(subject.home), llmsIndex(site, sections, { ...subject, others }));
+    write(buildDir, llmsFullPath(subject.home), llmsFull(sections.flatMap((section) => section.pages)));
+    for (const section of sections.filter(({ route }) => route !== subject.home)) {
+      write(buildDir, llmsFullPath(section.route), llmsFull(section.pages));
+    }
   }
 }
 
@@ -118,7 +157,7 @@ async function drawPictures(buildDir: string, pictures: Iterable<Picture>): Prom
 /** Writes what programs read of the pages, names it in their heads, and gives the titles of all pages by their routes. */
 export async function describePages(buildDir: string): Promise<ReadonlyMap<string, string>> {
   const started = Date.now();
-  const texts = await readPages(buildDir);
+  const texts = withChanges(await readPages(buildDir));
   const pages = texts.map(({ page }) => page);
   const pictures = composePictures(pages);
   // Goes on while this thread writes what programs read. A failure is met where it is waited for.

@@ -14,7 +14,13 @@ import { browserslist } from '../../package.json';
 import { site } from '../../src/config/site';
 import { browserTargets } from '../../src/delivery/browserTargets';
 import { type BuiltFile } from '../../src/delivery/builtFile';
-import { inlineScriptHashes, readHeaders, rulesUnder, toHeadersFile } from '../../src/delivery/headers';
+import {
+  inlineScriptHashes,
+  readHeaders,
+  rulesUnder,
+  toHeadersFile,
+  withConnection,
+} from '../../src/delivery/headers';
 import { toCaddy } from '../../src/delivery/headersCaddy';
 import { toNginx } from '../../src/delivery/headersNginx';
 import { leanPage } from '../../src/delivery/leanPage';
@@ -65,10 +71,12 @@ function writeHeaders(): void {
   const hashes = filesBelow(buildDir)
     .filter((file) => file.endsWith('.html'))
     .flatMap((file) => inlineScriptHashes(readFileSync(path.join(buildDir, file), 'utf8')));
-  const rules = readHeaders(
+  const own = readHeaders(
     readFileSync(path.join(root, 'static/_headers'), 'utf8'),
     [...new Set(hashes)].sort(),
   );
+  // A path of the host is of the site's own origin.
+  const rules = site.feedbackUrl?.startsWith('http') ? withConnection(own, site.feedbackUrl) : own;
   const hosting = path.join(buildDir, 'hosting');
   mkdirSync(hosting, { recursive: true });
   writeFileSync(path.join(buildDir, '_headers'), toHeadersFile(rulesUnder(rules, baseUrl)));

@@ -17,6 +17,8 @@ import retextSpell, { type Dictionary } from 'retext-spell';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
+import { parse } from 'yaml';
+import * as z from 'zod';
 
 import { type HouseWord } from './houseWords';
 
@@ -71,12 +73,28 @@ export function proseChecker({
     }
     const found = file.messages
       .map(({ line, actual, message }) => ({ line: line ?? 0, actual: actual ?? '', message }))
-      // Numbers, versions and names such as EIP-1559 are no words.
       .filter(
-        ({ actual, message }) => actual !== '' && !(/unknown word/.test(message) && /\d|\.$/.test(actual)),
+        ({ actual, message }) => actual !== '' && !(/unknown word/.test(message) && isName.test(actual)),
       );
     return [...found, ...problems].sort((a, b) => a.line - b.line);
   };
+}
+
+/** Numbers, versions, files, hosts and identifiers, such as EIP-1559, rollup.json and SystemConfig, are not words. */
+const isName = /[\d._]|[a-z][A-Z]|[A-Z]{2}[a-z]/;
+
+/** Front matter as far as it is prose. */
+const prosaic = z.looseObject({
+  title: z.string().catch(''),
+  description: z.string().catch(''),
+  questions: z.array(z.string()).catch([]),
+});
+
+/** The prose that a page has in its front matter, as Markdown. */
+export function frontMatterProse(page: string): string {
+  const [, yaml = ''] = /^---\n([\s\S]*?)\n---/.exec(page) ?? [];
+  const { title, description, questions } = prosaic.parse(parse(yaml) ?? {});
+  return [title, description, ...questions].join('\n\n');
 }
 
 /** Paragraphs, headings and cells, each on its own, so that the end of one is not read as the beginning of the next. */

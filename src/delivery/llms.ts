@@ -1,4 +1,4 @@
-/** The site for language models: an index of the Markdown twins, and the twins of a section in one file. */
+/** The site for language models: an index of the Markdown versions of pages, and those of a section in one file. */
 import { addressOf, type SiteAddress } from './addresses';
 import { type BuiltPage } from './builtPage';
 import { twinPath } from './markdownTwin';
@@ -17,41 +17,82 @@ export interface LlmsSection {
   readonly pages: readonly PageText[];
 }
 
+/** Route of the first page of a version of the documentation. */
+export function homeOf(version: string): string {
+  return version === 'current' ? '/' : `/${version}`;
+}
+
+/** Names of the versions that have pages, the current one first, then as the home pages come. */
+export function versionsIn(texts: readonly PageText[]): string[] {
+  const names = texts.flatMap(({ page: { version } }) => (version === undefined ? [] : [version]));
+  return [...new Set(['current', ...names])];
+}
+
 /**
- * The current documentation by section.
+ * A version of the documentation by section.
  *
- * @param order routes in the order readers meet them; what is not in it comes last
+ * @param order routes of the current version in the order readers meet them; what is not in it comes last
  */
-export function llmsSections(texts: readonly PageText[], order: readonly string[]): LlmsSection[] {
-  const place = new Map(order.map((route, index) => [route, index]));
+export function llmsSections(
+  texts: readonly PageText[],
+  order: readonly string[],
+  version = 'current',
+): LlmsSection[] {
+  const home = homeOf(version);
+  const place = new Map(
+    order.map((route, index) => [
+      version === 'current' ? route : `${home}${route}`.replace(/\/$/, ''),
+      index,
+    ]),
+  );
   const sorted = texts
-    .filter(({ page }) => page.version === 'current')
+    .filter(({ page }) => page.version === version)
     .sort((a, b) => (place.get(a.page.route) ?? Infinity) - (place.get(b.page.route) ?? Infinity) || 0);
-  const routes = new Set(sorted.map(({ page }) => page.section ?? '/'));
+  const routes = new Set(sorted.map(({ page }) => page.section ?? home));
   return [...routes].map((route) => {
     const landing = sorted.find(({ page }) => page.route === route);
     return {
       title: landing?.page.title ?? route.slice(1),
       route,
-      pages: sorted.filter(({ page }) => (page.section ?? '/') === route),
+      pages: sorted.filter(({ page }) => (page.section ?? home) === route),
     };
   });
 }
 
-/** Where a section's pages are in one file; the home page is only in that of the whole site. */
+/** Where the pages of a section or a whole version are in one file, given by the route of its first page. */
 export function llmsFullPath(route: string): string {
-  return `${route}/llms-full.txt`;
+  return `${route.replace(/\/$/, '')}/llms-full.txt`;
 }
 
-/** `llms.txt`: what the site is, and every page with its description, by section. */
-export function llmsIndex(site: SiteAddress, sections: readonly LlmsSection[]): string {
-  const lists = sections.map(({ title, route, pages }) => {
+/** Where the index of a version is, given by the route of its first page. */
+export function llmsPath(home: string): string {
+  return `${home.replace(/\/$/, '')}/llms.txt`;
+}
+
+/** What an index is of, beside its sections. */
+export interface LlmsSubject {
+  /** Route of the first page. */
+  readonly home: string;
+  readonly title: string;
+  readonly summary: string;
+  /** The indexes of the other versions. */
+  readonly others: readonly { readonly title: string; readonly home: string }[];
+}
+
+/** `llms.txt` of a version: what it is, and every page with its description, by section. */
+export function llmsIndex(
+  site: SiteAddress,
+  sections: readonly LlmsSection[],
+  subject: LlmsSubject = { home: '/', title: site.title, summary: site.tagline, others: [] },
+): string {
+  const { home, title, summary, others } = subject;
+  const lists = sections.map(({ title: heading, route, pages }) => {
     const whole =
-      route === '/'
+      route === home
         ? []
-        : [`- [All of ${escapeLabel(title)} in one file](${addressOf(site, llmsFullPath(route))})`];
+        : [`- [All of ${escapeLabel(heading)} in one file](${addressOf(site, llmsFullPath(route))})`];
     return [
-      `## ${title}`,
+      `## ${heading}`,
       '',
       ...pages.map(
         ({ page }) =>
@@ -61,19 +102,31 @@ export function llmsIndex(site: SiteAddress, sections: readonly LlmsSection[]): 
       '',
     ].join('\n');
   });
-  return `# ${site.title}
+  const shared =
+    home === '/'
+      ? [
+          `- [Index of all pages with metadata and headings, JSON](${addressOf(site, '/page-index.json')})`,
+          `- [Sitemap](${addressOf(site, '/sitemap.xml')})`,
+        ]
+      : [];
+  return `# ${title}
 
-> ${site.tagline}
+> ${summary}
 
-Every page has a Markdown twin at its own address with \`.md\` at the end; that of the home page is
-\`index.md\`. The links below lead to the twins. Facts carry their sources in the front matter.
+Every page has a Markdown version at its own address with \`.md\` at the end; that of the home page is
+\`index.md\`. The links below lead to them. Facts carry their sources in the front matter, and what changed
+between network upgrades is at the end of a page.
 
 ${lists.join('\n')}
 ## Optional
 
-- [All pages in one file](${addressOf(site, '/llms-full.txt')})
-- [Index of all pages with metadata and headings, JSON](${addressOf(site, '/page-index.json')})
-- [Sitemap](${addressOf(site, '/sitemap.xml')})
+${[
+  `- [All pages in one file](${addressOf(site, llmsFullPath(home))})`,
+  ...others.map(
+    ({ title: other, home: route }) => `- [${escapeLabel(other)}](${addressOf(site, llmsPath(route))})`,
+  ),
+  ...shared,
+].join('\n')}
 `;
 }
 

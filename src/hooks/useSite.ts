@@ -3,6 +3,8 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 interface SiteFields {
   repositoryUrl: string;
   branch: string;
+  /** Address that answers to "Was this page useful?" are sent to; absent where the host has none. */
+  feedbackUrl?: string;
 }
 
 /** Where the site's sources live; see `src/config/site.ts`. */

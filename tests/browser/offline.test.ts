@@ -69,7 +69,7 @@ async function open(page: Page, route: string): Promise<void> {
   await hydrated(page);
 }
 
-const panel = (page: Page): ReturnType<Page['locator']> => page.locator('[class*=panel_]').first();
+const panel = (page: Page): ReturnType<Page['locator']> => page.locator('article [class*=panel_]').first();
 const notice = (page: Page): ReturnType<Page['getByRole']> =>
   page.getByRole('complementary', { name: 'Saved copy' });
 const button = (page: Page, name: string): ReturnType<Page['getByRole']> =>

@@ -46,7 +46,7 @@ async function open(route: string): Promise<void> {
   await hydrated(page);
 }
 
-const panel = (): ReturnType<Page['locator']> => page.locator('[class*=panel_]').first();
+const panel = (): ReturnType<Page['locator']> => page.locator('article [class*=panel_]').first();
 const button = (name: string): ReturnType<Page['getByRole']> => panel().getByRole('button', { name });
 const notice = (): ReturnType<Page['getByRole']> => page.getByRole('complementary', { name: 'Saved copy' });
 const newer = 'There is a newer edition of this site than the one you saved.';

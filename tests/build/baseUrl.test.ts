@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import http from 'node:http';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -9,6 +10,7 @@ import type { Browser } from 'playwright-core';
 import { headersFor, readHeaders } from '@site/src/delivery/headers';
 
 import { hydrated, launchBrowser } from '../support/browser';
+import { freePort } from '../../scripts/support/freePort';
 import { root } from '../support/repository';
 import { fileOf, type RunningSite, serveSite } from '../../scripts/support/builtSite';
 import { nginx, type RunningServer } from '../support/webServers';
@@ -17,6 +19,8 @@ import { nginx, type RunningServer } from '../support/webServers';
 const baseUrl = '/docs/';
 const host = mkdtempSync(path.join(os.tmpdir(), 'under-a-path-'));
 const out = path.join(host, 'docs');
+/** Its host may have an address for answers to "Was this page useful?", here on another origin. */
+let feedbackPort: number;
 const read = (name: string): string => readFileSync(path.join(out, name), 'utf8');
 
 function run(program: string, args: readonly string[]): void {
@@ -30,6 +34,7 @@ function run(program: string, args: readonly string[]): void {
         ...process.env,
         NODE_ENV: 'production',
         BASE_URL: baseUrl,
+        FEEDBACK_URL: `http://localhost:${feedbackPort}/feedback`,
         // What the build at the root has generated stays as it is.
         DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus/under-a-path',
         // The bundler's cache holds modules of the build at the root, with its addresses.
@@ -42,7 +47,8 @@ function run(program: string, args: readonly string[]): void {
   }
 }
 
-beforeAll(() => {
+beforeAll(async () => {
+  feedbackPort = await freePort();
   // It checks the links on its way and fails where one is broken.
   run('@docusaurus/core/bin/docusaurus.mjs', ['build', '--out-dir', out]);
   run('tsx/dist/cli.mjs', ['scripts/finishBuild/finishBuild.ts', out]);
@@ -138,6 +144,56 @@ describe('a build under /docs/', () => {
     } finally {
       await browser?.close();
       await site?.stop();
+    }
+  });
+
+  it('sends answers of readers to the address of its host, which alone the policy allows, and else leads to the form', async () => {
+    const rules = readHeaders(read('_headers'), []);
+    const policy = headersFor(rules, '/docs/interop/explainer')['Content-Security-Policy'] ?? '';
+    expect(/connect-src ([^;]*)/.exec(policy)?.[1]).toBe(`'self' http://localhost:${feedbackPort}/feedback`);
+    const bodies: string[] = [];
+    let status = 204;
+    const endpoint = http.createServer((request, response) => {
+      const allowed = { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'content-type' };
+      if (request.method !== 'POST') return void response.writeHead(204, allowed).end();
+      let body = '';
+      request.on('data', (part: Buffer) => (body += part.toString()));
+      request.on('end', () => {
+        bodies.push(body);
+        response.writeHead(status, allowed).end();
+      });
+    });
+    await new Promise<void>((resolve) => endpoint.listen(feedbackPort, 'localhost', resolve));
+    let browser: Browser | undefined;
+    let site: RunningSite | undefined;
+    try {
+      site = await serveSite({ dir: host, headers: (pathname) => headersFor(rules, pathname) });
+      browser = await launchBrowser();
+      const page = await browser.newPage({ baseURL: site.url });
+      await page.goto('/docs/interop/explainer');
+      await hydrated(page);
+      const feedback = page.getByRole('region', { name: 'Feedback' });
+      await feedback.getByRole('link', { name: 'Partly useful' }).click();
+      await feedback.getByRole('status').filter({ hasText: 'Your answer was sent: Partly.' }).waitFor();
+      status = 500;
+      await feedback.getByRole('link', { name: 'Yes, this page was useful' }).click();
+      const form = feedback.getByRole('status').getByRole('link', { name: 'Give it in the form on GitHub' });
+      const query = new URL((await form.getAttribute('href')) ?? '').searchParams;
+      expect([query.get('page'), query.get('useful')]).toEqual(['/docs/interop/explainer', 'Yes']);
+      const sent = (useful: string): string =>
+        JSON.stringify({ page: '/docs/interop/explainer', version: 'current', useful });
+      expect(bodies).toEqual([sent('Partly'), sent('Yes')]);
+      expect(page.url()).toBe(`${site.url}/docs/interop/explainer`);
+      const refused = await page.evaluate(
+        (url) => fetch(url).then(() => 'allowed', () => 'refused'),
+        `http://localhost:${feedbackPort}/other`,
+      );
+      expect(refused).toBe('refused');
+    } finally {
+      await browser?.close();
+      await site?.stop();
+      endpoint.closeAllConnections();
+      await new Promise((resolve) => endpoint.close(resolve));
     }
   });
 

@@ -123,6 +123,20 @@ describe('the Markdown twin', () => {
     expect(twinOf('/operators/chain-operators/configuration/batcher').text).toContain('OP_BATCHER_MAX_CHANNEL_DURATION');
   });
 
+  it('of a page that several versions have says what changed on it, briefly, with links that work', () => {
+    const { text } = twinOf('/stack/transactions/fees');
+    const [, changes = ''] = text.split('\n## What changed between network upgrades\n');
+    expect(changes.match(/^- From \w+ to \w+: \d+ passages?, in .+$/gm)).toHaveLength(3);
+    expect(changes).toContain(addressOf(site, '/changes/stack/transactions/fees'));
+    expect(twinOf('/isthmus/stack/transactions/fees').text).toContain(changes);
+    expect(twinOf('/get-started').text).not.toContain('What changed between network upgrades');
+    const broken = [...changes.matchAll(/\]\((\S+?)\)/g)].filter(([, address = '']) => {
+      const [path = '', id] = routeOfAddress(site, address).split('#');
+      return id === undefined ? fileOf(path) === undefined : builtPage(path)(`[id="${id}"]`).length !== 1;
+    });
+    expect(broken).toEqual([]);
+  });
+
   it('is named in the head of its page', () => {
     expect(
       problems((route) => {
@@ -141,6 +155,22 @@ describe('llms.txt', () => {
     expect(linked.sort()).toEqual(docs.map(({ route }) => addressOf(site, twinPath(route))).sort());
     const files = [...index.matchAll(/\]\((\S+)\)/g)].map(([, address = '']) => routeOfAddress(site, address));
     expect(files.filter((file) => fileOf(file) === undefined)).toEqual([]);
+  });
+
+  it('is there for every earlier version too, with the pages of that version, and each leads to the others', () => {
+    const names = snapshotNames();
+    expect(names.length).toBeGreaterThan(0);
+    for (const name of names) {
+      const own = builtFile(`${name}/llms.txt`);
+      const linked = [...own.matchAll(/^- \[.*\]\((\S+)\): /gm)].map(([, address = '']) => address);
+      const pages = routes.filter((route) => isArticle(route) && `${route}/`.startsWith(`/${name}/`));
+      expect(linked.sort()).toEqual(pages.map((route) => addressOf(site, twinPath(route))).sort());
+      const files = [...own.matchAll(/\]\((\S+)\)/g)].map(([, address = '']) => routeOfAddress(site, address));
+      expect(files.filter((file) => fileOf(file) === undefined)).toEqual([]);
+      expect(index).toContain(`](${addressOf(site, `/${name}/llms.txt`)})`);
+      expect(own).toContain(`](${addressOf(site, '/llms.txt')})`);
+      expect(builtFile(`${name}/llms-full.txt`)).toContain(`\nAddress: ${addressOf(site, `/${name}/stack`)}\n`);
+    }
   });
 
   it('has the texts of a section, and of the whole site, in one file', () => {

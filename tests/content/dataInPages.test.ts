@@ -6,6 +6,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
+import { parseMdx } from '../support/parseMdx';
 import { factsOf } from '../../src/plugins/data-export/remarkFacts';
 
 const folder = join(__dirname, '../../docs');
@@ -23,7 +24,7 @@ interface Use {
 /** Elements of a page that facts are put into, each with what is wrong with it. */
 function uses(name: string): readonly Use[] {
   const path = join(folder, name);
-  const tree = processor.parse(new VFile({ path, value: readFileSync(path) }));
+  const tree = parseMdx(new VFile({ path: `docs/${name}`, value: readFileSync(path) }), processor);
   const found: Use[] = [];
   visit(tree, (node) => {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
+import { parse, YAMLParseError } from 'yaml';
+import * as z from 'zod';
 
 /** The repository's folder. */
 export const root = path.resolve(__dirname, '../..');
@@ -12,6 +13,8 @@ export interface PageFile {
   readonly route: string;
   readonly text: string;
   readonly frontMatter: Readonly<Record<string, unknown>>;
+  /** Why there is no front matter, where it cannot be read: one sentence with the file. */
+  readonly unreadable?: string;
   /** The text below the front matter. */
   readonly body: string;
 }
@@ -36,10 +39,17 @@ export function pagesIn(folder: string): PageFile[] {
 
 function readPage(file: string): PageFile {
   const text = readFileSync(path.join(root, file), 'utf8');
-  const [, yaml = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
-  const frontMatter = (parse(yaml) ?? {}) as Record<string, unknown>;
-  return { file, route: routeOfFile(file), text, frontMatter, body };
+  const [, yaml = '', body = ''] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text) ?? [];
+  const page = { file, route: routeOfFile(file), text, body };
+  try {
+    return { ...page, frontMatter: fields.parse(parse(yaml) ?? {}) };
+  } catch (error) {
+    const reason = error instanceof YAMLParseError ? error.message : 'it is not a list of fields.';
+    return { ...page, frontMatter: {}, unreadable: `${file}: its front matter cannot be read: ${reason}` };
+  }
 }
+
+const fields = z.record(z.string(), z.unknown());
 
 /** `docs/interop/index.mdx` is `/interop`, `docs/interop/explainer.mdx` is `/interop/explainer`. */
 export function routeOfFile(file: string): string {

@@ -13,7 +13,10 @@ export const auditFacets: readonly Facet[] = [
   {
     id: 'year',
     label: 'Year',
-    options: ['2026', '2025', '2024', '2023', '2022', '2021', '2020'].map((year) => ({ value: year, label: year })),
+    options: ['2026', '2025', '2024', '2023', '2022', '2021', '2020'].map((year) => ({
+      value: year,
+      label: year,
+    })),
   },
 ];
 

@@ -1,8 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 
 import buttonStyles from '@site/src/css/smallButton.module.css';
+import { openInEntries } from '@site/src/features/assistants/openIn';
 
 import styles from './styles.module.css';
 import { type CopyResult, copyTwin, twinHref, writeToClipboard } from './twin';
@@ -22,6 +24,7 @@ const messages: Readonly<Record<CopyResult, string>> = {
 export default function CopyMarkdown({ permalink }: Props): ReactNode {
   const [status, setStatus] = useState('');
   const href = twinHref(permalink, useBaseUrl('/'));
+  const { url } = useDocusaurusContext().siteConfig;
   return (
     <div className={styles.actions}>
       <button
@@ -40,6 +43,11 @@ export default function CopyMarkdown({ permalink }: Props): ReactNode {
       <a href={href} type="text/markdown">
         View as Markdown
       </a>
+      {openInEntries(url + href).map(({ label, hint, href: opened }) => (
+        <a key={label} href={opened} title={hint} rel="noopener noreferrer">
+          {label}
+        </a>
+      ))}
       <span role="status" className={styles.status}>
         {status}
       </span>

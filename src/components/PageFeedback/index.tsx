@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 
 import useSite from '@site/src/hooks/useSite';
 
 import { type Answer, answers, feedbackUrl } from './answers';
+import { sendAnswer } from './send';
 import styles from './styles.module.css';
 
 interface Props {
@@ -19,9 +20,48 @@ const names: Readonly<Record<Answer, string>> = {
   No: 'No, this page was not useful',
 };
 
-/** Asks whether the page was useful. The answers are links to a form, so nothing is sent by pressing one. */
+/** What became of an answer that was sent to the host's own address. */
+type Sending = { readonly state: 'sending' | 'sent' | 'failed'; readonly answer: Answer };
+
+function Outcome({ sending, form }: { readonly sending: Sending; readonly form: string }): ReactNode {
+  switch (sending.state) {
+    case 'sending':
+      return 'Sending…';
+    case 'sent':
+      return `Thank you. Your answer was sent: ${sending.answer}.`;
+    case 'failed':
+      return (
+        <>
+          Your answer could not be sent. <a href={form}>Give it in the form on GitHub</a>, which is filled in.
+        </>
+      );
+  }
+}
+
+/** Whether a press is meant for the page itself, not for a new tab or window. */
+function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+}
+
+/**
+ * Asks whether the page was useful. The answers are links to a form, so nothing is sent by pressing one, unless the host
+ * has an address of its own for answers (`FEEDBACK_URL`). They lead to the form there too, without JavaScript or once sending failed.
+ */
 export default function PageFeedback({ permalink, version }: Props): ReactNode {
-  const { repositoryUrl } = useSite();
+  const { repositoryUrl, feedbackUrl: address } = useSite();
+  const [sending, setSending] = useState<Sending>();
+  const formFor = (answer: Answer): string => feedbackUrl(repositoryUrl, { permalink, version }, answer);
+
+  const send = (event: MouseEvent, answer: Answer): void => {
+    if (address === undefined || !isPlain(event)) return;
+    event.preventDefault();
+    if (sending?.state === 'sending') return;
+    setSending({ state: 'sending', answer });
+    void sendAnswer(address, { page: permalink, version, useful: answer }, (...request) =>
+      fetch(...request),
+    ).then((taken) => setSending({ state: taken ? 'sent' : 'failed', answer }));
+  };
+
   return (
     <section className={styles.feedback} aria-label="Feedback" data-search-ignore="">
       <p className={styles.question}>Was this page useful?</p>
@@ -30,9 +70,10 @@ export default function PageFeedback({ permalink, version }: Props): ReactNode {
           <li key={answer}>
             <a
               className={styles.answer}
-              href={feedbackUrl(repositoryUrl, { permalink, version }, answer)}
+              href={formFor(answer)}
               aria-label={names[answer]}
               rel="noopener"
+              onClick={(event) => send(event, answer)}
             >
               {answer}
             </a>
@@ -40,8 +81,15 @@ export default function PageFeedback({ permalink, version }: Props): ReactNode {
         ))}
       </ul>
       <p className={styles.note}>
-        Opens a form on GitHub with the page filled in. Nothing is sent until you send it there.
+        {address === undefined
+          ? 'Opens a form on GitHub with the page filled in. Nothing is sent until you send it there.'
+          : 'Sends your answer with the address and version of this page to whoever publishes this site, and nothing else.'}
       </p>
+      {address !== undefined && (
+        <p role="status" className={styles.note}>
+          {sending && <Outcome sending={sending} form={formFor(sending.answer)} />}
+        </p>
+      )}
     </section>
   );
 }

@@ -73,6 +73,7 @@ function Search(): ReactNode {
     <>
       <form
         role="search"
+        aria-label="All results"
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();

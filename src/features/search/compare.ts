@@ -13,8 +13,9 @@ interface Weighed {
 }
 
 interface Likeness {
-  /** The share of the query, by weight, that the name has. */
+  /** The share of the query that the name has: by weight, and by the number of words. */
   readonly ofQuery: number;
+  readonly ofWords: number;
   /** The share of the name that the query has. */
   readonly ofName: number;
   /** The product of both. */
@@ -35,7 +36,10 @@ export function nameFactor(
 ): number {
   const ofPage = Math.max(
     weights.likeTitle * likeness(page.title, words).both,
-    weights.likeQuestion * most(page.questions.map((text) => asQuestion(likeness(text, words)))),
+    weights.likeQuestion *
+      // One word of a question says little.
+      Math.min(1, (words.length - 1) / 2) *
+      most(page.questions.map((text) => asQuestion(likeness(text, words)))),
     weights.likeTerm * most(page.terms.map((text) => likeness(text, words).both)),
   );
   return (1 + ofPage) * (section === undefined ? 1 : sectionFactor(section, words, typed));
@@ -52,7 +56,7 @@ function sectionFactor(
     1 + weights.likeHeading * most(own.map(({ both }) => both)) + (isLiteral ? weights.literal : 0);
   if (kind === 'flag' && !isLiteral && !isCode(typed)) return factor * weights.flagByWord;
   if (kind === undefined || !narrow.has(kind)) return factor;
-  const covered = isLiteral ? 1 : most(own.map(({ ofQuery }) => ofQuery));
+  const covered = isLiteral ? 1 : most(own.map(({ ofWords }) => ofWords));
   return factor * (weights.leastOfEntry + (1 - weights.leastOfEntry) * covered ** 2);
 }
 
@@ -72,7 +76,7 @@ function likeness(name: string, words: readonly Weighed[]): Likeness {
   const own = new Map<string, number>();
   for (const terms of chunks)
     terms.forEach((term, at) => own.set(term, Math.max(at === 0 ? 1 : 0.5, own.get(term) ?? 0)));
-  let [part, whole] = [0, 0];
+  let [part, whole, count] = [0, 0, 0];
   const asked = new Set<string>();
   for (const { term, parts, forms, weight } of words) {
     whole += weight;
@@ -88,6 +92,7 @@ function likeness(name: string, words: readonly Weighed[]): Likeness {
       for (const each of parts) asked.add(each);
     }
     part += weight * most;
+    count += most;
   }
   const shared = chunks.reduce(
     (sum, terms) => sum + (asked.has(terms[0] ?? '') ? 1 : terms.some((term) => asked.has(term)) ? 0.5 : 0),
@@ -95,7 +100,8 @@ function likeness(name: string, words: readonly Weighed[]): Likeness {
   );
   const ofQuery = whole === 0 ? 0 : part / whole;
   const ofName = chunks.length === 0 ? 0 : shared / chunks.length;
-  return { ofQuery, ofName, both: ofQuery * ofName, count: chunks.length };
+  const ofWords = words.length === 0 ? 0 : count / words.length;
+  return { ofQuery, ofWords, ofName, both: ofQuery * ofName, count: chunks.length };
 }
 
 /** Whether a text is in a query with nothing of a word next to it. */

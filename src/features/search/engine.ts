@@ -64,6 +64,8 @@ const mostLookups = 500;
 /** Of pages with the best scores, how many are compared word by word, and how many sections of each. */
 const mostCompared = { pages: 50, sections: 6 };
 const mostOthers = 3;
+/** A page with a word in so many sections is about it. */
+const broad = 8;
 
 /** Makes the index of the names in a search file; {@link Engine.indexFor} adds the texts, which takes longer. */
 export function createEngine({ pages, sections }: SearchFile): Engine {
@@ -187,12 +189,12 @@ export function createEngine({ pages, sections }: SearchFile): Engine {
       const isTyped = isUnfinished && at === words.length - 1;
       const { hits, forms } = hitsOf(words, at, isTyped, synonyms[at] ?? new Map<string, number>(), terms);
       if (hits.size === 0) return [];
-      let surest = 0;
-      for (const { sure } of hits.values()) surest = Math.max(surest, sure);
-      const having = new Set<number>();
-      for (const [id, { sure }] of hits) if (sure > surest - 0.1) having.add(pageOf(id));
+      // Pages that have it only by another word count in part: what readers call otherwise than pages is not rare.
+      const having = new Map<number, number>();
+      for (const [id, { sure }] of hits) having.set(pageOf(id), Math.max(sure, having.get(pageOf(id)) ?? 0));
+      const count = [...having.values()].reduce((sum, sure) => sum + sure, 0);
       const importance = word.isName ? weights.programName : 1;
-      const rarity = Math.log(1 + (pages.length - having.size + 0.5) / (having.size + 0.5));
+      const rarity = Math.log(1 + (pages.length - count + 0.5) / (count + 0.5));
       return [{ ...word, hits, forms, weight: importance * (weights.leastOfWord + rarity) }];
     });
   }
@@ -202,11 +204,14 @@ export function createEngine({ pages, sections }: SearchFile): Engine {
     const places = sectionsOf[page] ?? [];
     const most = words.map(({ hits }) => {
       let best = { score: 0, sure: 0 };
+      let breadth = 0;
       for (const place of places) {
         const hit = hits.get(pages.length + place);
-        if (hit !== undefined && hit.score > best.score) best = hit;
+        if (hit === undefined) continue;
+        if (hit.score > best.score) best = hit;
+        breadth += hit.sure;
       }
-      return best;
+      return { ...best, breadth: Math.min(1, breadth / broad) };
     });
     const scoreOf = (place: number | undefined): number => {
       let [total, covered, all] = [0, 0, 0];
@@ -218,7 +223,8 @@ export function createEngine({ pages, sections }: SearchFile): Engine {
           weight *
           (weights.page * (head?.score ?? 0) +
             (own?.score ?? 0) +
-            weights.elsewhere * Math.max(0, (other?.score ?? 0) - (own?.score ?? 0)));
+            weights.elsewhere * Math.max(0, (other?.score ?? 0) - (own?.score ?? 0)) +
+            weights.breadth * (other?.breadth ?? 0));
         covered +=
           weight * Math.max(head?.sure ?? 0, own?.sure ?? 0, weights.coveredElsewhere * (other?.sure ?? 0));
         all += weight;

@@ -1,5 +1,5 @@
-import { allChains } from '../../data/chains';
-import { networkNames } from '../../data/networkNames';
+import { allChains, type Chain, leftChains } from '../../data/chains';
+import { networkName } from '../../data/networkNames';
 import { allUpgrades, upgradeId } from '../../data/upgrades';
 import { chainSlug } from '../../yourChain/selection';
 import { type EntryKind } from './searchFile';
@@ -10,6 +10,23 @@ export interface Entry {
   readonly names: readonly string[];
 }
 
+/** The page of the chains, below the base URL. */
+const networksPath = 'superchain/networks';
+
+function namesOfChain({
+  name,
+  superchain,
+  chain_id,
+}: Pick<Chain, 'name' | 'superchain' | 'chain_id'>): string[] {
+  return [
+    `${name} RPC endpoint`,
+    `${name} ${networkName(superchain)}`,
+    `${name} chain ID ${chain_id}`,
+    `${name} explorer`,
+    `0x${chain_id.toString(16)}`,
+  ];
+}
+
 /**
  * The chains, the contracts of chains and the upgrades, under the names by which readers look for them.
  *
@@ -18,17 +35,9 @@ export interface Entry {
 export function entriesOfData(baseUrl: string): ReadonlyMap<string, Entry> {
   const entries = new Map<string, Entry>();
   for (const chain of allChains()) {
-    const { name, identifier, chain_id } = chain;
-    const network = chain.superchain === 'mainnet' ? 'Mainnet' : networkNames[chain.superchain];
-    entries.set(`${baseUrl}superchain/networks#${identifier}`, {
+    entries.set(`${baseUrl}${networksPath}#${chain.identifier}`, {
       kind: 'chain',
-      names: [
-        `${name} RPC endpoint`,
-        `${name} ${network}`,
-        `${name} chain ID ${chain_id}`,
-        `${name} explorer`,
-        `0x${chain_id.toString(16)}`,
-      ],
+      names: namesOfChain(chain),
     });
   }
   for (const upgrade of allUpgrades()) {
@@ -41,7 +50,7 @@ export function entriesOfData(baseUrl: string): ReadonlyMap<string, Entry> {
   return entries;
 }
 
-/** A section that pages do not have as such: what they show once a chain is picked. */
+/** A section that pages do not have as such: what they show once a chain is picked, or one line of theirs. */
 export interface PickedSection extends Entry {
   /** Path of the page, with the base URL. */
   readonly url: string;
@@ -51,16 +60,25 @@ export interface PickedSection extends Entry {
   readonly text: string;
 }
 
-/** The L1 contracts of each chain, by whose addresses readers look for them. */
+/** The L1 contracts of each chain, by whose addresses readers look for them, and the chains that left the registry. */
 export function pickedSections(baseUrl: string): PickedSection[] {
-  return allChains().map((chain) => ({
+  const contracts = allChains().map((chain) => ({
     url: `${baseUrl}superchain/addresses`,
     hash: `?chain=${chainSlug(chain)}#l1-contracts-of-your-chain`,
     heading: `L1 contracts of ${chain.name}`,
     text: Object.entries(chain.addresses)
       .map(([name, address]) => `${name} ${address}`)
       .join(', '),
-    kind: 'contract',
+    kind: 'contract' as const,
     names: [`${chain.name} contract addresses`],
   }));
+  const gone = leftChains().map((chain) => ({
+    url: baseUrl + networksPath,
+    hash: '#all-chains',
+    heading: chain.name,
+    text: `${chain.name}, chain ID ${chain.chain_id}, left the registry on ${chain.left}. Its endpoints are not listed any more.`,
+    kind: 'chain' as const,
+    names: namesOfChain(chain),
+  }));
+  return [...contracts, ...gone];
 }

@@ -76,7 +76,7 @@ export function makeSearchFile(
   }
   for (const { url, ...section } of picked) {
     const page = places.get(url);
-    if (page !== undefined) sections.set(url + section.hash, { page, ...section });
+    if (page !== undefined) sections.set(`${url}${section.hash} ${section.heading}`, { page, ...section });
   }
   return { format: searchFileFormat, labels: facts.labels, pages, sections: [...sections.values()] };
 }

@@ -4,10 +4,10 @@
  */
 export const weights = {
   /** What a word counts for by where it is found, beside {@link text}. */
-  boost: { title: 5.2, questions: 2.7, terms: 2.4, description: 2, heading: 1.3, names: 3.2 },
+  boost: { title: 7, questions: 2.7, terms: 2.4, description: 1.5, heading: 1, names: 3.2 },
   text: 1.3,
   /** How surely a term is meant that is not the word itself. */
-  sure: { joined: 0.6, beginning: 0.75, misspelt: 0.65, part: 0.2, synonym: 0.5 },
+  sure: { joined: 0.6, beginning: 0.6, misspelt: 0.65, part: 0.2, synonym: 0.4 },
   /** From this sureness on a term is compared with names as if it had been typed. */
   surelyMeant: 0.6,
   /** A name out of a program says more than a word of a language. */
@@ -15,10 +15,12 @@ export const weights = {
   /** What a word says that every page has; a rarer one says more. */
   leastOfWord: 0.15,
   /** What the fields of a page count for in each of its sections. */
-  page: 1,
+  page: 1.4,
   /** What a word counts for in a section if only another section of the page has it: of its score, and as covered. */
   elsewhere: 0.3,
   coveredElsewhere: 0.6,
+  /** What is added for a word that is in many sections of a page. */
+  breadth: 0.15,
   /** The power of the share of the query that a section and its page have. */
   coverage: 1.2,
   /** What is added, as a share of the score, for a name that is like the query. */
@@ -41,6 +43,6 @@ export const weights = {
   /** A section is shown where it scores so many times what its page does without it. */
   worthOfSection: 1.15,
   /** The least share of the best score for a page to be a result, and of the page's for another section. */
-  leastOfAll: 0.12,
+  leastOfAll: 0.08,
   leastOfPage: 0.6,
 };

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { getSwcJsMinimizerOptions, rspack } from '@docusaurus/faster';
-import type { Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 
 import replaced, { notReplaced, type Replacement } from './replaced';
 
@@ -9,7 +9,7 @@ import replaced, { notReplaced, type Replacement } from './replaced';
  * Makes the bundles of the built site small and quick to start. INTERNALS.md lists what of Docusaurus is replaced for
  * it, what each replacement buys, and what would make it unnecessary. A build fails where one no longer applies.
  */
-export default function leanBundlePlugin(): Plugin {
+export default function leanBundlePlugin({ generatedFilesDir }: LoadContext): Plugin {
   return {
     name: 'lean-bundle',
     configureWebpack(config, isServer, { currentBundler }) {
@@ -28,7 +28,7 @@ export default function leanBundlePlugin(): Plugin {
               module: {
                 rules: [
                   { test: versionData, type: 'json', use: [local('withoutDocs.cjs')] },
-                  { test: routes, use: [local('routeTable.cjs')] },
+                  { include: path.join(generatedFilesDir, 'routes.js'), use: [local('routeTable.cjs')] },
                 ],
               },
               optimization: optimization(config),
@@ -37,7 +37,7 @@ export default function leanBundlePlugin(): Plugin {
         ...(built
           ? {
               entry: { main: stagedEntry(config.entry) },
-              output: { chunkFilename: 'assets/js/[id].[contenthash:6].js' },
+              output: { chunkFilename: `assets/js/[id].[contenthash:${hashLength}].js` },
               plugins: [
                 ...replaced(config.plugins ?? [], fileList, isA(fileList)),
                 new NormalModuleReplacementPlugin(/^\.\/docusaurus$/, (resource) => {
@@ -56,12 +56,19 @@ export default function leanBundlePlugin(): Plugin {
   };
 }
 
+/**
+ * Characters of the hashes in names of files. All of them are on every page; but once it knows a file's content, the bundler
+ * puts the final hash wherever the first one occurs in any script. The site is full of hashes: with six characters it
+ * changed the topic of an event in one build, and with eight it would in one of 130.
+ */
+const hashLength = 10;
+
 const local = (file: string): string => path.join(__dirname, file);
 
 const replacements: readonly Replacement[] = [
   { name: 'its client entry', by: '/lean-bundle/clientEntry.ts' },
   { name: 'prism-react-renderer', by: '/lean-bundle/noHighlighter.js', of: '/prism-react-renderer/' },
-  { name: 'path-to-regexp', by: '/lean-bundle/pathPattern.ts' },
+  { name: 'path-to-regexp', by: '/lean-bundle/pathPattern.ts', of: '/node_modules/path-to-regexp/' },
   {
     name: 'ComponentCreator',
     by: '/lean-bundle/RouteCreator.tsx',
@@ -107,9 +114,6 @@ function stagedEntry(entry: Configuration['entry']): string {
  * shares only what half of all pages have, and repeats the rest in each.
  */
 const shared = { chunks: 'async', minChunks: 2, minSize: 10_000, reuseExistingChunk: true } as const;
-
-/** Docusaurus' list of routes. */
-const routes = /\.docusaurus[\\/]routes\.js$/;
 
 /** Settings of the bundler, of which Docusaurus' types know only those it shares with webpack. */
 function optimization({ optimization: before }: Configuration): object {

@@ -3,6 +3,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { versionsOfPage } from '../../snapshots/files';
 import { changesRoute, changesRouteOf } from '../../snapshots/routes';
 import { permalinkOf, versionsOf } from '../page-metadata/pages';
+import { summariesFile, withoutTexts } from './summaries';
 
 /** Adds a page for each page that a snapshot keeps, on what changed since, and a list of them. */
 export default function pageChanges({ siteConfig: { baseUrl } }: LoadContext): Plugin {
@@ -11,10 +12,14 @@ export default function pageChanges({ siteConfig: { baseUrl } }: LoadContext): P
 
     async allContentLoaded({ allContent, actions }) {
       const versions = versionsOf(allContent);
-      if (versions.length < 2) return;
+      if (versions.length < 2) {
+        await actions.createData(summariesFile, []);
+        return;
+      }
       // Comparing needs Markdown read, whose packages take a while to load.
       const { changesOfPages, summaryOf } = await import('./changedPages');
       const pages = changesOfPages(versions, baseUrl, versionsOfPage);
+      await actions.createData(summariesFile, pages.map(withoutTexts));
       for (const page of pages) {
         actions.addRoute({
           path: permalinkOf(changesRouteOf(page.route), baseUrl),

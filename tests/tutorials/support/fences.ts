@@ -5,6 +5,8 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
+import { VFile } from 'vfile';
+import { parseMdx } from '../../support/parseMdx';
 import { fillFence } from '../../../src/remark/codeSample';
 import { root } from './tools';
 
@@ -62,7 +64,8 @@ export const place = ({ page, line }: Pick<Fence, 'page' | 'line'>): string => `
 export function fencesOf(page: string, source?: string): Fence[] {
   const file = path.resolve(root, page);
   const relative = path.relative(root, file);
-  const tree = parser.parse(withoutFrontMatter(source ?? readFileSync(file, 'utf8')));
+  const value = withoutFrontMatter(source ?? readFileSync(file, 'utf8'));
+  const tree = parseMdx(new VFile({ path: relative, value }), parser);
   const fences: Fence[] = [];
   let heading = '';
   visit(tree, (node) => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 
 import { answers, feedbackUrl } from '@site/src/components/PageFeedback/answers';
+import { sendAnswer } from '@site/src/components/PageFeedback/send';
 
 import { root } from '../../support/repository';
 
@@ -39,5 +40,34 @@ describe('an answer to "Was this page useful?"', () => {
     expect(form.body.find(({ id }) => id === 'useful')?.attributes.options).toEqual([...answers]);
     const required = form.body.filter(({ validations }) => validations?.required).map(({ id }) => id);
     expect(required).toEqual(expect.arrayContaining(['page', 'useful', 'goal']));
+  });
+});
+
+describe('an answer that is sent to an address of the host', () => {
+  const answer = { page: '/interop/x', version: 'current', useful: 'Partly' } as const;
+
+  it('is a small JSON with the page, its version and the answer, and tells nothing of the reader', async () => {
+    const requests: Request[] = [];
+    const taken = await sendAnswer('https://api.example.org/feedback', answer, (url, init) => {
+      requests.push(new Request(url, init));
+      return Promise.resolve(new Response(null, { status: 204 }));
+    });
+    const [request] = requests;
+    expect([taken, requests.length, request?.method, request?.credentials, request?.referrerPolicy]).toEqual([
+      true,
+      1,
+      'POST',
+      'omit',
+      'no-referrer',
+    ]);
+    expect(request?.headers.get('content-type')).toBe('application/json');
+    expect(await request?.json()).toEqual(answer);
+  });
+
+  it.each([
+    ['answers with an error', () => Promise.resolve(new Response(null, { status: 500 }))],
+    ['is not there', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('counts as not sent where the address %s', async (_what, request) => {
+    expect(await sendAnswer('/api/feedback', answer, request)).toBe(false);
   });
 });

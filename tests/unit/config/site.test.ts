@@ -40,9 +40,28 @@ describe('where the site lives', () => {
     ['REPOSITORY_URL', 'git@github.com:example/docs.git', 'begins with https://'],
     ['REPOSITORY_URL', 'http://github.com/example/docs', 'begins with https://'],
     ['REPOSITORY_URL', 'https://', 'begins with https://'],
+    ['FEEDBACK_URL', 'http://api.example.org/feedback', 'a path of the host'],
+    ['FEEDBACK_URL', '//api.example.org/feedback', 'a path of the host'],
+    ['FEEDBACK_URL', 'https://api.example.org', 'a path of the host'],
+    ['FEEDBACK_URL', 'https://api.example.org/a; script-src *', 'a path of the host'],
+    ['FEEDBACK_URL', 'feedback', 'a path of the host'],
   ])('cannot be told by %s=%s, which is said in one sentence', (name, value, sentence) => {
     expect(() => siteOf({ [name]: value })).toThrow(`${name} is "${value}"; it has to be `);
     expect(() => siteOf({ [name]: value })).toThrow(sentence);
+  });
+
+  it.each(['/api/feedback', 'https://api.example.org/feedback', 'http://localhost:8787/feedback'])(
+    'can have an address for answers of readers: %s',
+    (FEEDBACK_URL) => {
+      expect(siteOf({ FEEDBACK_URL }).feedbackUrl).toBe(FEEDBACK_URL);
+    },
+  );
+
+  it('has no address for answers of readers unless told', () => {
+    expect([siteOf({}), siteOf({ FEEDBACK_URL: '' })].map((site) => 'feedbackUrl' in site)).toEqual([
+      false,
+      false,
+    ]);
   });
 
   it('cannot be told by several, of which each is named', () => {

@@ -7,6 +7,7 @@ import {
   readHeaders,
   rulesUnder,
   toHeadersFile,
+  withConnection,
 } from '@site/src/delivery/headers';
 import { toCaddy } from '@site/src/delivery/headersCaddy';
 import { toNginx } from '@site/src/delivery/headersNginx';
@@ -129,5 +130,24 @@ describe('the hashes of inline scripts', () => {
     expect(
       inlineScriptHashes('<script src=/a.js defer></script><script type=application/ld+json>{}</script>'),
     ).toEqual([]);
+  });
+});
+
+describe('a connection to an address beside the site', () => {
+  const before = "default-src 'none'; connect-src 'self'; base-uri 'none'";
+  const rules = readHeaders(`/*\n  Content-Security-Policy: ${before}\n  X-Other: connect-src 'self'\n`, []);
+
+  it('is allowed to that address alone, and nothing else of the headers changes', () => {
+    expect(headersFor(withConnection(rules, 'https://api.example.org/feedback'), '/')).toEqual({
+      'Content-Security-Policy':
+        "default-src 'none'; connect-src 'self' https://api.example.org/feedback; base-uri 'none'",
+      'X-Other': "connect-src 'self'",
+    });
+  });
+
+  it('cannot be allowed where no policy speaks of connections', () => {
+    expect(() => withConnection(readHeaders('/*\n  X-Other: a\n', []), 'https://a.example/b')).toThrow(
+      "static/_headers has no Content-Security-Policy with connect-src 'self'.",
+    );
   });
 });

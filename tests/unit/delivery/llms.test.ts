@@ -1,6 +1,6 @@
 import { type SiteAddress } from '@site/src/delivery/addresses';
 import { type BuiltPage } from '@site/src/delivery/builtPage';
-import { llmsFull, llmsIndex, llmsSections, type PageText } from '@site/src/delivery/llms';
+import { llmsFull, llmsIndex, llmsSections, type PageText, versionsIn } from '@site/src/delivery/llms';
 
 const site: SiteAddress = {
   url: 'https://docs.example',
@@ -35,10 +35,13 @@ const texts = [
   page('/interop', 'Interop'),
   page('/', 'Home'),
   page('/stack', 'Stack', { updated: '2025-06-01' }),
-  page('/isthmus/interop', 'Old', { version: 'isthmus' }),
+  page('/isthmus/stack', 'Old stack', { version: 'isthmus', section: '/isthmus/stack' }),
+  page('/isthmus/interop', 'Old interop', { version: 'isthmus', section: '/isthmus/interop' }),
+  page('/isthmus', 'As of Isthmus', { version: 'isthmus', section: undefined }),
   page('/personas', 'Readers', { version: undefined }),
 ];
-const sections = llmsSections(texts, ['/', '/interop', '/interop/b', '/stack', '/stack/copy']);
+const order = ['/', '/interop', '/interop/b', '/stack', '/stack/copy'];
+const sections = llmsSections(texts, order);
 
 it('llms.txt lists the current pages by section, in the order of the navigation tree', () => {
   expect(llmsIndex(site, sections)).toMatchInlineSnapshot(`
@@ -46,8 +49,9 @@ it('llms.txt lists the current pages by section, in the order of the navigation 
 
    > All of it
 
-   Every page has a Markdown twin at its own address with \`.md\` at the end; that of the home page is
-   \`index.md\`. The links below lead to the twins. Facts carry their sources in the front matter.
+   Every page has a Markdown version at its own address with \`.md\` at the end; that of the home page is
+   \`index.md\`. The links below lead to them. Facts carry their sources in the front matter, and what changed
+   between network upgrades is at the end of a page.
 
    ## Home
 
@@ -92,4 +96,30 @@ it('a section in one file has the text of its pages, and names those that repeat
    Its text is that of: https://docs.example/d/interop/b
    "
   `);
+});
+
+it('an earlier version has an llms.txt of its own, which leads to the others', () => {
+  expect(versionsIn(texts)).toEqual(['current', 'isthmus']);
+  const subject = {
+    home: '/isthmus',
+    title: 'As of Isthmus',
+    summary: 'How it was.',
+    others: [{ title: 'Docs', home: '/' }],
+  };
+  const index = llmsIndex(site, llmsSections(texts, order, 'isthmus'), subject);
+  expect(index.split('\n').filter((line) => /^(#|>|- )/.test(line))).toEqual([
+    '# As of Isthmus',
+    '> How it was.',
+    '## As of Isthmus',
+    '- [As of Isthmus](https://docs.example/d/isthmus.md): About As of Isthmus.',
+    '## Old interop',
+    '- [Old interop](https://docs.example/d/isthmus/interop.md): About Old interop.',
+    '- [All of Old interop in one file](https://docs.example/d/isthmus/interop/llms-full.txt)',
+    '## Old stack',
+    '- [Old stack](https://docs.example/d/isthmus/stack.md): About Old stack.',
+    '- [All of Old stack in one file](https://docs.example/d/isthmus/stack/llms-full.txt)',
+    '## Optional',
+    '- [All pages in one file](https://docs.example/d/isthmus/llms-full.txt)',
+    '- [Docs](https://docs.example/d/llms.txt)',
+  ]);
 });

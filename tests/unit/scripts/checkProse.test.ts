@@ -1,4 +1,4 @@
-import { proseChecker } from '@site/scripts/prose/checkProse';
+import { frontMatterProse, proseChecker } from '@site/scripts/prose/checkProse';
 import { englishDictionary } from '@site/scripts/prose/dictionary';
 import { houseWords } from '@site/scripts/prose/houseWords';
 import { projectWords } from '@site/scripts/prose/projectWords';
@@ -36,9 +36,17 @@ describe('the check of prose', () => {
       "Sequencers read the batcher's calldata. Prestates differ.",
     ],
     ['names with digits', 'EIP-1559 came before v1.19.1.'],
+    ['identifiers, files and hosts', 'OPChainA reads rollup.json of docs.example.org for the SystemConfig.'],
     ['the end of one cell and the beginning of the next', '| the | the |\n| --- | --- |\n| a | b |'],
     ['a word that only contains a house word', 'The standstill ended.'],
   ])('leaves %s alone', async (_case, text) => {
     expect(await found(text)).toEqual([]);
+  });
+
+  it('takes titles, descriptions and questions out of front matter', () => {
+    const page =
+      '---\ntitle: A title\ntopic: anew\nquestions:\n  - Why?\ndescription: A sentence.\n---\n\nText.';
+    expect(frontMatterProse(page)).toBe('A title\n\nA sentence.\n\nWhy?');
+    expect(frontMatterProse('Text without any.').trim()).toBe('');
   });
 });

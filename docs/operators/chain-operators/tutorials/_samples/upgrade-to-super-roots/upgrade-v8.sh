@@ -9,7 +9,10 @@ off() { echo "(false,0,$1,0x)"; }
 case $RESPECTED in
   5) permissionless=$(off 9) ;;
   9) permissionless="(true,${BOND:?},9,$(cast abi-encode "f(bytes32)" "${KONA_PRESTATE:?}"))" ;;
-  *) echo "RESPECTED is 5 or 9." >&2; exit 1 ;;
+  *)
+    echo "RESPECTED is 5 or 9." >&2
+    exit 1
+    ;;
 esac
 permissioned=$(cast abi-encode "f(address)" "$PROPOSER")
 respected=$(cast abi-encode "f(uint32)" "$RESPECTED")

@@ -1,0 +1,7 @@
+#!/usr/bin/env node
+// Starts scripts/mcp.ts from any folder, as assistants do; tsx would look for the paths of modules in that folder.
+import { fileURLToPath } from 'node:url';
+
+process.env.TSX_TSCONFIG_PATH = fileURLToPath(new URL('../tsconfig.json', import.meta.url));
+const { require } = await import('tsx/cjs/api');
+require('./mcp.ts', import.meta.url);

@@ -1,0 +1,28 @@
+/**
+ * Starts a Model Context Protocol server over stdio on the files of the built site, in build/ or in the folder named as
+ * argument. Standard output belongs to the protocol; what went wrong is said on standard error.
+ */
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+
+import { BuiltSiteError, openBuiltSite } from '../src/features/assistants/builtSite';
+import { createServer } from '../src/features/assistants/server';
+
+const folder = process.argv[2] ?? path.resolve(__dirname, '../build');
+
+function read(file: string): string | undefined {
+  const full = path.join(folder, file);
+  return existsSync(full) && statSync(full).isFile() ? readFileSync(full, 'utf8') : undefined;
+}
+
+async function main(): Promise<void> {
+  const server = createServer(openBuiltSite(read));
+  await server.connect(new StdioServerTransport());
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof BuiltSiteError ? `${folder}: ${error.message}` : error);
+  process.exitCode = 1;
+});

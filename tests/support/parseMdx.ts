@@ -1,0 +1,12 @@
+import type { Root } from 'mdast';
+import type { VFile } from 'vfile';
+
+/** Parses a page; says in one sentence where it is no MDX, which the parser's own message leaves out. */
+export function parseMdx(file: VFile, parser: { parse(file: VFile): Root }): Root {
+  try {
+    return parser.parse(file);
+  } catch (error) {
+    if (!(error instanceof Error && 'line' in error && typeof error.line === 'number')) throw error;
+    throw new Error(`${file.path}:${error.line}: ${error.message}`, { cause: error });
+  }
+}
