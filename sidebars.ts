@@ -252,7 +252,7 @@ export default toSidebars([
           folder(
             'supersim',
             {
-              'getting-started': { title: 'Getting started', display: 'children' },
+              'getting-started': { title: 'Getting started with Supersim', display: 'children' },
               reference: 'CLI reference',
               'chain-env': 'Chain environment',
               'deposit-transactions': 'Deposit transactions',
@@ -287,8 +287,8 @@ export default toSidebars([
         'tools',
         {
           '+++ Supersim': { title: 'Supersim', href: '/interop/tools/supersim' },
-          connect: { title: 'Connecting', display: 'children' },
-          build: { title: 'Building', display: 'children' },
+          connect: { title: 'Connect tools', display: 'children' },
+          build: { title: 'Build tools', display: 'children' },
         },
         [
           page('index'),
@@ -300,7 +300,7 @@ export default toSidebars([
           folder(
             'build',
             {
-              faucets: 'Faucets',
+              faucets: 'Testnet faucets',
               'block-explorers': 'Block explorers',
               'account-abstraction': 'Account abstraction',
               oracles: 'Oracles',
