@@ -30,7 +30,7 @@ export default function StandardParameters({
   return (
     <>
       <FoldingTable>
-        <caption>{group.title}</caption>
+        <caption className={styles.repeated}>{group.title}</caption>
         <TableHead columns={['Parameter', 'Mainnet', 'Sepolia', 'Meaning']} />
         <TableBody>
           {parametersOf(group, [mainnet, sepolia]).map((parameter) => {
