@@ -42,6 +42,7 @@ export default function CodeFence({
         languageName(language) === undefined && styles.plain,
         kind && styles[kind],
       )}
+      data-title={title}
     >
       <div className={styles.head} data-search-ignore="">
         <span className={clsx(title !== undefined && styles.title)}>
