@@ -50,7 +50,7 @@ function VersionMenu({ shown, items }: MenuProps): ReactNode {
   return (
     <div
       ref={frame}
-      className={clsx('navbar__item', 'dropdown', open && 'dropdown--show')}
+      className={clsx('navbar__item', 'dropdown', 'dropdown--right', open && 'dropdown--show')}
       onKeyDown={onKeyDown}
       onBlur={onBlur}
     >
