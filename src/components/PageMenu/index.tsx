@@ -74,7 +74,7 @@ export default function PageMenu({ entries }: Props): ReactNode {
                 </button>
               ) : (
                 // A file beside the page or another site, not a route, so no Link.
-                <a href={entry.href} type={entry.type}>
+                <a href={entry.href} type={entry.type} rel="noopener noreferrer">
                   <Text {...entry} />
                 </a>
               )}
