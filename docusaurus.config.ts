@@ -20,6 +20,8 @@ import leanBundle from './src/plugins/lean-bundle';
 import thirdPartyNotices from './src/plugins/third-party-notices';
 import codeSample, { fingerprint } from './src/remark/codeSample';
 import executedWith from './src/remark/executedWith';
+import diagramSizes from './src/remark/diagramSizes';
+import measuredDiagrams from './src/remark/measuredDiagrams.json';
 import highlight from './src/remark/highlight';
 import sampleDownload from './src/remark/sampleDownload';
 import sections from './src/remark/sections';
@@ -78,7 +80,14 @@ const config: Config = {
             [executedWith, { fingerprint: samples }],
             [facts, { fingerprint: factsFingerprint(heavyComponents) }],
           ],
-          remarkPlugins: [sampleDownload, highlight, unbrokenCode, wordyTables, sections],
+          remarkPlugins: [
+            [diagramSizes, { sizes: measuredDiagrams }],
+            sampleDownload,
+            highlight,
+            unbrokenCode,
+            wordyTables,
+            sections,
+          ],
         },
         blog: false,
         debug: false,
@@ -103,7 +112,7 @@ const config: Config = {
     navbar,
     footer,
     colorMode: { respectPrefersColorScheme: true },
-    docs: { versionPersistence: 'none', sidebar: { hideable: false, autoCollapseCategories: false } },
+    docs: { versionPersistence: 'none', sidebar: { hideable: false, autoCollapseCategories: true } },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
     // Code has its colors from src/css/code.css; the theme's would be in the scripts of every page.
     prism: { theme: { plain: {}, styles: [] }, magicComments: [] },

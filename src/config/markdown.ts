@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { MarkdownConfig } from '@docusaurus/types';
 
 import { noteMisplaced } from '../metadata/frontMatter';
+import { beginsWithText } from '../metadata/introduction';
 import { termLabel } from '../metadata/terms';
 import type { SnapshotFields } from '../snapshots/frontMatter';
 import { sourceFields } from '../features/sources/frontMatter';
@@ -30,6 +31,7 @@ export const markdown = {
       frontMatter: {
         ...noteMisplaced(parsed.frontMatter),
         ...derivedFrontMatter(parsed.frontMatter, commits.get(source)),
+        introduced: beginsWithText(parsed.content),
         ...(await fieldsOfSnapshots(source)),
         ...sourceFields(source, parsed.frontMatter),
       },

@@ -177,7 +177,7 @@ function simplifyCode($: CheerioAPI): void {
     const block = $(element);
     const language = /\blanguage-(\S+)/.exec(block.attr('class') ?? '')?.[1] ?? 'text';
     const pre = block.find('pre').first();
-    const title = pre.parent().prevAll().first().text().trim();
+    const title = block.attr('data-title') ?? '';
     const code = $('<code></code>').attr('class', `language-${language}`).text(pre.text());
     const fenced = $('<pre></pre>').append(code);
     block.replaceWith(title === '' ? fenced : fenced.attr('data-meta', `title="${title}"`));

@@ -10,6 +10,8 @@ export interface LoadedFrontMatter extends PageFrontMatter, SnapshotFields, Sour
   labels: Record<string, string>;
   /** Full hash of the newest commit of the page's file; absent where the history is unknown. */
   commit?: string;
+  /** Whether the text begins with a paragraph, which says what the description says. */
+  introduced: boolean;
 }
 
 /** What the site knows of a page. `/page-index.json` publishes the same for all pages. */

@@ -83,7 +83,16 @@ export const frontMatterSchema = z.strictObject({
 export type PageFrontMatter = z.infer<typeof frontMatterSchema>;
 
 /** Derived while a page is loaded (`src/config/markdown.ts`, and `frontMatter.ts` of `src/snapshots` and `src/features/sources`), never written by authors. */
-const derivedFields = ['keywords', 'labels', 'commit', 'changed', 'as_of', 'checked', 'outdated'] as const;
+const derivedFields = [
+  'keywords',
+  'labels',
+  'commit',
+  'introduced',
+  'changed',
+  'as_of',
+  'checked',
+  'outdated',
+] as const;
 
 /** Names those of them that an author did write; set while the page is loaded, which is the last time they can be told apart. */
 const misplacedField = 'misplaced';

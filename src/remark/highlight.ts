@@ -2,7 +2,7 @@
  * Highlights code blocks while pages are built: the browser gets marked-up HTML and no highlighter.
  * Classes are Prism's; `src/css/code.css` gives them their colors in both themes.
  */
-import type { Code, Root } from 'mdast';
+import type { Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { Prism } from 'prism-react-renderer';
 import { visit } from 'unist-util-visit';
@@ -78,19 +78,28 @@ export function titleOf(meta: string | null | undefined): string | undefined {
     .find((title) => title !== undefined);
 }
 
-/** Remark plugin: turns every code block into a `<CodeFence>` that carries its HTML. */
+const shells: readonly string[] = ['sh', 'bash', 'shell'];
+
+/**
+ * Remark plugin: turns every code block into a `<CodeFence>` that carries its HTML. Plain text that follows a command of the same
+ * section is what the command prints, and marked as output.
+ */
 export default function highlightPlugin(): (tree: Root) => void {
   return (tree) => {
-    visit(tree, 'code', (node: Code, index, parent) => {
-      if (parent && index !== undefined) {
-        const language = node.lang ?? 'text';
-        const title = titleOf(node.meta);
-        parent.children[index] = element({
-          html: highlight(node.value, language),
-          language,
-          ...(title === undefined ? {} : { title }),
-        });
-      }
+    let commandBefore = false;
+    visit(tree, ['heading', 'code'], (node, index, parent) => {
+      if (node.type === 'heading') commandBefore = false;
+      if (node.type !== 'code' || !parent || index === undefined) return;
+      const language = node.lang ?? 'text';
+      const title = titleOf(node.meta);
+      const isOutput = commandBefore && plainLanguages.includes(language);
+      commandBefore ||= shells.includes(language);
+      parent.children[index] = element({
+        html: highlight(node.value, language),
+        language,
+        ...(title === undefined ? {} : { title }),
+        ...(isOutput ? { kind: 'output' } : {}),
+      });
     });
   };
 }

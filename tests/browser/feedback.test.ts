@@ -35,8 +35,9 @@ describe('"Was this page useful?"', () => {
 });
 
 describe('a page as Markdown', () => {
-  it('is copied with one press, and a status says so', async () => {
+  it('is copied from the menu of the page, and a status says so', async () => {
     const page = await visit.open(route, { permissions: ['clipboard-read', 'clipboard-write'] });
+    await page.getByText('Use this page').click();
     await page.getByRole('button', { name: 'Copy page as Markdown' }).click();
     await page.getByRole('status').filter({ hasText: 'Copied.' }).waitFor();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -49,6 +50,7 @@ describe('a page as Markdown', () => {
   it('says when it could not be loaded', async () => {
     const page = await visit.open(route, { permissions: ['clipboard-read', 'clipboard-write'] });
     await page.route('**/*.md', (request) => request.abort());
+    await page.getByText('Use this page').click();
     await page.getByRole('button', { name: 'Copy page as Markdown' }).click();
     await page.getByRole('status').filter({ hasText: 'could not be loaded' }).waitFor();
   });
@@ -59,12 +61,14 @@ describe('a page as Markdown', () => {
       const refuse = (): Promise<never> => Promise.reject(new DOMException('no', 'NotAllowedError'));
       Object.assign(navigator.clipboard, { write: refuse, writeText: refuse });
     });
+    await page.getByText('Use this page').click();
     await page.getByRole('button', { name: 'Copy page as Markdown' }).click();
     await page.getByRole('status').filter({ hasText: 'did not allow copying' }).waitFor();
   });
 
   it('is shown by a link that needs no JavaScript, where the button is not offered', async () => {
     const page = await visit.open(route, { javaScriptEnabled: false });
+    await page.getByText('Use this page').click();
     expect(await page.getByRole('button', { name: 'Copy page as Markdown' }).isVisible()).toBe(false);
     const href = await page.getByRole('link', { name: 'View as Markdown' }).getAttribute('href');
     const twin = await page.request.get(href ?? '');

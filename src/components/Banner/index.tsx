@@ -38,12 +38,12 @@ export default function Banner({ kind, outdated }: Props): ReactNode {
       data-banner={kind}
       data-search-ignore=""
     >
-      <div className={styles.text}>
-        <p className={styles.title} id={titleId}>
-          {title}
-        </p>
-        <p className={styles.body}>{body}</p>
-      </div>
+      <p className={styles.text}>
+        <span className={styles.title} id={titleId}>
+          {title}.
+        </span>{' '}
+        <span className={styles.body}>{body}</span>
+      </p>
       {closable && (
         <button
           type="button"

@@ -6,6 +6,7 @@ import { l1Name } from '@site/src/data/networkNames';
 
 import { CopyableCode, External } from '../DataTable/cells';
 import { FoldingTable, RowName, TableBody, TableCell, TableRow } from '../DataTable/FoldingTable';
+import styles from '../DataTable/styles.module.css';
 import Provenance from '../Provenance';
 import { dataAvailability } from './traits';
 
@@ -67,7 +68,7 @@ export default function ChainSummary({ chain: identifier, name }: Props): ReactN
   return (
     <>
       <FoldingTable pairs>
-        <caption>{title}</caption>
+        <caption className={styles.repeated}>{title}</caption>
         <TableBody>
           {rows.map(([label, value]) => (
             <TableRow key={label}>

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 
 import CopyButton from '../CopyButton';
 import useScrolls from '../Scroller/useScrolls';
+import languageName from './languageName';
 import styles from './styles.module.css';
 
 interface Props {
@@ -11,33 +12,42 @@ interface Props {
   /** The code as text, for code that is only known in the browser. */
   readonly children?: string;
   readonly language: string;
-  /** Shown above the code, usually a file's name. */
+  /** Shown above the code in place of its language, usually a file's name. */
   readonly title?: string | undefined;
+  /** Whether it is what a command prints, so that nobody takes it for something to type. */
+  readonly kind?: 'output' | undefined;
   /** Whether a part of the code is still on its way, so that there is nothing to copy yet. */
   readonly unfinished?: boolean;
 }
 
-/** A block of code with a button that copies it. */
-export default function CodeFence({ html, children, language, title, unfinished = false }: Props): ReactNode {
+/** A block of code below a line that names it and holds the button that copies it. Plain text wraps, code scrolls. */
+export default function CodeFence({
+  html,
+  children,
+  language,
+  title,
+  kind,
+  unfinished = false,
+}: Props): ReactNode {
   const frame = useRef<HTMLPreElement>(null);
   const code = useRef<HTMLElement>(null);
   // Without scripts nobody measures, and the keyboard has to reach what may scroll.
   const scrolls = useScrolls(frame, code, true);
   return (
-    <div className={clsx('theme-code-block', `language-${language}`, styles.fence)}>
-      {title !== undefined && <div className={styles.title}>{title}</div>}
-      <div className={styles.content}>
-        <pre
-          ref={frame}
-          className={styles.pre}
-          {...(scrolls ? { tabIndex: 0, role: 'group', 'aria-label': title ?? 'Code' } : {})}
-        >
-          {html === undefined ? (
-            <code ref={code}>{children}</code>
-          ) : (
-            <code ref={code} dangerouslySetInnerHTML={{ __html: html }} />
-          )}
-        </pre>
+    <div
+      className={clsx(
+        'theme-code-block',
+        `language-${language}`,
+        styles.fence,
+        languageName(language) === undefined && styles.plain,
+        kind && styles[kind],
+      )}
+      data-title={title}
+    >
+      <div className={styles.head} data-search-ignore="">
+        <span className={clsx(title !== undefined && styles.title)}>
+          {title ?? (kind === 'output' ? 'Output' : (languageName(language) ?? 'Text'))}
+        </span>
         {!unfinished && (
           <CopyButton
             text={() => code.current?.textContent ?? ''}
@@ -46,6 +56,17 @@ export default function CodeFence({ html, children, language, title, unfinished 
           />
         )}
       </div>
+      <pre
+        ref={frame}
+        className={styles.pre}
+        {...(scrolls ? { tabIndex: 0, role: 'group', 'aria-label': title ?? 'Code' } : {})}
+      >
+        {html === undefined ? (
+          <code ref={code}>{children}</code>
+        ) : (
+          <code ref={code} dangerouslySetInnerHTML={{ __html: html }} />
+        )}
+      </pre>
     </div>
   );
 }

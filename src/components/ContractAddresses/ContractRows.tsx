@@ -2,6 +2,7 @@ import { type ReactNode } from 'react';
 
 import { AddressCell, RowLink } from '../DataTable/cells';
 import { FoldingTable, RowName, TableBody, TableCell, TableRow } from '../DataTable/FoldingTable';
+import styles from '../DataTable/styles.module.css';
 import TableHead from '../DataTable/TableHead';
 import { type GroupId, groupNames, notesOf } from './groups';
 
@@ -21,7 +22,7 @@ export default function ContractRows({ group, of, idPrefix, addresses, explorer 
   const there = notesOf(group, addresses);
   return (
     <FoldingTable addresses>
-      <caption>
+      <caption className={styles.repeated}>
         {groupNames[group]} of {of} on L1
       </caption>
       <TableHead columns={['Contract', 'Address', 'What it does']} />

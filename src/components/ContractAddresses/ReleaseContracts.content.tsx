@@ -13,6 +13,7 @@ import { releaseTagUrl } from '@site/src/data/releaseTag';
 
 import { AddressCell, External } from '../DataTable/cells';
 import { FoldingTable, RowName, TableBody, TableCell, TableRow } from '../DataTable/FoldingTable';
+import styles from '../DataTable/styles.module.css';
 import TableHead from '../DataTable/TableHead';
 import Provenance from '../Provenance';
 import { contractName, releaseNetworks, runningRelease } from './releases';
@@ -67,7 +68,7 @@ export default function ReleaseContracts({
   return (
     <>
       <FoldingTable>
-        <caption>Contracts of {release}</caption>
+        <caption className={styles.repeated}>Contracts of {release}</caption>
         <TableHead columns={['Contract', 'Version', ...there.map(({ name }) => name)]} />
         <TableBody>
           {names.map((key) => (

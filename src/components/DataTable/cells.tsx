@@ -27,6 +27,9 @@ export function CopyButton({
   );
 }
 
+/** Characters from which on a value is longer than a column can be. */
+const LONG = 50;
+
 /** A value in code font with a button to copy it. */
 export function CopyableCode({
   children,
@@ -36,7 +39,7 @@ export function CopyableCode({
   readonly label: string;
 }): ReactNode {
   return (
-    <span className={styles.copyable}>
+    <span className={clsx(styles.copyable, String(children).length > LONG && styles.long)}>
       <code>{children}</code>
       <CopyButton label={label} />
     </span>

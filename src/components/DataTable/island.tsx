@@ -2,7 +2,6 @@ import {
   type ComponentType,
   lazy,
   type ReactNode,
-  Suspense,
   useEffect,
   useRef,
   useState,
@@ -17,7 +16,6 @@ import { watchScrollers } from '../Scroller/watchScrolls';
 import CopyArea from './CopyArea';
 import Frozen from './Frozen';
 import { showLocalTimes } from './showLocalTimes';
-import styles from './styles.module.css';
 
 /** What every island takes besides the properties of its content. */
 export interface IslandProps {
@@ -124,11 +122,13 @@ export default function island<Props extends object>(
       );
     } else {
       const Loaded = loadedFor(version);
+      // No boundary here either: the page before stays until the content is there, so that a link to a place on the page
+      // leads to that place, and not to where it is while tables above it are missing.
       content = (
-        <Suspense fallback={<p className={styles.loading}>Loading…</p>}>
+        <>
           <Loaded {...props} />
           <Ready onReady={ready} />
-        </Suspense>
+        </>
       );
     }
     return (

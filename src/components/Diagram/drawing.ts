@@ -12,13 +12,19 @@ export function fullWidth(svg: string): number {
 }
 
 /**
- * About how high a sequence diagram will be, in pixels: room to keep for it until it is drawn.
+ * The box that a drawing fills, as styles: as wide as its place, within what can be read and its own width. Undefined where its
+ * size was not measured.
  *
- * @param lines how many messages, notes and parts it has
- * @param breaks how many line breaks there are in their texts
+ * @param width of the drawing, in pixels
+ * @param height of the drawing, in pixels
  */
-export function expectedHeight(lines: number, breaks: number): number {
-  return 60 + 37 * lines + 14 * breaks;
+export function roomFor(
+  width?: number,
+  height?: number,
+): { readonly aspectRatio: string; readonly minWidth: number; readonly maxWidth: number } | undefined {
+  return width === undefined || height === undefined
+    ? undefined
+    : { aspectRatio: `${width} / ${height}`, minWidth: Math.ceil(width * smallest), maxWidth: width };
 }
 
 /**

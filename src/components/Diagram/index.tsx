@@ -11,7 +11,7 @@ import clsx from 'clsx';
 import buttonStyles from '@site/src/css/smallButton.module.css';
 
 import Scroller from '../Scroller';
-import { colors, drawnWidth, expectedHeight, fullWidth, layout, rules } from './drawing';
+import { colors, drawnWidth, fullWidth, layout, roomFor, rules } from './drawing';
 import Enlarged from './Enlarged';
 import inWords, { type Line } from './inWords';
 import styles from './styles.module.css';
@@ -20,6 +20,9 @@ import wrapLabels from './wrapLabels';
 interface Props {
   /** Mermaid source. */
   readonly value: string;
+  /** Size of the drawing in pixels, where it was measured (`src/remark/diagramSizes.ts`). */
+  readonly width?: number;
+  readonly height?: number;
 }
 
 interface DrawingProps {
@@ -72,8 +75,6 @@ function Drawing({ source, label, name, enlarged, onDrawn, onClose }: DrawingPro
   );
 }
 
-const count = (lines: readonly Line[]): number => lines.reduce((sum, { under }) => sum + 1 + count(under), 0);
-
 function Lines({ lines }: { readonly lines: readonly Line[] }): ReactNode {
   return (
     <ul>
@@ -91,11 +92,10 @@ function Lines({ lines }: { readonly lines: readonly Line[] }): ReactNode {
  * A diagram, with the same in words below it. It is drawn in the browser, when the reader comes near,
  * because the code that draws is larger than the rest of the site.
  */
-export default function Diagram({ value }: Props): ReactNode {
+export default function Diagram({ value, width, height }: Props): ReactNode {
   const { kind, names, lines } = inWords(value);
   const source = wrapLabels(value);
-  const height =
-    kind === 'Flowchart' ? undefined : expectedHeight(count(lines), source.split('<br/>').length - 1);
+  const kept = roomFor(width, height);
   const figure = useRef<HTMLElement>(null);
   const [reached, setReached] = useState(false);
   const [drawn, setDrawn] = useState(false);
@@ -121,19 +121,21 @@ export default function Diagram({ value }: Props): ReactNode {
 
   return (
     <figure className={styles.diagram} ref={figure} data-search-ignore="">
-      <Scroller label={kind} className={styles.drawing} style={{ minHeight: room ?? height }}>
-        {reached && (
-          <ErrorBoundary fallback={() => <p>This diagram could not be drawn. Below it stands in words.</p>}>
-            <Drawing
-              source={source}
-              label={`${kind} of ${names.join(', ')}. Below it stands in words.`}
-              name={kind}
-              enlarged={room !== undefined}
-              onDrawn={onDrawn}
-              onClose={() => setRoom(undefined)}
-            />
-          </ErrorBoundary>
-        )}
+      <Scroller label={kind} className={styles.drawing} style={{ minHeight: room }}>
+        <div className={clsx(kept && styles.kept)} style={kept}>
+          {reached && (
+            <ErrorBoundary fallback={() => <p>This diagram could not be drawn. Below it stands in words.</p>}>
+              <Drawing
+                source={source}
+                label={`${kind} of ${names.join(', ')}. Below it stands in words.`}
+                name={kind}
+                enlarged={room !== undefined}
+                onDrawn={onDrawn}
+                onClose={() => setRoom(undefined)}
+              />
+            </ErrorBoundary>
+          )}
+        </div>
       </Scroller>
       <div className={styles.below}>
         <details className={styles.words}>

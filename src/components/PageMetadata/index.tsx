@@ -19,18 +19,49 @@ function Chip({ kind, id }: { kind: TermKind; id: string }): ReactNode {
   );
 }
 
+/** A word on the state of what a page is about, beside its title. */
+export function TitleBadge({ children }: { readonly children: string }): ReactNode {
+  return (
+    <span className={styles.badge} data-search-ignore="">
+      {children}
+    </span>
+  );
+}
+
+/** The same on one line: the kind of page, except where it is one that only leads on, its readers and its subjects. */
+function Line(): ReactNode {
+  const { content_type, personas, categories, labels } = usePageData().frontMatter;
+  const named = (ids: readonly string[]): string => ids.map((id) => labels[id] ?? id).join(', ');
+  return (
+    <>
+      {content_type === 'landing-page' ? (
+        'For '
+      ) : (
+        <>
+          <span className={styles.kind}>{labels[content_type]}</span> for{' '}
+        </>
+      )}
+      {named(personas)} · {named(categories)}
+    </>
+  );
+}
+
 /**
- * Below a page's title: its description, what kind of page it is, who it is for and what it is about, and what can be
- * done with the page. In narrow windows only the description stands above the text; the rest opens.
+ * Below a page's title: its description, where the text does not begin by saying the same, and one line on what kind of page it
+ * is, who it is for and what it is about. The line opens to links.
  */
-export default function PageMetadata({ children }: { readonly children: ReactNode }): ReactNode {
+export default function PageMetadata(): ReactNode {
   const { version, frontMatter } = usePageData();
-  const { description, content_type, personas, categories, changed } = frontMatter;
+  const { description, content_type, personas, categories, changed, introduced } = frontMatter;
   return (
     <div className={styles.metadata}>
-      <p className={styles.description}>{description}</p>
+      {!introduced && <p className={styles.description}>{description}</p>}
       <details className={styles.about} data-search-ignore="">
-        <summary>About this page</summary>
+        <summary>
+          <span className={styles.line}>
+            <Line />
+          </span>
+        </summary>
         <dl className={styles.terms}>
           <div>
             <dt>Type</dt>
@@ -69,7 +100,6 @@ export default function PageMetadata({ children }: { readonly children: ReactNod
             </div>
           )}
         </dl>
-        {children}
       </details>
     </div>
   );

@@ -6,6 +6,7 @@ import { type DataFiles } from '@site/src/data/files';
 
 import { AddressCell } from '../DataTable/cells';
 import { FoldingTable, RowName, TableBody, TableCell, TableRow } from '../DataTable/FoldingTable';
+import styles from '../DataTable/styles.module.css';
 import TableHead from '../DataTable/TableHead';
 import Provenance from '../Provenance';
 import { chainsWithStandardHolder, holderOf, type RoleId, roles } from './roles';
@@ -26,7 +27,7 @@ export default function RoleHolders({
   return (
     <>
       <FoldingTable>
-        <caption>{title}</caption>
+        <caption className={styles.repeated}>{title}</caption>
         <TableHead columns={['Chain', 'Holder', ...(shared ? ['Registry chains with this holder'] : [])]} />
         <TableBody>
           {networks.map(([id, name]) => {

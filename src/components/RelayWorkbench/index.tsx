@@ -15,18 +15,20 @@ import styles from './styles.module.css';
  */
 function RelayWorkbench(): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
+  const top = useRef<HTMLDivElement>(null);
   const [Workbench, setWorkbench] = useState<ComponentType>();
   const [failed, setFailed] = useState(false);
   const [wanted, setWanted] = useState(false);
 
   useEffect(() => {
-    const element = frame.current;
+    const element = top.current;
     if (!element || wanted) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) setWanted(true);
       },
-      { rootMargin: '600px' },
+      // Only from above: the form is higher than the example, and would move a text below it that somebody reads.
+      { rootMargin: '0px 0px 600px 0px' },
     );
     observer.observe(element);
     return () => observer.disconnect();
@@ -54,6 +56,7 @@ function RelayWorkbench(): ReactNode {
 
   return (
     <div ref={frame} className={toolFrame.tool} tabIndex={-1}>
+      <div ref={top} />
       {Workbench ? (
         <Workbench />
       ) : (

@@ -69,7 +69,7 @@ export default function SectionIndex(): ReactNode {
     <>
       {groupsOf(useCurrentSidebarSiblings()).map(({ title, items }) => (
         <section key={title ?? ''}>
-          {title !== undefined && <p className={styles.group}>{title}</p>}
+          {title !== undefined && <h2 className={styles.group}>{title}</h2>}
           <ul className={styles.list}>
             {items.map((item) => (
               <Entry key={item.label} item={item} />

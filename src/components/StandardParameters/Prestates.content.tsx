@@ -39,7 +39,7 @@ export default function Prestates({
   return (
     <>
       <FoldingTable>
-        <caption>Absolute prestates</caption>
+        <caption className={styles.repeated}>Absolute prestates</caption>
         <TableHead columns={['Proof program', 'Prestates by kind']} />
         <TableBody>
           {ordered.map(({ program, version, list }) => (

@@ -15,6 +15,15 @@ function withUnits(value: string): string {
   return value.replace(/(\d) (?=L1 blocks|[a-z])(?!to )/g, '$1\u00a0').replace('L1 blocks', 'L1\u00a0blocks');
 }
 
+/** A value; a number of forty digits fits into no column and may be broken. */
+function Value({ label, text }: { readonly label: string; readonly text: string }): ReactNode {
+  return (
+    <TableCell data-label={label} className={/\d{20}/.test(text) ? styles.long : undefined}>
+      {withUnits(text)}
+    </TableCell>
+  );
+}
+
 /** What the standard allows for the parameters of one group, on mainnet and on Sepolia. */
 export default function StandardParameters({
   group: wanted,
@@ -30,7 +39,7 @@ export default function StandardParameters({
   return (
     <>
       <FoldingTable>
-        <caption>{group.title}</caption>
+        <caption className={styles.repeated}>{group.title}</caption>
         <TableHead columns={['Parameter', 'Mainnet', 'Sepolia', 'Meaning']} />
         <TableBody>
           {parametersOf(group, [mainnet, sepolia]).map((parameter) => {
@@ -45,8 +54,8 @@ export default function StandardParameters({
                     <code>{path.replace(/^.*\./, '')}</code>
                   </div>
                 </RowName>
-                <TableCell data-label="Mainnet">{withUnits(allowed(mainnet, parameter))}</TableCell>
-                <TableCell data-label="Sepolia">{withUnits(allowed(sepolia, parameter))}</TableCell>
+                <Value label="Mainnet" text={allowed(mainnet, parameter)} />
+                <Value label="Sepolia" text={allowed(sepolia, parameter)} />
                 <TableCell data-label="Meaning">{meaning}</TableCell>
               </TableRow>
             );

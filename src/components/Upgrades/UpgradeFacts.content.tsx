@@ -237,7 +237,7 @@ export default function UpgradeFacts({
   const upgrade = requireUpgrade(id, upgrades);
   return (
     <FoldingTable pairs>
-      <caption>{upgradeTitle(upgrade)}</caption>
+      <caption className={styles.repeated}>{upgradeTitle(upgrade)}</caption>
       <TableBody>
         {rowsOf(upgrade, releases).map(([label, value]) => (
           <TableRow key={label}>

@@ -57,9 +57,14 @@ export default function ChainActivation({
   const { time } = activation;
   return (
     <span>
-      <time dateTime={new Date(time * 1000).toISOString()}>{formatUtc(time)}</time> (Unix <code>{time}</code>
-      {timeZone !== undefined && <>; {formatLocal(time, timeZone)} where you are</>})
-      {activation.status === 'scheduled' && <>, not active yet</>}
+      <time
+        dateTime={new Date(time * 1000).toISOString()}
+        // Not in the text, which would grow by it after the page is there.
+        title={timeZone === undefined ? undefined : `${formatLocal(time, timeZone)} where you are`}
+      >
+        {formatUtc(time)}
+      </time>{' '}
+      (Unix <code>{time}</code>){activation.status === 'scheduled' && <>, not active yet</>}
     </span>
   );
 }

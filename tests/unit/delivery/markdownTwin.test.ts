@@ -23,8 +23,8 @@ describe('the text of a page as Markdown', () => {
   });
 
   it('has code with its language and title, without the marks of the highlighter', () => {
-    const html = `<div class="theme-code-block language-solidity f"><div class="title">src/Greeter.sol</div><div class="content">
-      <pre tabindex="0"><code><span class="token keyword">contract</span> A {\n  // \`\n}</code></pre><button>Copy</button></div></div>
+    const html = `<div class="theme-code-block language-solidity f" data-title="src/Greeter.sol"><div data-search-ignore=""><span>src/Greeter.sol</span><button>Copy</button></div>
+      <pre tabindex="0"><code><span class="token keyword">contract</span> A {\n  // \`\n}</code></pre></div>
       <pre><code><span>pl</span><span>ain</span></code></pre>`;
     expect(markdown(html)).toMatchInlineSnapshot(`
      "\`\`\`solidity title="src/Greeter.sol"

@@ -6,8 +6,7 @@ import type { WrapperProps } from '@docusaurus/types';
 import problems from '@generated/page-metadata/default/problems.json';
 
 import Banner from '@site/src/components/Banner';
-import CopyMarkdown from '@site/src/components/CopyMarkdown';
-import PageMetadata from '@site/src/components/PageMetadata';
+import PageMetadata, { TitleBadge } from '@site/src/components/PageMetadata';
 import NoticeHead from '@site/src/features/notices/NoticeHead';
 import usePageData, { type LoadedFrontMatter } from '@site/src/hooks/usePageData';
 import { type BannerId } from '@site/src/metadata/frontMatter';
@@ -30,9 +29,8 @@ export default function ContentWrapper({ children, ...props }: Props): ReactNode
   }
   return (
     <Content {...props}>
-      <PageMetadata>
-        <CopyMarkdown permalink={route} />
-      </PageMetadata>
+      {frontMatter.banners?.includes('interop') && <TitleBadge>In development</TitleBadge>}
+      <PageMetadata />
       {bannersOf(frontMatter).map((kind) => (
         <Banner key={`${route}#${kind}`} kind={kind} outdated={frontMatter.outdated} />
       ))}

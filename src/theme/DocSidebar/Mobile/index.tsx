@@ -1,18 +1,25 @@
-import { memo, type ReactNode, useMemo } from 'react';
+import { memo, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { NavbarSecondaryMenuFiller, ThemeClassNames } from '@docusaurus/theme-common';
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import type { Props } from '@theme/DocSidebar/Mobile';
 import clsx from 'clsx';
 
+import { showCurrent } from '@site/src/navigation/showCurrent';
+
 interface MenuProps {
   readonly menu: Pick<Props, 'sidebar' | 'path'>;
 }
 
 function Menu({ menu: { sidebar, path } }: MenuProps): ReactNode {
-  const { toggle } = useNavbarMobileSidebar();
+  const { shown, toggle } = useNavbarMobileSidebar();
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const frame = list.current?.closest<HTMLElement>('.menu');
+    if (shown && frame) showCurrent(frame);
+  }, [shown, path]);
   return (
-    <ul className={clsx(ThemeClassNames.docs.docSidebarMenu, 'menu__list')}>
+    <ul ref={list} className={clsx(ThemeClassNames.docs.docSidebarMenu, 'menu__list')}>
       <DocSidebarItems
         items={sidebar}
         activePath={path}

@@ -1,8 +1,80 @@
-import type { ReactNode } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type { Props } from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
+import NavbarNavLink, { type Props as LinkProps } from '@theme/NavbarItem/NavbarNavLink';
+import clsx from 'clsx';
 
 import { useVersionLinks } from '@site/src/hooks/useVersionLinks';
+
+import styles from './styles.module.css';
+
+interface MenuProps {
+  /** Name of the version that is shown. */
+  readonly shown: string;
+  readonly items: readonly LinkProps[];
+}
+
+/** A button that opens a list of links. The theme's is a link that leads nowhere, and Escape does not close it. */
+function VersionMenu({ shown, items }: MenuProps): ReactNode {
+  const id = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+
+  useEffect(() => {
+    if (!open) return undefined;
+    const onPress = ({ target }: PointerEvent): void => {
+      if (target instanceof Node && !frame.current?.contains(target)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', onPress);
+    return () => document.removeEventListener('pointerdown', onPress);
+  }, [open]);
+
+  const onKeyDown = ({ key }: KeyboardEvent): void => {
+    if (key !== 'Escape' || !open) return;
+    setOpen(false);
+    button.current?.focus();
+  };
+  const onBlur = ({ relatedTarget }: FocusEvent): void => {
+    if (relatedTarget && !frame.current?.contains(relatedTarget)) setOpen(false);
+  };
+
+  return (
+    <div
+      ref={frame}
+      className={clsx('navbar__item', 'dropdown', 'dropdown--right', open && 'dropdown--show')}
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+    >
+      <button
+        ref={button}
+        type="button"
+        className={clsx('navbar__link', styles.button)}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        <span className={styles.what}>Version: </span>
+        {shown}
+      </button>
+      <ul id={id} className="dropdown__menu" onClick={() => setOpen(false)}>
+        {items.map((item, at) => (
+          <li key={at}>
+            <NavbarNavLink className="dropdown__link" activeClassName="dropdown__link--active" {...item} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
 
 /**
  * The versions of the documentation in the bar, each leading to the page at hand. Replaces the theme's, which looks for
@@ -17,17 +89,14 @@ export default function DocsVersionDropdownNavbarItem({
 }: Props): ReactNode {
   const links = useVersionLinks();
   const shown = links.find(({ active }) => active) ?? links[0];
-  return (
-    <DropdownNavbarItem
-      className={className}
-      position={position}
-      mobile={mobile}
-      label={mobile ? 'Versions' : shown?.label}
-      items={[
-        ...dropdownItemsBefore,
-        ...links.map(({ label, href, active }) => ({ label, to: href, isActive: () => active })),
-        ...dropdownItemsAfter,
-      ]}
-    />
+  const items = [
+    ...dropdownItemsBefore,
+    ...links.map(({ label, href, active }) => ({ label, to: href, isActive: () => active })),
+    ...dropdownItemsAfter,
+  ];
+  return mobile ? (
+    <DropdownNavbarItem className={className} position={position} mobile label="Versions" items={items} />
+  ) : (
+    <VersionMenu shown={shown?.label ?? ''} items={items} />
   );
 }

@@ -1,4 +1,4 @@
-import { copyTwin, twinHref } from '@site/src/components/CopyMarkdown/twin';
+import { copyTwin, twinHref } from '@site/src/components/PageMenu/markdownVersion';
 
 const answering =
   (body: string, status = 200, type = 'text/markdown'): typeof fetch =>

@@ -1,5 +1,5 @@
 /**
- * Address of the Markdown twin of a page, as the build writes it.
+ * Address of the Markdown version of a page, as the build writes it.
  *
  * @param permalink path of the page with the base URL; that of a landing page can end with a slash
  */

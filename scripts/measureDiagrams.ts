@@ -1,0 +1,74 @@
+/**
+ * Draws every diagram of the pages in Chromium and writes down how large it is (`src/remark/measuredDiagrams.json`).
+ * Run it after a diagram was added or changed: npm run diagrams:measure
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { chromium } from 'playwright-core';
+import type { Mermaid } from 'mermaid';
+
+import { colors, layout, rules } from '../src/components/Diagram/drawing';
+import wrapLabels from '../src/components/Diagram/wrapLabels';
+import { diagramKey, diagramsIn } from '../src/remark/diagramSizes';
+import { browserFlags } from './support/browserFlags';
+import browserPaths from './support/browserPaths.json';
+import { filesBelow } from './support/filesBelow';
+
+const root = path.resolve(__dirname, '..');
+const sizesFile = path.join(root, 'src/remark/measuredDiagrams.json');
+
+/** Every diagram of the current pages and the snapshots, by its key. */
+function allDiagrams(): Map<string, string> {
+  const sources = ['docs', 'versioned_docs'].flatMap((folder) =>
+    filesBelow(path.join(root, folder))
+      .filter((file) => file.endsWith('.mdx'))
+      .flatMap((file) => diagramsIn(readFileSync(path.join(root, folder, file), 'utf8'))),
+  );
+  return new Map(sources.map((source) => [diagramKey(source), source]));
+}
+
+async function measure(): Promise<void> {
+  const executablePath =
+    process.env.CHROME_PATH ??
+    [...browserPaths.withoutWindows, ...browserPaths.whole].find((candidate) => existsSync(candidate));
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: [...browserFlags],
+  });
+  const page = await browser.newPage();
+  await page.setContent('<body style="font: 16px/1.65 system-ui, sans-serif"></body>');
+  await page.addScriptTag({ path: path.join(root, 'node_modules/mermaid/dist/mermaid.min.js') });
+  const config = {
+    startOnLoad: false,
+    ...layout,
+    theme: 'base' as const,
+    themeVariables: colors.light,
+    themeCSS: rules(colors.light),
+  };
+  const sizes: [string, number[]][] = [];
+  const bad: string[] = [];
+  for (const [key, source] of allDiagrams()) {
+    const size = await page.evaluate(
+      async ({ id, text, settings }) => {
+        const { mermaid } = window as typeof window & { readonly mermaid: Mermaid };
+        mermaid.initialize(settings);
+        const { svg } = await mermaid.render(id, text).catch((error: unknown) => ({ svg: String(error) }));
+        const [, width, height] = /viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
+        return [Number(width), Number(height)];
+      },
+      { id: `d${key}`, text: wrapLabels(source), settings: config },
+    );
+    if (size.some((value) => !(value > 0))) bad.push(source);
+    sizes.push([key, size.map(Math.ceil)]);
+  }
+  await browser.close();
+  if (bad.length > 0) throw new Error(`Mermaid cannot draw:\n\n${bad.join('\n\n')}`);
+  const rows = sizes
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(([key, size]) => `  "${key}": [${size.join(', ')}]`);
+  writeFileSync(sizesFile, `{\n${rows.join(',\n')}\n}\n`);
+  console.log(`Measured ${sizes.length} diagrams.`);
+}
+
+void measure();

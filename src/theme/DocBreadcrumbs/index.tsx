@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
+
+import PageMenu from '@site/src/components/PageMenu';
+import { markdownEntries } from '@site/src/components/PageMenu/markdownEntries';
+import { twinHref } from '@site/src/components/PageMenu/markdownVersion';
+import { openInEntries } from '@site/src/features/assistants/openIn';
+import usePageData from '@site/src/hooks/usePageData';
+
+import styles from './styles.module.css';
+
+/** Adds the menu of the page at the end of the line. */
+export default function DocBreadcrumbsWrapper(): ReactNode {
+  const href = twinHref(usePageData().route, useBaseUrl('/'));
+  const { url } = useDocusaurusContext().siteConfig;
+  return (
+    <div className={styles.line}>
+      <div className={styles.way}>
+        <DocBreadcrumbs />
+      </div>
+      <PageMenu entries={[...markdownEntries(href), ...openInEntries(url + href)]} />
+    </div>
+  );
+}

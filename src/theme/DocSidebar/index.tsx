@@ -1,0 +1,23 @@
+import { type ReactNode, useEffect, useMemo } from 'react';
+import DocSidebar from '@theme-original/DocSidebar';
+import type DocSidebarType from '@theme/DocSidebar';
+import type { WrapperProps } from '@docusaurus/types';
+
+import { openBranches } from '@site/src/navigation/openBranches';
+import { showCurrent } from '@site/src/navigation/showCurrent';
+
+type Props = WrapperProps<typeof DocSidebarType>;
+
+/** Shows where the reader is: the current page is in sight, and branches that do not hold it are closed. */
+export default function DocSidebarWrapper(props: Props): ReactNode {
+  const { sidebar, path } = props;
+  const items = useMemo(() => openBranches(sidebar, path), [sidebar, path]);
+  useEffect(() => {
+    const menu = document.querySelector<HTMLElement>('.theme-doc-sidebar-container .menu');
+    if (!menu) return undefined;
+    // A branch opens after the page has changed.
+    const frame = requestAnimationFrame(() => showCurrent(menu));
+    return () => cancelAnimationFrame(frame);
+  }, [path]);
+  return <DocSidebar {...props} sidebar={items} />;
+}

@@ -1,0 +1,155 @@
+/** A link to a place on a page leads to that place, however the reader comes by it. */
+import { load } from 'cheerio';
+
+import { builtFile, builtHtmlFiles, routeOfHtml } from '../../scripts/support/builtSite';
+import { hydrated, toAnotherPage, visitSite, type WatchedPage } from '../support/browser';
+import { seededRandom } from '../support/random';
+
+const visit = visitSite();
+
+/** Pixels by which a place may be missed. */
+const tolerance = 8;
+
+const views = [
+  ['a desktop', { width: 1440, height: 900 }],
+  ['a phone', { width: 390, height: 844 }],
+] as const;
+
+/** Anchors that pages offer a link to, each as `/route#id`. */
+function allAnchors(): string[] {
+  return builtHtmlFiles().flatMap((file) => {
+    const $ = load(builtFile(file));
+    const linked = new Set(
+      $('article a[href^="#"], .table-of-contents a[href^="#"]')
+        .map((_index, link) => decodeURIComponent(($(link).attr('href') ?? '').slice(1)))
+        .get(),
+    );
+    return $('article [id]')
+      .map((_index, element) => $(element).attr('id'))
+      .get()
+      .filter((id) => linked.has(id))
+      .map((id) => `${routeOfHtml(file)}#${id}`);
+  });
+}
+
+/** As many of them as asked for, the same on every run of one build. */
+function drawn(count: number): string[] {
+  const anchors = allAnchors();
+  const random = seededRandom(20261124);
+  return Array.from({ length: count }, () => anchors[Math.floor(random() * anchors.length)] ?? '');
+}
+
+/** Waits until nothing moves any more; then by how many pixels the place that the address names is missed. */
+function missedBy(page: WatchedPage): Promise<number> {
+  return page.evaluate(async () => {
+    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    if (!target) return Number.POSITIVE_INFINITY;
+    const state = (): string =>
+      [target.getBoundingClientRect().top, scrollY, document.documentElement.scrollHeight].join();
+    let before = state();
+    let frames = 0;
+    while (frames < 12) {
+      await new Promise(requestAnimationFrame);
+      const now = state();
+      frames = now === before ? frames + 1 : 0;
+      before = now;
+    }
+    const { top } = target.getBoundingClientRect();
+    const place =
+      parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) +
+      (parseFloat(getComputedStyle(target).scrollMarginTop) || 0);
+    // What is near the end of a page cannot be scrolled any higher.
+    const atEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+    return atEnd && top > place ? 0 : Math.round(top - place);
+  });
+}
+
+/** Goes to a place as a link of the site does, without loading the document anew. */
+async function follow(page: WatchedPage, anchor: string): Promise<void> {
+  await toAnotherPage(page, () =>
+    page.evaluate((to) => {
+      history.pushState({ key: 'followed' }, '', to);
+      dispatchEvent(new PopStateEvent('popstate', { state: { key: 'followed' } }));
+    }, anchor),
+  );
+}
+
+/** A short page to come from. */
+const elsewhere = '/connect/about/privacy';
+
+const anchors = drawn(60);
+
+test('places are drawn from many pages', () => {
+  expect(new Set(anchors).size).toBeGreaterThan(55);
+  expect(new Set(anchors.map((anchor) => anchor.split('#')[0])).size).toBeGreaterThan(25);
+});
+
+/** How many pages are open at a time: most of the time each of them waits. */
+const atATime = 4;
+
+/** What `come` misses of all places, with the pixels; it may look at a place several times. */
+async function missed(
+  come: (anchor: string, look: (page: WatchedPage) => Promise<void>) => Promise<WatchedPage>,
+): Promise<string[]> {
+  const found: string[] = [];
+  const waiting = [...anchors];
+  const goThrough = async (): Promise<void> => {
+    for (let anchor = waiting.shift(); anchor !== undefined; anchor = waiting.shift()) {
+      const place = anchor;
+      const page = await come(place, async (opened) => {
+        const pixels = await missedBy(opened);
+        if (Math.abs(pixels) > tolerance) found.push(`${place}: ${pixels}`);
+      });
+      await page.context().close();
+    }
+  };
+  await Promise.all(Array.from({ length: atATime }, goThrough));
+  return found.sort();
+}
+
+describe.each(views)('60 places, on %s,', (_name, viewport) => {
+  it('are where their address leads', async () => {
+    const found = await missed(async (anchor, look) => {
+      const page = await visit.open(anchor, { viewport });
+      await look(page);
+      return page;
+    });
+    expect(found).toEqual([]);
+  });
+
+  it('are where their address leads without scripts', async () => {
+    const found = await missed(async (anchor, look) => {
+      const page = await visit.open(anchor, { viewport, javaScriptEnabled: false });
+      await look(page);
+      return page;
+    });
+    expect(found).toEqual([]);
+  });
+
+  it('are where a link of another page leads, and there again on the way back', async () => {
+    const found = await missed(async (anchor, look) => {
+      const page = await visit.open(elsewhere, { viewport });
+      await follow(page, anchor);
+      await look(page);
+      await follow(page, elsewhere);
+      await toAnotherPage(page, () => page.goBack());
+      await look(page);
+      return page;
+    });
+    expect(found).toEqual([]);
+  });
+});
+
+test.each(['Isthmus upgrade', 'Guardian', '0xe3c00816'])(
+  'the first place that search finds for "%s" is where it leads',
+  async (query) => {
+    const page = await visit.open(elsewhere);
+    await page.locator('.navbar__search-input').fill(query);
+    await page.getByRole('option').first().waitFor();
+    const place = page.locator('[role="option"] a[href*="#"], a[role="option"][href*="#"]').first();
+    await place.waitFor();
+    await toAnotherPage(page, () => place.click());
+    await hydrated(page);
+    expect(Math.abs(await missedBy(page))).toBeLessThanOrEqual(tolerance);
+  },
+);

@@ -1,0 +1,76 @@
+/** Code and tables show all of what they hold. */
+import { builtFile, builtHtmlFiles, routeOfHtml } from '../../scripts/support/builtSite';
+import { visitSite } from '../support/browser';
+
+const visit = visitSite();
+const tutorial = '/interop/tutorials/message-passing/relay-with-cast';
+
+test.each([1440, 390])(
+  'the button that copies covers no code, at %d px, and a finger meets it',
+  async (width) => {
+    const page = await visit.open(tutorial, { viewport: { width, height: 844 } });
+    const blocks = await page.locator('article .theme-code-block').evaluateAll((fences) =>
+      fences.map((fence) => {
+        const button = fence.querySelector('button')?.getBoundingClientRect();
+        const code = fence.querySelector('pre')?.getBoundingClientRect();
+        return {
+          apart: button !== undefined && code !== undefined && button.bottom <= code.top + 1,
+          height: button?.height ?? 0,
+        };
+      }),
+    );
+    expect(blocks.length).toBeGreaterThan(10);
+    expect(blocks.filter(({ apart, height }) => !apart || height < 24)).toEqual([]);
+  },
+);
+
+test('errors and what commands print wrap, and are named so', async () => {
+  const page = await visit.open(tutorial, { viewport: { width: 390, height: 844 } });
+  const texts = page.locator('article .language-text');
+  expect(await texts.count()).toBeGreaterThan(3);
+  const cut = await texts.evaluateAll(
+    (fences) =>
+      fences.filter((fence) => {
+        const pre = fence.querySelector('pre');
+        return pre !== null && pre.scrollWidth > pre.clientWidth;
+      }).length,
+  );
+  expect(cut).toBe(0);
+  expect(await page.getByText('Output', { exact: true }).count()).toBeGreaterThan(1);
+});
+
+test.each([1440, 760])('no table breaks an address or a word, at %d px', async (width) => {
+  const routes = builtHtmlFiles()
+    .filter((file) => !/^(isthmus|holocene|granite)\//.test(file) && builtFile(file).includes('<table'))
+    .map(routeOfHtml);
+  expect(routes.length).toBeGreaterThan(40);
+  const page = await visit.open('/', { javaScriptEnabled: false, viewport: { width, height: 900 } });
+  const broken: string[] = [];
+  for (const route of routes) {
+    await page.goto(route, { waitUntil: 'domcontentloaded' });
+    const found = await page.evaluate(() => {
+      const whole = /0x[0-9a-fA-F]{40}(?![0-9a-fA-F])|\b[A-Za-z]{2,16}\b/g;
+      const parts: string[] = [];
+      for (const cell of document.querySelectorAll('article :is(td, th)')) {
+        // Beside a name within a cell, as on the list of all chains, there is not always room.
+        if (cell.querySelector('dl')) continue;
+        // Names of columns that only a screen reader meets.
+        if ((cell.closest('thead')?.getBoundingClientRect().width ?? innerWidth) < 2) continue;
+        const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          for (const { 0: text, index } of (node.textContent ?? '').matchAll(whole)) {
+            const range = document.createRange();
+            range.setStart(node, index);
+            range.setEnd(node, index + text.length);
+            const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top / 6)));
+            if (lines.size > 1) parts.push(text);
+          }
+        }
+      }
+      if (document.documentElement.scrollWidth > innerWidth) parts.push('(the page scrolls sideways)');
+      return [...new Set(parts)].slice(0, 5);
+    });
+    if (found.length > 0) broken.push(`${route}: ${found.join(', ')}`);
+  }
+  expect(broken).toEqual([]);
+});

@@ -1,0 +1,117 @@
+/** The menus show where the reader is, and are left as they were come to. */
+import { hydrated, toAnotherPage, visitSite, type WatchedPage } from '../support/browser';
+
+const visit = visitSite();
+const phone = { viewport: { width: 390, height: 844 } };
+const deep = '/operators/node-operators/management/troubleshooting';
+
+/** Whether the entry of the current page is within its menu, and the menu within the window. */
+function entryInSight(page: WatchedPage, menu: string): Promise<boolean> {
+  return page.evaluate((selector) => {
+    const frame = document.querySelector(selector)?.getBoundingClientRect();
+    const entry = document
+      .querySelector(`${selector} .menu__link[aria-current="page"]`)
+      ?.getBoundingClientRect();
+    return (
+      frame !== undefined &&
+      entry !== undefined &&
+      entry.top >= frame.top &&
+      entry.bottom <= Math.min(frame.bottom, innerHeight)
+    );
+  }, menu);
+}
+
+describe('the sidebar', () => {
+  const sidebar = '.theme-doc-sidebar-container .menu';
+
+  it('has the current page in sight', async () => {
+    const page = await visit.open(deep);
+    await page.waitForFunction((selector) => {
+      const entry = document.querySelector(`${selector} .menu__link[aria-current="page"]`);
+      return entry !== null && entry.getBoundingClientRect().bottom < innerHeight;
+    }, sidebar);
+    expect(await entryInSight(page, sidebar)).toBe(true);
+  });
+
+  it('has the branches closed that do not hold it', async () => {
+    const page = await visit.open(deep);
+    const open = await page
+      .locator(`${sidebar} .theme-doc-sidebar-item-category-level-1 > div [aria-expanded="true"]`)
+      .count();
+    expect(open).toBe(1);
+    expect(await page.locator(sidebar).getByRole('link', { name: 'Key management' }).count()).toBe(0);
+  });
+});
+
+describe('the menu of narrow windows', () => {
+  const drawer = '.navbar-sidebar';
+  const open = async (): Promise<WatchedPage> => {
+    const page = await visit.open(deep, phone);
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    await page.locator(`${drawer} .navbar-sidebar__close`).waitFor();
+    return page;
+  };
+  const focusInside = (page: WatchedPage): Promise<boolean> =>
+    page.evaluate((selector) => document.activeElement?.closest(selector) !== null, drawer);
+
+  it('has the focus from its opening on, and Tab stays in it', async () => {
+    const page = await open();
+    expect(await focusInside(page)).toBe(true);
+    for (let step = 0; step < 4; step++) {
+      await page.keyboard.press('Tab');
+      expect(await focusInside(page)).toBe(true);
+    }
+    await page.keyboard.press('Shift+Tab');
+    expect(await focusInside(page)).toBe(true);
+  });
+
+  it('is closed by Escape, which gives the button the focus', async () => {
+    const page = await open();
+    await page.keyboard.press('Escape');
+    await page.waitForFunction(() => !document.querySelector('.navbar-sidebar--show'));
+    expect(await page.evaluate(() => document.activeElement?.className)).toContain('navbar__toggle');
+  });
+
+  it('has the current page in sight', async () => {
+    const page = await open();
+    expect(await entryInSight(page, `${drawer} .menu:has([aria-current="page"])`)).toBe(true);
+  });
+});
+
+describe('the menu of versions', () => {
+  it('says what it is, is a button, and closes by Escape and by going on', async () => {
+    const page = await visit.open('/superchain/addresses');
+    const button = page.getByRole('button', { name: /^Version: / });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    expect(await button.getAttribute('aria-expanded')).toBe('true');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    expect(await button.getAttribute('aria-expanded')).toBe('false');
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    await button.click();
+    await toAnotherPage(page, () => page.getByRole('link', { name: 'What changed between them' }).click());
+    await hydrated(page);
+    expect(await button.getAttribute('aria-expanded')).toBe('false');
+  });
+});
+
+describe('the menu of a page', () => {
+  it('closes by Escape and by going on', async () => {
+    const page = await visit.open('/interop/explainer');
+    const menu = page.locator('article details:has(> ul)').first();
+    await menu.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: 'View as Markdown' }).waitFor();
+    await page.keyboard.press('Escape');
+    expect(await menu.getAttribute('open')).toBeNull();
+    await page.keyboard.press('Enter');
+    for (let step = 0; step < 3; step++) await page.keyboard.press('Tab');
+    expect(await menu.getAttribute('open')).toBeNull();
+  });
+});
+
+test('groups of a landing page are headings', async () => {
+  const page = await visit.open('/stack');
+  expect(await page.locator('article h2').count()).toBeGreaterThan(1);
+});
