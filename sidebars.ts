@@ -123,9 +123,9 @@ export default toSidebars([
           'transfer-superchainERC20': 'Transferring a SuperchainERC20',
           'custom-superchain-erc20': 'Custom SuperchainERC20 tokens',
           'bridge-crosschain-eth': 'Bridging native cross-chain ETH transfers',
-          'contract-calls': 'Making crosschain contract calls (ping pong)',
-          'event-reads': 'Making crosschain event reads (tic-tac-toe)',
-          'event-contests': 'Deploying crosschain event composability (contests)',
+          'contract-calls': 'Making cross-chain contract calls (ping pong)',
+          'event-reads': 'Making cross-chain event reads (tic-tac-toe)',
+          'event-contests': 'Deploying cross-chain event composability (contests)',
           'upgrade-to-superchain-erc20': 'Upgrade to SuperchainERC20',
         },
         [
