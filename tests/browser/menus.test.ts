@@ -106,7 +106,9 @@ describe('the menu of a page', () => {
     await page.keyboard.press('Escape');
     expect(await menu.getAttribute('open')).toBeNull();
     await page.keyboard.press('Enter');
-    for (let step = 0; step < 3; step++) await page.keyboard.press('Tab');
+    const entries = await menu.locator(':is(a, button)').filter({ visible: true }).count();
+    expect(entries).toBeGreaterThan(2);
+    for (let step = 0; step <= entries; step++) await page.keyboard.press('Tab');
     expect(await menu.getAttribute('open')).toBeNull();
   });
 });

@@ -7,6 +7,9 @@ const budget = 60 * kilobyte;
 
 /** Pages that may be larger, each with the reason why it is not split. */
 const larger: Readonly<Record<string, string>> = {
+  'connect/resources/glossary.html': 'All terms: readers come to it by links into it, from every page.',
+  'interop/tools/error-decoder.html':
+    'All errors of the contracts since Isthmus, which are read without scripts too.',
   'superchain/tokenlist.html':
     'All tokens of the list with their address on every chain: readers look for one with the search of their browser.',
 };

@@ -31,10 +31,20 @@ const validator = new HtmlValidate(
       'void-style': 'off',
       // Docusaurus calls its root __docusaurus; any id without blanks is valid.
       'valid-id': ['error', { relaxed: true }],
-      // Markdown aligns a table's columns with an inline style.
+      // Markdown aligns a table's columns with an inline style, and a diagram has its size before it is drawn.
       'no-inline-style': [
         'error',
-        { allowedProperties: ['display', 'text-align', 'margin-inline-start', 'min-height'] },
+        {
+          allowedProperties: [
+            'display',
+            'text-align',
+            'margin-inline-start',
+            'min-height',
+            'aspect-ratio',
+            'min-width',
+            'max-width',
+          ],
+        },
       ],
       // The theme's skip link is a region, and folders of its sidebar are links with the role of a button,
       // which lead somewhere when scripts are off. The list of search results has groups and links, which no select holds.

@@ -73,7 +73,7 @@ function AuditRow({ audit }: { readonly audit: Audit }): ReactNode {
       <TableCell data-label="Next release">
         {release ? (
           <External href={releaseTagUrl(release)}>
-            <code>{release}</code>
+            <code className="unbroken">{release}</code>
           </External>
         ) : (
           'not listed'
