@@ -114,7 +114,7 @@ export default function TermPage({ kind, id, pages }: TermPageProps): ReactNode 
               : `${shown.length} of ${pages.length} pages`}
           </p>
           {groupByType(shown).map(({ type, title, pages: members }) => (
-            <section key={type}>
+            <section key={type} className={styles.group}>
               {kind !== 'content-types' && (
                 <Title>
                   {title} <span className={styles.number}>{members.length}</span>
