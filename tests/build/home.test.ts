@@ -50,7 +50,7 @@ describe('the home page', () => {
     const engine = createEngine(readSearchFile(JSON.parse(builtFile(searchFileName))));
     while (!engine.indexFor(1000));
     expect(engine.search(query).ranked[0]?.page.url).toBe(finds);
-    expect(hrefsIn('[aria-label="Searches to try"] a')).toContain(
+    expect(hrefsIn('main header ul a')).toContain(
       `/search?${new URLSearchParams({ q: query }).toString()}`,
     );
   });

@@ -74,7 +74,7 @@ function Search(): ReactNode {
       <div className={styles.searchRoom}>
         <SearchField place="page" />
       </div>
-      <ul className={styles.examples} aria-label="Searches to try">
+      <ul className={styles.examples}>
         {searchExamples.map(({ kind, query, shown }) => (
           <li key={kind}>
             {kind}{' '}

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import entries from '@generated/page-metadata/default/open-notices.json';
 
 import NoticeItem from './NoticeItem';
-import { noticeStatuses } from './statuses';
 import styles from './styles.module.css';
 
 /** The newest notices that ask readers to act, for pages that lead to them; a sentence where there are none. */
@@ -10,7 +9,7 @@ export default function NoticesToActOn({ limit = 3 }: { readonly limit?: number 
   return entries.length === 0 ? (
     <p>No notice asks for action at the moment.</p>
   ) : (
-    <ul className={styles.list} aria-label={noticeStatuses['act-now']}>
+    <ul className={styles.list}>
       {entries.slice(0, limit).map((entry) => (
         <NoticeItem key={entry.route} entry={entry} />
       ))}
