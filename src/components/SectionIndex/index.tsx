@@ -82,7 +82,7 @@ function groupsOf(items: readonly PropSidebarItem[]): Group[] {
  */
 export default function SectionIndex(): ReactNode {
   return (
-    <div data-section-index="" data-unsearched="">
+    <div data-unsearched="" data-section-index="">
       {groupsOf(useCurrentSidebarSiblings()).map(({ title, items }) => (
         <section key={title ?? ''}>
           <h2 className={styles.group}>{title ?? 'In this section'}</h2>

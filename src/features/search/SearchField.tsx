@@ -182,14 +182,14 @@ export default function SearchField({ place = 'navbar' }: Props): ReactNode {
         role="search"
         aria-label={inNavbar ? undefined : label}
         className={styles.form}
-        action={searchUrl}
+        action={inNavbar ? undefined : searchUrl}
         onSubmit={submit}
       >
         <input
           ref={field}
           className={inputClass}
           type="text"
-          name="q"
+          name={inNavbar ? undefined : 'q'}
           role="combobox"
           aria-label={label}
           aria-expanded={hasList}
