@@ -9,4 +9,6 @@ export interface PageSummary {
   readonly contentType: ContentTypeId;
   readonly personas: readonly PersonaId[];
   readonly categories: readonly CategoryId[];
+  /** Of a notice: its last date, YYYY-MM-DD. */
+  readonly date?: string;
 }

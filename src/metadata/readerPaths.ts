@@ -6,33 +6,31 @@ export interface PathLink {
   readonly to: string;
 }
 
-/** Where each reader would begin, for the home page and the page of the reader; each page names that reader. */
+/** Where each reader would begin, in the order of the home page, which shows the first link; each page names that reader. */
 export const readerPaths: Readonly<
-  Record<PersonaId, { readonly goal: string; readonly links: readonly PathLink[] }>
+  Record<PersonaId, { readonly links: readonly [PathLink, ...PathLink[]] }>
 > = {
   'app-developer': {
-    goal: 'Build across chains',
     links: [
-      {
-        label: 'Send a first cross-chain message',
-        to: '/app-developers/tutorials/supersim/getting-started/first-steps',
-      },
+      { label: 'Deploy a first contract', to: '/app-developers/tutorials/deploy-a-contract' },
       { label: 'Bridge ether and tokens', to: '/app-developers/tutorials/bridging' },
       { label: 'What a transaction costs', to: '/app-developers/transactions/fees' },
       { label: 'Endpoints, faucets, explorers', to: '/app-developers/tools' },
+      {
+        label: 'Try two chains on your machine',
+        to: '/app-developers/tutorials/supersim/getting-started/first-steps',
+      },
     ],
   },
   'chain-operator': {
-    goal: 'Run a chain',
     links: [
-      { label: 'Create a rollup of your own', to: '/operators/chain-operators/tutorials/create-l2-rollup' },
+      { label: 'Create your own rollup', to: '/operators/chain-operators/tutorials/create-l2-rollup' },
       { label: 'Stop, start and switch over', to: '/operators/chain-operators/management/operations' },
       { label: 'Batcher flags', to: '/operators/chain-operators/configuration/batcher' },
       { label: 'Work out fees', to: '/operators/chain-operators/tools/fee-calculator' },
     ],
   },
   'node-operator': {
-    goal: 'Run a node',
     links: [
       { label: 'Run a node with Docker', to: '/operators/node-operators/tutorials/node-from-docker' },
       { label: 'Which release to run', to: '/operators/node-operators/releases' },
@@ -41,27 +39,24 @@ export const readerPaths: Readonly<
     ],
   },
   'protocol-developer': {
-    goal: 'Change the stack',
     links: [
-      { label: 'How blocks are derived', to: '/stack/rollup/derivation-pipeline' },
+      { label: 'Follow how blocks are derived', to: '/stack/rollup/derivation-pipeline' },
       { label: 'How claims are disputed', to: '/stack/fault-proofs/explainer' },
       { label: 'How interop works', to: '/interop/explainer' },
       { label: 'Upgrades and what they contain', to: '/superchain/superchain-upgrades' },
     ],
   },
   auditor: {
-    goal: 'Check what it rests on',
     links: [
-      { label: 'Security model', to: '/stack/security/faq-sec-model' },
+      { label: 'Judge what a chain rests on', to: '/stack/security/faq-sec-model' },
       { label: 'Contract addresses', to: '/superchain/addresses' },
       { label: 'Privileged roles', to: '/superchain/privileged-roles' },
       { label: 'Audit reports', to: '/stack/security/audits-report' },
     ],
   },
   'governance-participant': {
-    goal: 'Weigh a proposal',
     links: [
-      { label: 'Upgrades and their votes', to: '/superchain/superchain-upgrades' },
+      { label: 'See what each upgrade changed', to: '/superchain/superchain-upgrades' },
       { label: 'What each upgrade asked for', to: '/notices' },
       { label: 'What makes a chain standard', to: '/superchain/standard-configuration' },
       { label: 'Who holds which key', to: '/superchain/privileged-roles' },

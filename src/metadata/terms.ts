@@ -1,6 +1,13 @@
 import { type PageSummary } from './pageSummary';
 import { type TermKind } from './termRoute';
-import { categories, categoryLayers, contentTypes, personas, type Term } from './vocabulary';
+import {
+  categories,
+  categoryLayers,
+  contentTypes,
+  type ContentTypeId,
+  personas,
+  type Term,
+} from './vocabulary';
 
 /** What is known of the kinds of term. */
 export const termKinds = {
@@ -51,15 +58,53 @@ export interface CountedTerm extends Term {
   readonly pages: number;
 }
 
-/** What each term's index page shows, for every term of the vocabulary. */
+/**
+ * What each term's index page shows, for every term of the vocabulary: pages that name the term first, then those that
+ * name it second, and so on, else in the order in which they are given.
+ */
 export function termPages(pages: readonly PageSummary[]): TermPageProps[] {
   return kinds().flatMap((kind) =>
-    Object.keys(termKinds[kind].terms).map((id) => ({
-      kind,
-      id,
-      pages: pages.filter((page) => termKinds[kind].of(page).includes(id)),
-    })),
+    Object.keys(termKinds[kind].terms).map((id) => {
+      const place = (page: PageSummary): number => termKinds[kind].of(page).indexOf(id);
+      return {
+        kind,
+        id,
+        pages: pages.filter((page) => place(page) >= 0).sort((a, b) => place(a) - place(b)),
+      };
+    }),
   );
+}
+
+/** Headings of lists by kind of page: what a reader does comes before what a reader looks up and knows. */
+const typeTitles: Readonly<Record<ContentTypeId, string>> = {
+  tutorial: 'Tutorials',
+  guide: 'Guides',
+  troubleshooting: 'Troubleshooting',
+  reference: 'Reference',
+  article: 'Background',
+  notice: 'Notices',
+  'landing-page': 'Sections',
+};
+
+/** Pages of one kind. */
+export interface TypeGroup {
+  readonly type: ContentTypeId;
+  readonly title: string;
+  readonly pages: readonly PageSummary[];
+}
+
+/** Pages by kind, those of a kind in their order, but dated ones newest first. A kind without pages has no group. */
+export function groupByType(pages: readonly PageSummary[]): TypeGroup[] {
+  return typeIds().flatMap((type) => {
+    const members = pages
+      .filter(({ contentType }) => contentType === type)
+      .sort((a, b) => (b.date ?? '').localeCompare(a.date ?? ''));
+    return members.length === 0 ? [] : [{ type, title: typeTitles[type], pages: members }];
+  });
+}
+
+function typeIds(): ContentTypeId[] {
+  return Object.keys(typeTitles) as ContentTypeId[];
 }
 
 /** What the list of each kind shows; categories in groups by layer. */

@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 
 import { currentSnapshot } from '@site/src/data/snapshots';
-import { activationTime, upgradesAsOf } from '@site/src/data/upgrades';
+import { activationTime, upgradeId, upgradesAsOf } from '@site/src/data/upgrades';
+import NoticesToActOn from '@site/src/features/notices/NoticesToActOn';
+import { searchExamples } from '@site/src/features/search/examples';
+import { toSearchAddress } from '@site/src/features/search/searchAddress';
+import SearchField from '@site/src/features/search/SearchField';
 import { readerPaths } from '@site/src/metadata/readerPaths';
+import { termRoute } from '@site/src/metadata/termRoute';
 import { personas, type PersonaId } from '@site/src/metadata/vocabulary';
 
 import RelayPicture from './RelayPicture';
@@ -11,38 +17,101 @@ import styles from './styles.module.css';
 
 const tutorialRoute = '/interop/tutorials/message-passing/relay-with-cast';
 
-const sections: readonly { readonly label: string; readonly to: string; readonly holds: string }[] = [
-  { label: 'Get started', to: '/get-started', holds: 'Which part of this site was written for you' },
-  { label: 'Superchain', to: '/superchain', holds: 'Addresses, networks, upgrades and roles' },
-  { label: 'Interoperability', to: '/interop', holds: 'Messages, tokens and ether between chains' },
+interface Card {
+  readonly label: string;
+  readonly to: string;
+  readonly use: string;
+}
+
+const tools: readonly Card[] = [
   {
-    label: 'App developers',
-    to: '/app-developers',
-    holds: 'Bridging, fees, networks and a local Superchain',
+    label: 'Error decoder',
+    to: '/interop/tools/error-decoder',
+    use: 'Paste revert data, a selector or a log line; see what it means and what to do.',
   },
-  { label: 'Operators', to: '/operators', holds: 'Running chains and nodes, every flag, calculators' },
-  { label: 'OP Stack', to: '/stack', holds: 'Derivation, proofs, transactions, security' },
-  { label: 'Connect', to: '/connect', holds: 'Glossary, figures for machines, contributing' },
-  { label: 'Notices', to: '/notices', holds: 'Who must do what by when' },
+  {
+    label: 'Relay workbench',
+    to: '/interop/tools/relay-workbench',
+    use: 'Paste the log of a message; get its identifier, access list and relay command.',
+  },
+  {
+    label: 'Fee calculator',
+    to: '/operators/chain-operators/tools/fee-calculator',
+    use: 'What a chain earns and spends, and the scalars that cover its costs.',
+  },
+  {
+    label: 'Networks',
+    to: '/superchain/networks',
+    use: 'Chain IDs, RPC endpoints and explorers.',
+  },
+  {
+    label: 'Contract addresses',
+    to: '/superchain/addresses',
+    use: 'Contracts of each chain on L1 and L2, with links to explorers.',
+  },
+  {
+    label: 'What changed',
+    to: '/changes',
+    use: 'Pages of two network upgrades side by side, with each difference marked.',
+  },
 ];
 
-function PersonaPath({ id }: { readonly id: PersonaId }): ReactNode {
-  const { goal, links } = readerPaths[id];
+const sections: readonly Card[] = [
+  { label: 'Get started', to: '/get-started', use: 'Find the part of this site written for you' },
+  { label: 'Superchain', to: '/superchain', use: 'Addresses, networks, upgrades and roles' },
+  { label: 'Interop', to: '/interop', use: 'Messages, tokens and ether between chains' },
+  { label: 'App developers', to: '/app-developers', use: 'Bridging, fees and local chains' },
+  { label: 'Operators', to: '/operators', use: 'Running chains and nodes, every flag' },
+  { label: 'OP Stack', to: '/stack', use: 'Derivation, proofs, transactions, security' },
+  { label: 'Notices', to: '/notices', use: 'Who must do what by when' },
+  { label: 'Connect', to: '/connect', use: 'Glossary, data files, contributing' },
+];
+
+/** The large search field with something to try; absent where scripts are off, because search needs them. */
+function Search(): ReactNode {
   return (
-    <li className={styles.path}>
-      <p className={styles.who}>
-        <Link to={`/personas/${id}`}>{personas[id].label}</Link>
-      </p>
-      <h3>{goal}</h3>
-      <ul>
-        {links.map(({ label, to }) => (
-          <li key={to}>
-            <Link to={to}>{label}</Link>
+    <div className={styles.search} data-search-ignore="">
+      <div className={styles.searchRoom}>
+        <SearchField place="page" />
+      </div>
+      <ul className={styles.examples}>
+        {searchExamples.map(({ kind, query, shown }) => (
+          <li key={kind}>
+            {kind}{' '}
+            <Link to={`/search${toSearchAddress({ query })}`}>
+              <code>{shown ?? query}</code>
+            </Link>
           </li>
         ))}
       </ul>
+    </div>
+  );
+}
+
+function Reader({ id }: { readonly id: PersonaId }): ReactNode {
+  const [first] = readerPaths[id].links;
+  return (
+    <li>
+      <h3>
+        <Link to={termRoute('personas', id)}>{personas[id].label}</Link>
+      </h3>
+      <p>{personas[id].description}</p>
+      <p className={styles.task}>
+        <Link to={first.to}>{first.label}</Link>
+      </p>
     </li>
   );
+}
+
+function Cards({ cards }: { readonly cards: readonly Card[] }): ReactNode {
+  return cards.map(({ label, to, use }) => (
+    <li key={to}>
+      <h3>
+        <Link to={to}>{label}</Link>
+      </h3>
+      <p>{use}</p>
+    </li>
+  ));
 }
 
 function CurrentUpgrade(): ReactNode {
@@ -55,43 +124,59 @@ function CurrentUpgrade(): ReactNode {
   }
   const day = activation.utc.slice(0, 10);
   return (
-    <aside className={styles.upgrade} aria-labelledby="current-upgrade">
-      <p id="current-upgrade" className={styles.upgradeLabel}>
-        Current upgrade
-      </p>
-      <p className={styles.upgradeName}>
+    <section className={styles.upgrade} aria-labelledby="upgrade">
+      <h2 id="upgrade">
         {upgrade.name} <span>Upgrade {upgrade.upgrade_number}</span>
+      </h2>
+      <p>
+        The network upgrade this site describes, on OP Mainnet since <time dateTime={day}>{day}</time> (UTC).
       </p>
       <p>
-        On OP Mainnet since <time dateTime={day}>{day}</time> (UTC). This site describes the stack as of this
-        upgrade. <Link to="/superchain/superchain-upgrades">What it contains</Link>
+        <Link to={`/superchain/superchain-upgrades#${upgradeId(upgrade)}`}>What it contains</Link>
       </p>
-    </aside>
+    </section>
   );
 }
 
-/** The home page: what the site is, the featured tutorial, a path for each reader, and all sections. */
+/** The home page: search, where each reader begins, tools, what asks for action, the featured tutorial and all sections. */
 export default function Home(): ReactNode {
   return (
     <div className={styles.home}>
       <header className={styles.hero}>
-        <div>
-          <h1>Build on, run and audit the OP Stack</h1>
-          <p className={styles.lead}>
-            Documentation for the optimistic-rollup stack behind the Superchain. Its interop tutorials are run
-            before they are published, and every address, flag and date names its source.
-          </p>
-          <p className={styles.actions}>
-            <Link className="button button--primary button--lg" to={tutorialRoute}>
-              Relay a message by hand
-            </Link>
-            <Link className="button button--secondary button--lg" to="/get-started">
-              Find your way in
-            </Link>
-          </p>
-        </div>
-        <RelayPicture />
+        <h1>Build on, run and audit the OP Stack</h1>
+        <p className={styles.lead}>
+          Documentation for the optimistic-rollup stack behind the Superchain: tutorials that are run before
+          they are published, and addresses, flags and dates that name their source.
+        </p>
+        <Search />
       </header>
+
+      <section aria-labelledby="readers">
+        <h2 id="readers">Start from what you do</h2>
+        <ul className={clsx(styles.cards, styles.readers)}>
+          {(Object.keys(readerPaths) as PersonaId[]).map((id) => (
+            <Reader key={id} id={id} />
+          ))}
+        </ul>
+      </section>
+
+      <section aria-labelledby="tools">
+        <h2 id="tools">Tools</h2>
+        <ul className={styles.cards}>
+          <Cards cards={tools} />
+        </ul>
+      </section>
+
+      <div className={styles.news}>
+        <section aria-labelledby="act-now">
+          <h2 id="act-now">Act now</h2>
+          <NoticesToActOn />
+          <p className={styles.all}>
+            <Link to="/notices">All notices</Link>
+          </p>
+        </section>
+        <CurrentUpgrade />
+      </div>
 
       <section className={styles.featured} aria-labelledby="featured">
         <div>
@@ -100,32 +185,18 @@ export default function Home(): ReactNode {
             <Link to={tutorialRoute}>Relay transactions manually</Link>
           </h2>
           <p>
-            Two chains on your machine, no relayer, and one message in between. Find it in the logs, name it
-            precisely, prove it with an access list and carry it over yourself with <code>cast</code>. The
-            commands on the page are executed in our tests, refusals included.
+            Two chains on your machine, no relayer, and one message in between. Find it in the logs, prove it
+            with an access list and relay it yourself with <code>cast</code>. Our tests run every command on
+            the page, including those that must fail.
           </p>
         </div>
-        <CurrentUpgrade />
-      </section>
-
-      <section aria-labelledby="paths">
-        <h2 id="paths">Start from what you do</h2>
-        <ul className={styles.paths}>
-          {(Object.keys(readerPaths) as PersonaId[]).map((id) => (
-            <PersonaPath key={id} id={id} />
-          ))}
-        </ul>
+        <RelayPicture />
       </section>
 
       <section aria-labelledby="sections">
         <h2 id="sections">All sections</h2>
         <ul className={styles.sections}>
-          {sections.map(({ label, to, holds }) => (
-            <li key={to}>
-              <Link to={to}>{label}</Link>
-              <span>{holds}</span>
-            </li>
-          ))}
+          <Cards cards={sections} />
         </ul>
       </section>
     </div>

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 
 import { type PageSummary } from '@site/src/metadata/pageSummary';
-import { contentTypes, personas } from '@site/src/metadata/vocabulary';
+import { personas } from '@site/src/metadata/vocabulary';
 
 import styles from './styles.module.css';
 
-/** Pages with their description, kind and readers. */
+/** Pages with their description and readers, notices with their date. */
 export default function PageList({ pages }: { readonly pages: readonly PageSummary[] }): ReactNode {
   return (
     <ul className={styles.list}>
@@ -17,7 +17,11 @@ export default function PageList({ pages }: { readonly pages: readonly PageSumma
           </Link>
           <p>{page.description}</p>
           <p className={styles.facts}>
-            {contentTypes[page.contentType].label} ·{' '}
+            {page.date !== undefined && (
+              <>
+                <time dateTime={page.date}>{page.date}</time> ·{' '}
+              </>
+            )}
             {page.personas.map((id) => personas[id].label).join(', ')}
           </p>
         </li>

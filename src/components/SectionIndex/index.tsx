@@ -17,34 +17,50 @@ import { unescapeHtml } from '@site/src/navigation/htmlText';
 
 import styles from './styles.module.css';
 
-function Description({ docId }: { readonly docId: string | undefined }): ReactNode {
+type Item = PropSidebarItemLink | PropSidebarItemCategory;
+
+/**
+ * What a card says of where it leads: the description of a page or landing page, what a folder without one holds, or
+ * the host of another site.
+ */
+function useDescription(item: Item, href: string | undefined): string | undefined {
   const { version } = useDocsVersion();
-  const description = docId === undefined ? undefined : descriptions[version]?.[docId];
-  return description ? <p>{description}</p> : null;
+  const versionPath = useActiveVersion(undefined)?.path ?? '/';
+  const known = descriptions[version];
+  const ids =
+    item.type === 'link' && item.docId !== undefined ? [item.docId] : docIdsOf(item.href, versionPath);
+  const description = ids.map((id) => known?.[id]).find((text) => text !== undefined);
+  if (description !== undefined) return description;
+  if (item.type === 'category') return labelsOf(item.items).join(', ');
+  return href !== undefined && URL.canParse(href) ? new URL(href).host : undefined;
 }
 
-function Entry({ item }: { readonly item: PropSidebarItemLink | PropSidebarItemCategory }): ReactNode {
-  const versionPath = useActiveVersion(undefined)?.path ?? '/';
+function Entry({ item }: { readonly item: Item }): ReactNode {
   const href = item.type === 'link' ? item.href : findFirstSidebarItemLink(item);
-  const docId =
-    item.type === 'link' ? item.docId : item.linkUnlisted ? undefined : docIdOf(item, versionPath);
+  const description = useDescription(item, href);
   return (
     <li>
-      {href === undefined ? item.label : <Link to={href}>{item.label}</Link>}
-      <Description docId={docId} />
+      <h3>{href === undefined ? item.label : <Link to={href}>{item.label}</Link>}</h3>
+      {description !== undefined && <p>{description}</p>}
     </li>
   );
 }
 
-/** A folder's landing page has the folder's own address, with or without a slash at its end; its id is what of that is below the version's. */
-function docIdOf({ href }: PropSidebarItemCategory, versionPath: string): string | undefined {
+/** The ids that the page at an address of a version can have: its own path below the version's, or that of a landing page. */
+function docIdsOf(href: string | undefined, versionPath: string): readonly string[] {
   const base = versionPath.endsWith('/') ? versionPath : `${versionPath}/`;
-  return href?.startsWith(base) ? `${href.slice(base.length).replace(/\/$/, '')}/index` : undefined;
+  if (href?.startsWith(base) !== true) return [];
+  const id = href.slice(base.length).replace(/\/$/, '');
+  return [id, `${id}/index`];
+}
+
+function labelsOf(items: readonly PropSidebarItem[]): string[] {
+  return items.flatMap((item) => (item.type === 'html' ? [] : [item.label]));
 }
 
 interface Group {
   readonly title: string | undefined;
-  readonly items: (PropSidebarItemLink | PropSidebarItemCategory)[];
+  readonly items: Item[];
 }
 
 /** Sidebar items in the groups their separators make. */
@@ -61,15 +77,15 @@ function groupsOf(items: readonly PropSidebarItem[]): Group[] {
 }
 
 /**
- * For landing pages: every page and folder beside this one in the sidebar, with its description,
- * so that a landing page lists what stands and nothing else.
+ * For landing pages: every page and folder beside this one in the sidebar, with its description, so that a landing
+ * page lists what exists and nothing else. Search finds these pages themselves.
  */
 export default function SectionIndex(): ReactNode {
   return (
-    <>
+    <div data-unsearched="" data-section-index="">
       {groupsOf(useCurrentSidebarSiblings()).map(({ title, items }) => (
         <section key={title ?? ''}>
-          {title !== undefined && <h2 className={styles.group}>{title}</h2>}
+          <h2 className={styles.group}>{title ?? 'In this section'}</h2>
           <ul className={styles.list}>
             {items.map((item) => (
               <Entry key={item.label} item={item} />
@@ -77,6 +93,6 @@ export default function SectionIndex(): ReactNode {
           </ul>
         </section>
       ))}
-    </>
+    </div>
   );
 }

@@ -8,7 +8,7 @@ import pageStyles from '@site/src/css/standalonePage.module.css';
 import { type PageSummary } from '@site/src/metadata/pageSummary';
 import { readerPaths } from '@site/src/metadata/readerPaths';
 import { type TermKind } from '@site/src/metadata/termRoute';
-import { pagesInWords, termKinds, type TermPageProps } from '@site/src/metadata/terms';
+import { groupByType, pagesInWords, termKinds, type TermPageProps } from '@site/src/metadata/terms';
 import { type PersonaId } from '@site/src/metadata/vocabulary';
 
 import styles from './styles.module.css';
@@ -74,6 +74,7 @@ export default function TermPage({ kind, id, pages }: TermPageProps): ReactNode 
   const shown = pages.filter((page) =>
     otherKinds.every((other) => !selection[other] || termKinds[other].of(page).includes(selection[other])),
   );
+  const Title = kind === 'personas' ? 'h3' : 'h2';
   return (
     <>
       {/* Not the label alone, which is the title of a page about the same subject. */}
@@ -112,7 +113,16 @@ export default function TermPage({ kind, id, pages }: TermPageProps): ReactNode 
               ? pagesInWords(pages.length)
               : `${shown.length} of ${pages.length} pages`}
           </p>
-          <PageList pages={shown} />
+          {groupByType(shown).map(({ type, title, pages: members }) => (
+            <section key={type} className={styles.group}>
+              {kind !== 'content-types' && (
+                <Title>
+                  {title} <span className={styles.number}>{members.length}</span>
+                </Title>
+              )}
+              <PageList pages={members} />
+            </section>
+          ))}
         </main>
       </Layout>
     </>

@@ -26,6 +26,11 @@ export function groupNotices(entries: readonly NoticeEntry[]): NoticeGroup[] {
   });
 }
 
+/** The notices that ask readers to act, newest first. */
+export function noticesToActOn(entries: readonly NoticeEntry[]): NoticeEntry[] {
+  return newestFirst(entries.filter(({ notice }) => notice.status === 'act-now'));
+}
+
 /** By their last date, newest first; those of one date by title. */
 export function newestFirst(entries: readonly NoticeEntry[]): NoticeEntry[] {
   return [...entries].sort(

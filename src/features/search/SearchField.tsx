@@ -29,11 +29,36 @@ import { useSearchedVersion } from './useVersionUrl';
 
 /** Pages that the panel has room for. */
 const mostShown = 8;
-const listId = 'search-results';
-const optionId = (at: number): string => `search-result-${at}`;
 
-/** The search field of the navbar with its panel, which fills the window on phones. */
-export default function SearchField(): ReactNode {
+/** Where a search field is, and what differs there. */
+const places = {
+  navbar: {
+    id: 'search',
+    label: 'Search',
+    placeholder: 'Search',
+    frame: clsx('navbar__search', styles.frame),
+    input: 'navbar__search-input',
+  },
+  page: {
+    id: 'page-search',
+    label: 'Search the documentation',
+    placeholder: 'Flag, method, address or error',
+    frame: clsx(styles.frame, styles.large),
+    input: styles.largeInput,
+  },
+} as const;
+
+interface Props {
+  /** In the navbar, where its keys lead, or large on a page. */
+  readonly place?: keyof typeof places;
+}
+
+/** A search field with its panel, which fills the window on phones. */
+export default function SearchField({ place = 'navbar' }: Props): ReactNode {
+  const { id, label, placeholder, frame: frameClass, input: inputClass } = places[place];
+  const inNavbar = place === 'navbar';
+  const listId = `${id}-results`;
+  const optionId = (at: number): string => `${id}-result-${at}`;
   const frame = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   /** Where the focus was before the field had it. */
@@ -58,7 +83,7 @@ export default function SearchField(): ReactNode {
   const hasList = open && !failed && results.length > 0;
   const allResults = searchUrl + toSearchAddress({ query: asked, version: version.name });
 
-  useSearchKeys(field);
+  useSearchKeys(field, inNavbar);
   useEffect(() => {
     // The reader may have been in the field before React was.
     queueMicrotask(() => {
@@ -72,8 +97,8 @@ export default function SearchField(): ReactNode {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   useEffect(() => {
-    if (chosen >= 0) document.getElementById(optionId(chosen))?.scrollIntoView({ block: 'nearest' });
-  }, [chosen]);
+    if (chosen >= 0) document.getElementById(`${id}-result-${chosen}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, chosen]);
 
   function show({ relatedTarget }: FocusEvent): void {
     if (!open) before.current = relatedTarget;
@@ -146,24 +171,32 @@ export default function SearchField(): ReactNode {
   const nothing = open && !failed && asked !== '' && answered === asked && outcome?.count === 0;
   return (
     <div
-      className={clsx('navbar__search', styles.frame)}
+      className={frameClass}
       ref={frame}
       data-open={open ? '' : undefined}
       onBlur={hideOnLeave}
       onKeyDown={onKeyDown}
     >
-      <form role="search" className={styles.form} onSubmit={submit}>
+      {/* The address is for those who are quicker than the scripts. */}
+      <form
+        role="search"
+        aria-label={inNavbar ? undefined : label}
+        className={styles.form}
+        action={inNavbar ? undefined : searchUrl}
+        onSubmit={submit}
+      >
         <input
           ref={field}
-          className="navbar__search-input"
+          className={inputClass}
           type="text"
+          name={inNavbar ? undefined : 'q'}
           role="combobox"
-          aria-label="Search"
+          aria-label={label}
           aria-expanded={hasList}
           aria-controls={listId}
           aria-autocomplete="list"
           aria-activedescendant={hasList && chosen >= 0 ? optionId(chosen) : undefined}
-          placeholder="Search"
+          placeholder={placeholder}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
@@ -172,9 +205,11 @@ export default function SearchField(): ReactNode {
           onFocus={show}
           onInput={({ currentTarget }) => change(currentTarget.value)}
         />
-        <kbd className={styles.hint} aria-hidden="true">
-          /
-        </kbd>
+        {inNavbar && (
+          <kbd className={styles.hint} aria-hidden="true">
+            /
+          </kbd>
+        )}
         {query !== '' && (
           <button
             type="button"
@@ -186,6 +221,11 @@ export default function SearchField(): ReactNode {
             }}
           >
             ×
+          </button>
+        )}
+        {!inNavbar && (
+          <button type="submit" className={clsx('button button--primary', styles.submit)}>
+            Search
           </button>
         )}
         <button type="button" className={styles.cancel} onClick={leave}>

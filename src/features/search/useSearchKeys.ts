@@ -9,9 +9,14 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** Puts the cursor into the search field on Ctrl/Cmd-K, and on `/` where the reader has not turned that off. */
-export function useSearchKeys(field: RefObject<HTMLInputElement | null>): void {
+/**
+ * Puts the cursor into the search field on Ctrl/Cmd-K, and on `/` where the reader has not turned that off.
+ *
+ * @param wanted false for a field that keys do not lead to
+ */
+export function useSearchKeys(field: RefObject<HTMLInputElement | null>, wanted: boolean): void {
   useEffect(() => {
+    if (!wanted) return undefined;
     function onKeyDown(event: KeyboardEvent): void {
       const { key, ctrlKey, metaKey, altKey, target } = event;
       const isSlash = key === '/' && !ctrlKey && !metaKey && !altKey && slashKey.isOn() && !isTyping(target);
@@ -22,5 +27,5 @@ export function useSearchKeys(field: RefObject<HTMLInputElement | null>): void {
     }
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [field]);
+  }, [field, wanted]);
 }

@@ -18,6 +18,14 @@ declare module '@generated/page-metadata/default/problems.json' {
   export default problems;
 }
 
+/** The notices that ask readers to act, newest first. Written by `index.ts`. */
+declare module '@generated/page-metadata/default/open-notices.json' {
+  import type { NoticeEntry } from '@site/src/features/notices/notices';
+
+  const notices: readonly NoticeEntry[];
+  export default notices;
+}
+
 /** Every notice of the current pages. Written by `index.ts`. */
 declare module '@generated/page-metadata/default/notices.json' {
   import type { NoticeEntry } from '@site/src/features/notices/notices';

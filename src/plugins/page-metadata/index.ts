@@ -6,11 +6,13 @@ import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 
 import { fileStem } from '../../delivery/addresses';
+import { noticesToActOn } from '../../features/notices/notices';
 import { fieldDescriptions, frontMatterJsonSchema } from '../../metadata/frontMatter';
 import { validateCorpus } from '../../metadata/corpus';
 import { formatProblems } from '../../metadata/problems';
 import { termRoute } from '../../metadata/termRoute';
 import { termLists, termPages } from '../../metadata/terms';
+import { inMenuOrder } from '../../navigation/menuOrder';
 import { noticesOf, pageIndex, permalinkOf, routeOf, summarize, versionsOf } from './pages';
 
 /**
@@ -45,7 +47,10 @@ export default function pageMetadataPlugin(context: LoadContext): Plugin {
       }
 
       const valid = docs.filter((doc) => !problems.some(({ file }) => isFileOf(doc, file)));
-      await actions.createData('notices.json', noticesOf(valid, baseUrl));
+      const notices = noticesOf(valid, baseUrl);
+      await actions.createData('notices.json', notices);
+      // Apart, so that the home page loads no others.
+      await actions.createData('open-notices.json', noticesToActOn(notices));
       const pages = summarize(valid, baseUrl);
       for (const props of termPages(pages)) {
         actions.addRoute({
@@ -101,7 +106,7 @@ function currentDocs(allContent: AllContent): readonly DocMetadata[] {
   if (!current) {
     throw new Error('page-metadata found no current version of the docs; is the docs plugin configured?');
   }
-  return current.docs;
+  return inMenuOrder(current);
 }
 
 function isFileOf(doc: DocMetadata, file: string): boolean {

@@ -1,7 +1,7 @@
 import type { DocMetadata, LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { AllContent } from '@docusaurus/types';
 
-import { type NoticeEntry } from '../../features/notices/notices';
+import { lastDate, type NoticeEntry } from '../../features/notices/notices';
 import { frontMatterSchema, type PageFrontMatter, withoutDerived } from '../../metadata/frontMatter';
 import { type PageSummary } from '../../metadata/pageSummary';
 
@@ -46,9 +46,12 @@ export function versionsOf(allContent: AllContent): readonly LoadedVersion[] {
   return content?.loadedVersions ?? [];
 }
 
-/** Summaries of pages, in alphabetical order of their titles. */
+/** Summaries of pages in their order; those of notices with their date. */
 export function summarize(docs: readonly DocMetadata[], baseUrl: string): PageSummary[] {
-  return docs.map((doc) => summaryOf(doc, baseUrl)).sort((a, b) => a.title.localeCompare(b.title, 'en'));
+  return docs.map((doc) => {
+    const { notice } = frontMatterOf(doc);
+    return { ...summaryOf(doc, baseUrl), ...(notice && { date: lastDate(notice) }) };
+  });
 }
 
 /** The notices among pages; those that do not pass validation are left out, and reported elsewhere. */

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import type { DocMetadata } from '@docusaurus/plugin-content-docs';
 
 import { type PageSummary } from '@site/src/metadata/pageSummary';
-import { termLists, termPages } from '@site/src/metadata/terms';
+import { groupByType, termLists, termPages } from '@site/src/metadata/terms';
 import { categories } from '@site/src/metadata/vocabulary';
 import { parseCommitLog, readCommits } from '@site/src/plugins/page-metadata/commits';
 import { headingsOfHtml } from '@site/src/plugins/page-metadata/headings';
@@ -42,6 +42,32 @@ describe('index pages of terms', () => {
     expect(lists.find(({ kind, id }) => kind === 'categories' && id === 'evm')?.pages).toEqual([page]);
     expect(lists.find(({ kind, id }) => kind === 'personas' && id === 'auditor')?.pages).toEqual([page]);
     expect(lists.find(({ kind, id }) => kind === 'content-types' && id === 'tutorial')?.pages).toEqual([]);
+  });
+
+  it('begin with the pages that name the term first, else keep their order', () => {
+    const second: PageSummary = { ...page, route: '/second', personas: ['node-operator', 'auditor'] };
+    const [first, other] = ['/z', '/b'].map((route) => ({ ...page, route }));
+    const lists = termPages([second, first ?? page, other ?? page]);
+    const auditor = lists.find(({ kind, id }) => kind === 'personas' && id === 'auditor');
+    expect(auditor?.pages.map(({ route }) => route)).toEqual(['/z', '/b', '/second']);
+  });
+
+  it('are grouped by kind: what to do first, notices newest first, landing pages last', () => {
+    const make = (route: string, more: Partial<PageSummary>): PageSummary => ({ ...page, route, ...more });
+    const groups = groupByType([
+      make('/section', { contentType: 'landing-page' }),
+      make('/notices/old', { contentType: 'notice', date: '2025-01-01' }),
+      make('/z', { contentType: 'guide' }),
+      make('/notices/new', { contentType: 'notice', date: '2026-01-01' }),
+      make('/a', { contentType: 'guide' }),
+      make('/steps', { contentType: 'tutorial' }),
+    ]);
+    expect(groups.map(({ title, pages }) => [title, pages.map(({ route }) => route)])).toEqual([
+      ['Tutorials', ['/steps']],
+      ['Guides', ['/z', '/a']],
+      ['Notices', ['/notices/new', '/notices/old']],
+      ['Sections', ['/section']],
+    ]);
   });
 
   it('are counted in one list for each kind, categories in their layers', () => {
@@ -113,10 +139,21 @@ describe('the page index', () => {
     expect(routeOf(permalink, baseUrl)).toBe(route);
   });
 
-  it('sorts summaries by title', () => {
-    expect(summarize([doc('/z', 'Beta'), doc('/y', 'alpha')], '/').map(({ title }) => title)).toEqual([
-      'alpha',
-      'Beta',
+  it('keeps the order of pages in their summaries, and dates notices', () => {
+    const notice = doc('/y', 'Act', {});
+    const head = {
+      status: 'act-now',
+      published: '2026-02-01',
+      audience: ['auditor'],
+      otherwise: 'Nodes with older software leave the chain at the activation.',
+    };
+    const dated: DocMetadata = {
+      ...notice,
+      frontMatter: { ...notice.frontMatter, content_type: 'notice', notice: head },
+    };
+    expect(summarize([doc('/z', 'Beta'), dated], '/').map(({ title, date }) => [title, date])).toEqual([
+      ['Beta', undefined],
+      ['Act', '2026-02-01'],
     ]);
   });
 

@@ -1,4 +1,10 @@
-import { dateText, groupNotices, lastDate, type NoticeEntry } from '@site/src/features/notices/notices';
+import {
+  dateText,
+  groupNotices,
+  lastDate,
+  type NoticeEntry,
+  noticesToActOn,
+} from '@site/src/features/notices/notices';
 import { type Notice, noticeSchema } from '@site/src/metadata/notice';
 import { validatePage } from '@site/src/metadata/frontMatter';
 
@@ -31,6 +37,16 @@ describe('the list of notices', () => {
       ['Done', ['new', 'old']],
       ['Withdrawn', ['dropped']],
     ]);
+  });
+
+  it('is cut to those that ask for action where only these are shown, newest first', () => {
+    const open = noticesToActOn([
+      entry('older', { status: 'act-now', published: '2025-01-01' }),
+      entry('done', {}),
+      entry('newer', { status: 'act-now', published: '2026-01-01' }),
+      entry('later', { status: 'planned' }),
+    ]);
+    expect(open.map(({ title }) => title)).toEqual(['newer', 'older']);
   });
 
   it('dates a notice by its last deadline rather than by its publication', () => {

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+
+import { dateText, lastDate, type NoticeEntry } from './notices';
+import styles from './styles.module.css';
+
+/** A notice in a list: its title, last date and description. */
+export default function NoticeItem({ entry }: { readonly entry: NoticeEntry }): ReactNode {
+  const { route, title, description, notice } = entry;
+  return (
+    <li>
+      <p className={styles.entry}>
+        <Link to={route}>{title}</Link>
+        <time dateTime={lastDate(notice)}>{dateText(lastDate(notice))}</time>
+      </p>
+      <p className={styles.description}>{description}</p>
+    </li>
+  );
+}

@@ -1,0 +1,57 @@
+import { builtFile, builtPage } from '../../scripts/support/builtSite';
+import { createEngine } from '../../src/features/search/engine';
+import { searchExamples } from '../../src/features/search/examples';
+import { readSearchFile, searchFileName } from '../../src/features/search/searchFile';
+import { readerPaths } from '../../src/metadata/readerPaths';
+
+const $ = builtPage('/');
+const hrefsIn = (selector: string): (string | undefined)[] =>
+  $(selector)
+    .toArray()
+    .map((link) => $(link).attr('href'));
+
+describe('the home page', () => {
+  it('has search, readers, tools, notices, the featured tutorial and sections, in this order', () => {
+    const titles = $('main :is(h1, h2)')
+      .toArray()
+      .map((title) => $(title).text());
+    expect(titles).toEqual([
+      'Build on, run and audit the OP Stack',
+      'Start from what you do',
+      'Tools',
+      'Act now',
+      expect.stringMatching(/Upgrade \d+$/),
+      'Relay transactions manually',
+      'All sections',
+    ]);
+    expect($('main header form[role=search]').attr('action')).toBe('/search');
+  });
+
+  it('leads each reader to a first task and to all pages for that reader', () => {
+    expect(hrefsIn('[aria-labelledby=readers] a')).toEqual(
+      Object.entries(readerPaths).flatMap(([id, { links }]) => [`/personas/${id}`, links[0].to]),
+    );
+  });
+
+  it('shows the notices that ask for action, and no others', () => {
+    const notices = hrefsIn('[aria-labelledby=act-now] li a');
+    expect(notices.length).toBeGreaterThan(0);
+    for (const route of notices) {
+      expect(builtPage(route ?? '')('article [data-notice]').attr('data-notice')).toBe('act-now');
+    }
+  });
+
+  it('leads to the section of the upgrade that this site describes', () => {
+    const [route = '', id = ''] = ($('[aria-labelledby=upgrade] a').attr('href') ?? '').split('#');
+    expect(builtPage(route)(`h3#${id}, h2#${id}`).length).toBe(1);
+  });
+
+  it.each(searchExamples)('suggests to search for $kind, which is found first', ({ query, finds }) => {
+    const engine = createEngine(readSearchFile(JSON.parse(builtFile(searchFileName))));
+    while (!engine.indexFor(1000));
+    expect(engine.search(query).ranked[0]?.page.url).toBe(finds);
+    expect(hrefsIn('main header ul a')).toContain(
+      `/search?${new URLSearchParams({ q: query }).toString()}`,
+    );
+  });
+});
