@@ -48,7 +48,7 @@ export const groups: Readonly<Record<GroupId, readonly ContractNote[]>> = {
       name: 'DelayedWETHProxy',
       does: 'Holds the bonds of the games, and pays them out after a delay.',
     },
-    { name: 'FaultDisputeGame', does: 'Code of the games that anybody can start.' },
+    { name: 'FaultDisputeGame', does: 'Code of the games that anyone can start.' },
     {
       name: 'PermissionedDisputeGame',
       does: 'Code of the games that only the proposer starts and only proposer and challenger play.',

@@ -106,7 +106,7 @@ const opConductor: FlagSheet = {
         'rollupboost.ws-url':
           'WebSocket of `rollup-boost` that carries flashblocks. The conductor passes them on while it leads, and drops them otherwise. It does not start if five attempts to connect fail; later it connects again by itself, also after 30 seconds without a message, and after one above 32 KiB, which breaks the connection and is lost.',
         'websocket.server-port':
-          'Port for clients of that stream, at the path `/ws`, on all interfaces and without credentials. It is open only with `--rollupboost.ws-url`; 0 turns the stream off. If it is taken, for instance by the WebSocket of `op-geth`, the log says `WebSocket server error` and everything else goes on.',
+          'Port for clients of that stream, at the path `/ws`, on all interfaces and without credentials. It is open only with `--rollupboost.ws-url`; 0 turns the stream off. If it is taken, for instance by the WebSocket of `op-reth`, the log says `WebSocket server error` and everything else goes on.',
       },
     },
     {
@@ -116,7 +116,7 @@ const opConductor: FlagSheet = {
         'rpc.addr':
           'Interface of the JSON-RPC server. Whoever reaches it can pause the conductor, move the lead and remove members without credentials, so narrow it to the network of `op-node`, batcher and proposer.',
         'rpc.port':
-          'Port of the JSON-RPC server. The default is that of `op-geth`, while `op-node` looks for its conductor at 8547, so set this one or the URL of `op-node`.',
+          'Port of the JSON-RPC server. The default is also that of `op-reth`, while `op-node` looks for its conductor at 8547, so set this one or the URL of `op-node`.',
         'rpc.enable-proxy':
           'Passes on some requests of batcher and proposer to the sequencer while this member leads, and `miner_setMaxDASize` always; see [above](#clients). Turn it off only if no client uses the conductors as its endpoints.',
         'rpc.enable-admin':

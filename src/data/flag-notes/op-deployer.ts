@@ -9,7 +9,7 @@ const workdir: Note =
   'Folder with `intent.toml` and `state.json`. Keep one for each deployment, and keep it: the addresses of your chain are in the state.';
 
 const locator: Note =
-  'Where the compiled contracts come from: `tag://` and a release of the contracts, or `https://` or `file://` and a path for a build of your own.';
+  'Where the compiled contracts come from: `embedded`, those in the program, or `https://` or `file://` and a path for a build of your own. `tag://` is refused.';
 
 const outfile: Note = 'Writes the result to this file; a dash stands for the standard output.';
 

@@ -12,8 +12,8 @@ const opNode: FlagSheet = {
       notes: {
         l1: 'Execution client of L1, from which blocks, receipts and deposits are read. It has to be given even where the default would fit: the program asks whether it is set. WebSocket saves the polling of `--l1.http-poll-interval`.',
         'l1.beacon':
-          'Beacon node of L1, from which blobs are read. Every chain on Ecotone needs it, and at the start its version is asked for up to five times. Beacon nodes forget blobs after about 18 days, so give `--l1.beacon-fallbacks` too if you sync from further back.',
-        l2: 'Engine API of the execution client, over HTTP or WebSocket: the authenticated port, 8551 of `op-geth`, not the public one. The same port answers the `eth` requests that the node makes.',
+          'Beacon node of L1, from which blobs are read. Every chain on Ecotone needs it. At the start the node asks for its genesis, up to five times; before v1.19.4 it asked for the version instead. Beacon nodes forget blobs after about 18 days, so give `--l1.beacon-fallbacks` too if you sync from further back.',
+        l2: 'Engine API of the execution client, over HTTP or WebSocket: the authenticated port, 8551 of `op-reth`, not the public one. The same port answers the `eth` requests that the node makes.',
         'l2.jwt-secret':
           'File with the 32 bytes, in hex, that both clients share. A file that does not exist is created with a new secret, which helps only if the execution client then reads the same file; a file with anything else in it stops the start.',
         'l2.enginekind':
@@ -32,7 +32,7 @@ const opNode: FlagSheet = {
         network:
           'Takes the rollup configuration that is built into the program for a chain of the Superchain Registry, such as `op-mainnet` or `op-sepolia`. The right choice for every chain it knows, because a new release then brings the times of new upgrades.',
         'rollup.config':
-          'Reads the configuration from a `rollup.json` that you got from the operator of the chain. Nothing updates that file but you: before each upgrade it needs the new time. A key the program does not know stops the start.',
+          'Reads the configuration from a `rollup.json` that you got from the operator of the chain. Nothing updates that file but you: before each upgrade it needs the new time. Since v1.17.0 a key that the program does not know is skipped without a word, so a misspelled time never takes effect; older releases do not start with it.',
         'rollup.l1-chain-config':
           'Reads the chain configuration of L1 from this file, for an L1 that the program does not know. Ethereum, Sepolia and other known networks need no file; without it, blob base fees on a private L1 cannot be computed.',
       },
@@ -44,7 +44,7 @@ const opNode: FlagSheet = {
         'Unix times that replace those of the configuration. They are meant for chains whose configuration lacks a time, and for tests: with a wrong one your node leaves the chain. Set the same time on the execution client.',
       notes: {
         'override.canyon':
-          'Moves Canyon. Since it also moves Shanghai in the EVM, set `--override.canyon` of `op-geth` as well.',
+          'Moves Canyon. It also moves Shanghai in the EVM, so the execution client needs the same time.',
         'override.delta':
           'Moves Delta, from which on span batches are accepted. It changes derivation only, so the execution client has no such flag.',
         'override.ecotone':
@@ -102,7 +102,7 @@ const opNode: FlagSheet = {
         'l1.beacon.ignore':
           'Starts even if no beacon node is named or it does not answer. Without it the check protects you: derivation stops at the first transaction with blobs that cannot be read.',
         'l1.beacon.fetch-all-sidecars':
-          'Fetches every blob of a block and picks out those wanted, instead of asking for them by index. A way around beacon nodes that answer requests by index wrongly; it costs bandwidth.',
+          'Has no effect: the value is read and never used. It once fetched every blob of a block and picked out those wanted, as a way around beacon nodes that answered requests by index wrongly.',
       },
     },
     {
@@ -112,7 +112,7 @@ const opNode: FlagSheet = {
         syncmode:
           'How the node gets up to date. `consensus-layer` inserts block after block, derived from L1 or received from peers; `execution-layer` lets the execution client fetch the chain from its own peers, by snap sync if it can. See [above](#sync-modes).',
         'syncmode.req-resp':
-          'Fetches missing unsafe blocks from peers with requests of its own in `consensus-layer` mode; without it, the execution client is told the newest block and has to close the gap. Set it where the execution client cannot.',
+          'Turned on a client that fetched missing unsafe blocks from peers in `consensus-layer` mode. v1.19.1 removed that client: the execution client is told the newest block and closes the gap. Leave the flag out.',
         'syncmode.offset-el-safe':
           'Puts the safe and finalized heads this far behind the tip once execution-layer sync is done, so that a late reorg of L1 does not reach them. It does nothing in other modes; 0 leaves the heads at the tip.',
         'safedb.path':
@@ -128,7 +128,7 @@ const opNode: FlagSheet = {
         'l2.engine-sync':
           'An older way to ask for `--syncmode=execution-layer`. Giving both stops the start.',
         'l2.backup-unsafe-sync-rpc':
-          'Used to name an endpoint from which missing unsafe blocks were fetched. The code behind it is gone and the value is ignored; blocks come from peers, see `--p2p.sync.req-resp`.',
+          'Used to name an endpoint from which missing unsafe blocks were fetched. The code behind it is gone and the value is ignored; the execution client fetches missing blocks from its peers.',
         'l2.backup-unsafe-sync-rpc.trustrpc':
           'Used to skip verification of what `--l2.backup-unsafe-sync-rpc` answered. Ignored like that flag.',
       },
@@ -182,9 +182,9 @@ const opNode: FlagSheet = {
         'p2p.discovery.path':
           'Database of records that discovery has found, so that a restart does not begin at the bootnodes. `memory` keeps nothing.',
         'p2p.sync.req-resp':
-          'Asks peers for unsafe blocks that were missed, unless the gap begins more than 12 hours ago, and answers such requests of others. Turn it off only to save upload on a node many others lean on.',
+          'Answers peers that ask for unsafe blocks they missed. Only releases before v1.19.1 ask, and v1.20.0 removed the answering side too. Leave the flag out.',
         'p2p.sync.onlyreqtostatic':
-          'Asks only peers of `--p2p.static` for missed blocks. For networks in which other peers are slow or not trusted with it.',
+          'Once limited requests for missed blocks to peers of `--p2p.static`. v1.19.1 no longer asks for blocks, and releases since v1.19.3 do not start with the flag. Leave it out.',
         'p2p.ping':
           'Pings peers in the background to measure latency. It exists to be turned off should it misbehave.',
       },
@@ -246,7 +246,7 @@ const opNode: FlagSheet = {
         'sequencer.stopped':
           'Starts without building blocks until `admin_startSequencer` is called. Use it for standbys, together with `--rpc.enable-admin`.',
         'sequencer.max-safe-lag':
-          'Meant to stop building when the unsafe head is this many blocks ahead of the safe head, which bounds what can be lost if the batcher fails, at the price of an outage; 0 sets no bound. Try it on a test network first: in this release the next block is scheduled again at every new head.',
+          'Meant to stop building when the unsafe head is this many blocks ahead of the safe head, which bounds what can be lost if the batcher fails, at the price of an outage; 0 sets no bound. v1.20.1 removed it and does not start with it. Nothing replaces it: watch the distance between the two heads.',
         'sequencer.sealing-duration':
           'Time before the timestamp of a block at which the sequencer asks the execution client for it. Raise it if blocks come late because sealing takes longer; a value of 0 or less means 50 milliseconds.',
         'sequencer.l1-confs':
@@ -259,9 +259,9 @@ const opNode: FlagSheet = {
         'conductor.rpc-timeout':
           'Limit for one call to `op-conductor`. It is on the path of each block, so keep it below the block time.',
         'p2p.sequencer.key':
-          'Key that signs unsafe blocks, in hex; its address has to be the unsafe block signer in `SystemConfig`, or peers drop the blocks. It wins over `--signer.endpoint`, which keeps the key out of the process.',
+          'Key that signs unsafe blocks, in hex; its address has to be the unsafe block signer in `SystemConfig`, or peers drop the blocks. `--signer.endpoint` keeps the key out of the process; with both set the node does not start.',
         'signer.endpoint':
-          'Service that signs unsafe blocks, so that the key stays elsewhere. It is asked for its health at the start. Without `--signer.address`, or with `--p2p.sequencer.key`, it is ignored.',
+          'Service that signs unsafe blocks, so that the key stays elsewhere. It is asked for its health at the start. Without `--signer.address` it is ignored. With `--p2p.sequencer.key` as well the start stops with `cannot specify both a private key and a remote signer for sequencer p2p`.',
         'signer.address':
           'Address in whose name the service signs: the unsafe block signer of the chain. Goes with `--signer.endpoint`: with only one of the two the node starts without complaint, and without a signer.',
         'signer.header': remoteSigner['signer.header'] ?? '',

@@ -80,7 +80,7 @@ const opProposer: FlagSheet = {
   deprecated: { 'l2-output-hd-path': 'use `--hd-path`' },
   replacements: {
     'supervisor-rpcs': '`--supernode-rpcs`',
-    'l2oo-address': 'nothing; chains with an `L2OutputOracle` need an older release',
+    'l2oo-address': '`--game-factory-address`; the `L2OutputOracle` is gone',
     'txmgr.enable-cell-proofs': '`--txmgr.cell-proof-time`',
     'log-level': '`--log.level`',
     'log-terminal': '`--log.format` and `--log.color`',

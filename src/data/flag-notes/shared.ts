@@ -94,7 +94,7 @@ export const sending: Notes = {
   'safe-abort-nonce-too-low-count':
     'How many times L1 may answer that the nonce is too low before the transaction is given up. Several, since a reorg can take back a transaction that was in a block; before the first successful publication one is enough.',
   'txmgr.already-published-custom-errs':
-    'Error texts, or parts of them, that mean the transaction is known already. Set it for an L1 endpoint that answers a resubmission with an error of its own wording.',
+    'Error texts, or parts of them, that mean the transaction is known already. Set it for an L1 endpoint that answers a resubmission with a differently worded error.',
 };
 
 /** op-service/txmgr: fees. */
@@ -114,7 +114,7 @@ export const feeCeilings: Notes = {
   'txmgr.max-tip-cap':
     'Highest priority fee, in gwei, that L1 may suggest. Above it no transaction is made and the attempt is repeated, so set it only if you would rather wait than pay.',
   'txmgr.max-basefee':
-    'Highest L1 base fee, in gwei, at which transactions are still made. Above it the service waits, and its backlog grows; leave it off unless somebody watches.',
+    'Highest L1 base fee, in gwei, at which transactions are still made. Above it the service waits, and its backlog grows; leave it off unless someone watches.',
 };
 
 /** op-service/txmgr since May 2025: errors that pass. */
