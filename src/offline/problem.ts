@@ -52,7 +52,7 @@ export function faultOf(error: unknown): SaveFault {
 export function wordsFor(fault: SaveFault): string {
   switch (fault.kind) {
     case 'unsupported':
-      return 'This browser cannot keep pages here: that takes a current browser and an https address. The zip works without either.';
+      return 'This browser cannot keep pages here: that takes a current browser and an HTTPS address. The zip works without either.';
     case 'blocked':
       return 'This browser does not allow the site to store files. That is often so in private windows, or where site data is blocked in the settings.';
     case 'full':
