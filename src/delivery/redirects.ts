@@ -59,7 +59,7 @@ export function redirectProblems(
     const problems: string[] = [];
     const earlier = seen.get(from);
     if (earlier) {
-      problems.push(`${from} stands in line ${earlier.line} already.`);
+      problems.push(`${from} is already in line ${earlier.line}.`);
     } else {
       seen.set(from, redirect);
     }

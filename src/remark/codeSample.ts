@@ -108,7 +108,7 @@ export function fillFence(
       .find((part) => part !== undefined) ?? '';
   const [file = '', region] = reference.split('#', 2);
   if (file === '') throw fail(`'${word[0]}' names no file; write file=./_samples/Name.sol`);
-  if (code.trim() !== '') throw fail(`the block is filled from ${file}, but holds code of its own; empty it`);
+  if (code.trim() !== '') throw fail(`the block is filled from ${file}, but contains code; empty it`);
   const text = read(file);
   if (text === undefined) throw fail(`no file ${file} (paths are relative to the page)`);
 

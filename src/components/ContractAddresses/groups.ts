@@ -32,7 +32,7 @@ export const groups: Readonly<Record<GroupId, readonly ContractNote[]>> = {
     { name: 'L1ERC721BridgeProxy', does: 'The same for ERC-721 tokens.' },
     {
       name: 'OptimismMintableERC20FactoryProxy',
-      does: 'Creates ERC-20 tokens on L1 that stand for tokens native to the chain.',
+      does: 'Creates ERC-20 tokens on L1 that represent tokens native to the chain.',
     },
   ],
   proofs: [
@@ -48,7 +48,7 @@ export const groups: Readonly<Record<GroupId, readonly ContractNote[]>> = {
       name: 'DelayedWETHProxy',
       does: 'Holds the bonds of the games, and pays them out after a delay.',
     },
-    { name: 'FaultDisputeGame', does: 'Code of the games that anybody can start.' },
+    { name: 'FaultDisputeGame', does: 'Code of the games that anyone can start.' },
     {
       name: 'PermissionedDisputeGame',
       does: 'Code of the games that only the proposer starts and only proposer and challenger play.',

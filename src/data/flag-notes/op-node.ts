@@ -112,7 +112,7 @@ const opNode: FlagSheet = {
         syncmode:
           'How the node gets up to date. `consensus-layer` inserts block after block, derived from L1 or received from peers; `execution-layer` lets the execution client fetch the chain from its own peers, by snap sync if it can. See [above](#sync-modes).',
         'syncmode.req-resp':
-          'Fetches missing unsafe blocks from peers with requests of its own in `consensus-layer` mode; without it, the execution client is told the newest block and has to close the gap. Set it where the execution client cannot.',
+          'Requests missing unsafe blocks from peers itself in `consensus-layer` mode; without it, the execution client is told the newest block and has to close the gap. Set it where the execution client cannot.',
         'syncmode.offset-el-safe':
           'Puts the safe and finalized heads this far behind the tip once execution-layer sync is done, so that a late reorg of L1 does not reach them. It does nothing in other modes; 0 leaves the heads at the tip.',
         'safedb.path':
@@ -142,7 +142,7 @@ const opNode: FlagSheet = {
         'p2p.priv.path':
           'File with the key that is the identity of your node; created if it is missing. Keep it over restarts and container images, because bootnodes and static peers know you by it.',
         'p2p.priv.raw':
-          'The same key given directly, before the file. It stands in arguments or environment for others to read; the file is the better place.',
+          'The same key given directly, before the file. Others can read it in the arguments or the environment, so prefer the file.',
         'p2p.listen.ip':
           'Interface for connections of peers and for discovery. Narrow it on hosts with several networks.',
         'p2p.listen.tcp':

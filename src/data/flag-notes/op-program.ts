@@ -31,7 +31,7 @@ const opProgram: FlagSheet = {
         'The program looks up a chain by its id among the configurations compiled into it. These flags tell the host which chain it serves: one, or with `--l2.agreed-prestate` several, in any order.',
       notes: {
         network:
-          'Name of a chain in the registry, or the decimal id of any chain compiled in; from `v1.6.0` on, `op-program configs` shows which ones are. Prefer it to files. In Cannon the prestate has a list of its own, so build host and prestate from one source if you have added a chain.',
+          'Name of a chain in the registry, or the decimal id of any chain compiled in; from `v1.6.0` on, `op-program configs` shows which ones are. Prefer it to files. In Cannon the prestate has its own list, so build host and prestate from one source if you have added a chain.',
         'rollup.config':
           'Rollup configuration of a chain that `--network` cannot name, as a file. Without `--l2.custom` only the host reads it: the program uses what is compiled in for the same id, and panics if nothing is.',
         'l2.genesis':
@@ -44,7 +44,7 @@ const opProgram: FlagSheet = {
       id: 'endpoints',
       title: 'Endpoints',
       intro:
-        'With `--l1`, `--l1.beacon` and `--l2`, the host fetches what the program asks for. It repeats a failed request for a block, blob or piece of state without limit and logs a warning each time, so look there when a run stands still. Without endpoints it reads from `--datadir` only.',
+        'With `--l1`, `--l1.beacon` and `--l2`, the host fetches what the program asks for. It repeats a failed request for a block, blob or piece of state without limit and logs a warning each time, so look there when a run hangs. Without endpoints it reads from `--datadir` only.',
       notes: {
         l1: 'Execution client of L1, for headers, transactions and receipts. It needs no state, only the blocks back to where derivation starts, a little before the L1 origin of the agreed block. Set it together with `--l2`, or set neither.',
         'l1.beacon':
@@ -75,7 +75,7 @@ const opProgram: FlagSheet = {
       notes: {
         server:
           'Runs no program: the process answers hints and requests on file descriptors 3 to 6, which [Cannon](#op-program) opens for it. Set it after the `--` of `cannon run`; started by hand and alone, the process has nobody to answer. The flags of the claim are still required.',
-        exec: 'Executable of the program to run as a process of its own, such as `op-program/bin/op-program-client`, or `op-program-client-interop` with `--l2.agreed-prestate`. Use it to try a client build natively. It takes a path without arguments, excludes `--server`, and the client logs at level info whatever `--log.level` says.',
+        exec: 'Executable of the program to run as a separate process, such as `op-program/bin/op-program-client`, or `op-program-client-interop` with `--l2.agreed-prestate`. Use it to try a client build natively. It takes a path without arguments, excludes `--server`, and the client logs at level info whatever `--log.level` says.',
       },
     },
     {

@@ -19,7 +19,7 @@ export default function KnownSources({ known, newest, changed, others, confirmed
   return (
     <>
       These are known up to <Day>{known}</Day>
-      {others > 0 && `, but for ${others}`};{' '}
+      {others > 0 && `, except ${others}`};{' '}
       {changed === 0 ? 'none has' : changed === 1 ? '1 has' : `${changed} have`} changed since this page was
       checked.
       {confirmed !== undefined && (

@@ -109,7 +109,7 @@ describe('the foot of a page', () => {
     ],
     [
       { known: '2026-06-16', changed: 1, others: 2 },
-      'These are known up to 2026-06-16, but for 2; 1 has changed since this page was checked.',
+      'These are known up to 2026-06-16, except 2; 1 has changed since this page was checked.',
     ],
     [
       { known: '2026-06-16', changed: 3, others: 0, confirmed: '2026-11-24' },
