@@ -106,7 +106,7 @@ export const categoryLayers = {
   resources: { label: 'Resources', description: 'Figures to look up, and how to take part.' },
 } as const satisfies Record<string, Term>;
 
-/** Ids of the groups that categories stand in. */
+/** Ids of the groups of categories. */
 export type CategoryLayerId = keyof typeof categoryLayers;
 
 /** What pages are about. */

@@ -89,7 +89,7 @@ export function treeProblems(
   return problems;
 }
 
-/** The file of a page of the tree: a landing page stands in the folder of its route. */
+/** The file of a page of the tree: a landing page is in the folder of its route. */
 function fileOf({ name, route }: MdxPage): string {
   return `docs${route === '/' ? '' : route}${name === 'index' ? '/index' : ''}.mdx`;
 }

@@ -193,7 +193,7 @@ function frozenItem(item: Item, isKept: (id: string) => boolean): Item[] {
   return items.length === 0 ? [] : [{ ...item, items }];
 }
 
-/** Without the separators that nothing stands under. */
+/** Without the separators that have nothing under them. */
 function withoutEmptyGroups(items: readonly Item[]): Item[] {
   const isSeparator = (item: Item | undefined): boolean =>
     typeof item === 'object' && 'type' in item && item.type === 'html';

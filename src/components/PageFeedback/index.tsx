@@ -45,7 +45,7 @@ function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): bo
 
 /**
  * Asks whether the page was useful. The answers are links to a form, so nothing is sent by pressing one, unless the host
- * has an address of its own for answers (`FEEDBACK_URL`). They lead to the form there too, without JavaScript or once sending failed.
+ * has its own address for answers (`FEEDBACK_URL`). They lead to the form there too, without JavaScript or once sending failed.
  */
 export default function PageFeedback({ permalink, version }: Props): ReactNode {
   const { repositoryUrl, feedbackUrl: address } = useSite();

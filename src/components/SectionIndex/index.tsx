@@ -62,7 +62,7 @@ function groupsOf(items: readonly PropSidebarItem[]): Group[] {
 
 /**
  * For landing pages: every page and folder beside this one in the sidebar, with its description,
- * so that a landing page lists what stands and nothing else.
+ * so that a landing page lists what exists and nothing else.
  */
 export default function SectionIndex(): ReactNode {
   return (
