@@ -178,7 +178,7 @@ describe('saving', () => {
     await page.unroute(/\/(operators|stack|superchain)/);
     await open(page, offlinePage);
     await panel(page)
-      .getByText(/^\d+ files are here from an attempt that was not finished/)
+      .getByText(/^\d+ files are saved from an unfinished attempt/)
       .waitFor();
     await button(page, 'Continue saving').click();
     await panel(page).getByText('You have a saved copy of').waitFor({ timeout: 60_000 });

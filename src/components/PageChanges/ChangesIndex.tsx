@@ -43,7 +43,7 @@ export default function ChangesIndex({ steps }: { readonly steps: readonly Versi
                 {gone.map((page) => (
                   <li key={page.route}>
                     <Link to={page.route}>{page.title}</Link>
-                    <span className={styles.count}>No longer there</span>
+                    <span className={styles.count}>Removed</span>
                   </li>
                 ))}
               </ul>

@@ -32,7 +32,8 @@ function Outcome({ sending, form }: { readonly sending: Sending; readonly form: 
     case 'failed':
       return (
         <>
-          Your answer could not be sent. <a href={form}>Give it in the form on GitHub</a>, which is filled in.
+          Your answer could not be sent. <a href={form}>Send it through the form on GitHub</a>, which is
+          filled in.
         </>
       );
   }

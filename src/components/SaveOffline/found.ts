@@ -45,10 +45,10 @@ export function stateOf({ saved, unfinished, newest, unread }: Found): string {
       : `${copy} There is a newer edition; updating downloads only what changed.`;
   }
   if (unfinished > 0) {
-    return `${unfinished} files are here from an attempt that was not finished. The whole is ${size ?? 'of unknown size, because the site cannot be reached'}.`;
+    return `${unfinished} files are saved from an unfinished attempt. The whole copy is ${size ?? 'of unknown size, because the site cannot be reached'}.`;
   }
   return size && newest
-    ? `Nothing is saved. A copy takes ${size}; about ${megabytes(newest.transferBytes)} of that are transferred.`
+    ? `Nothing is saved. A copy takes ${size}; about ${megabytes(newest.transferBytes)} of that is transferred.`
     : 'Nothing is saved, and the site cannot be reached at the moment.';
 }
 

@@ -12,7 +12,7 @@ export default function KnownSources({ known, newest, changed, others, confirmed
     // Nothing was compared: as in a snapshot, or where all are web pages.
     return newest === undefined ? null : (
       <>
-        The newest is of <Day>{newest}</Day>.
+        The newest is from <Day>{newest}</Day>.
       </>
     );
   }
@@ -25,7 +25,7 @@ export default function KnownSources({ known, newest, changed, others, confirmed
       {confirmed !== undefined && (
         <>
           {' '}
-          It was read again on <Day>{confirmed}</Day>.
+          It was reviewed again on <Day>{confirmed}</Day>.
         </>
       )}
     </>
