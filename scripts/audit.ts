@@ -63,7 +63,7 @@ async function audit(routes: readonly string[]): Promise<Audited[]> {
   return audited.sort((a, b) => (a.route < b.route ? -1 : 1));
 }
 
-/** Titles that several pages share: somebody with many tabs open could not tell them apart. */
+/** Titles that several pages share: someone with many tabs open could not tell them apart. */
 function sharedTitles(pages: readonly Audited[]): string[] {
   const byTitle = new Map<string, string[]>();
   for (const { title, route } of pages) byTitle.set(title, [...(byTitle.get(title) ?? []), route]);

@@ -1,6 +1,6 @@
 /**
  * `npm run check:reproducible`, the last step of `npm test`: builds the newest commit twice, each time
- * from a clone of its own, in another folder, time zone and language and without a cache, and compares
+ * from a separate clone, in another folder, time zone and language and without a cache, and compares
  * every file of the two builds.
  */
 import { execFileSync } from 'node:child_process';

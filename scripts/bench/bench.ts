@@ -212,7 +212,7 @@ function report(
     return;
   }
   if (!isMeasured(ours, rows)) {
-    console.log('Not written to README.md: nothing was measured of our site, and what stands there was.');
+    console.log('Not written to README.md: this run did not measure our site, and the figures there did.');
     return;
   }
   writeFileSync(readme, withBlock(readFileSync(readme, 'utf8'), part, parts, text));

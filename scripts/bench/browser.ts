@@ -17,7 +17,7 @@ export function launch(executablePath: string): Promise<Browser> {
   });
 }
 
-/** A page in a context of its own, so that nothing is cached from an earlier one. */
+/** A page in a separate context, so that nothing is cached from an earlier one. */
 export async function freshPage(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   context.setDefaultTimeout(60_000);

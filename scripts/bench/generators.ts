@@ -16,7 +16,7 @@ import { type Branch, type Page, toFile, toTree } from './content';
 /** A command of a generator. */
 export type Command = readonly [program: string, ...args: string[]];
 
-/** One generator with a site of its own in a folder of its own. */
+/** One generator with its own site in its own folder. */
 export interface Generator {
   readonly name: string;
   /** Packages it needs from npm, by exact version. */

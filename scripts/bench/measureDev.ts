@@ -61,7 +61,7 @@ async function watch(site: Site, route: string, browser: Browser): Promise<Times
   const begun = performance.now();
   const server = start(program, args, site.where);
   let output = '';
-  // Read all the time: a server whose output nobody takes stands still.
+  // Read all the time: a server stops when nobody reads its output.
   for (const stream of [server.stdout, server.stderr]) {
     stream?.on('data', (text: Buffer) => {
       output = (output + text.toString()).slice(-2000);
@@ -115,7 +115,7 @@ function isListening(port: number): Promise<boolean> {
   });
 }
 
-/** A server may take a connection, start anew with what it has just read, and refuse the next. */
+/** A server may accept a connection, restart with what it has just read, and refuse the next. */
 async function openOnceAnswered(page: Page, url: string, running: () => boolean): Promise<void> {
   const until = Date.now() + patience;
   for (;;) {
@@ -132,7 +132,7 @@ async function openOnceAnswered(page: Page, url: string, running: () => boolean)
 
 async function seeEdit(page: Page, source: string, word: string): Promise<number> {
   const written = performance.now();
-  // Appended, because a file that is written anew is empty for a moment, and a server may read it then.
+  // Appended, because a file that is rewritten is empty for a moment, and a server may read it then.
   appendFileSync(source, `\n\n${word}\n`);
   await page.waitForFunction((wanted) => document.body?.textContent?.includes(wanted), word, {
     timeout: patience,

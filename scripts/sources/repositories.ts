@@ -9,7 +9,7 @@ import { UsageError } from './usage';
 interface Rules {
   /** Repositories that sources name. */
   readonly named: readonly string[];
-  /** Whether a revision may stand behind the path, and each repository may be given once. */
+  /** Whether a revision may follow the path, and each repository may be given once. */
   readonly revisions: boolean;
 }
 

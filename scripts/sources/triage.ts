@@ -1,4 +1,4 @@
-/** `npm run sources:confirm` and `npm run sources:outdated`: what somebody found who read a page again. */
+/** `npm run sources:confirm` and `npm run sources:outdated`: what someone found who reread a page. */
 import { parseArgs } from 'node:util';
 
 import { nearest } from '../../src/metadata/problems';

@@ -56,7 +56,7 @@ export async function run(
 
 const running = new Set<ChildProcess>();
 
-/** Starts a command as the head of a group of its own, so that all it starts can be ended with it. */
+/** Starts a command as the leader of its own process group, so that all it starts can be ended with it. */
 export function start(command: string, args: readonly string[], { cwd, env }: Surroundings): ChildProcess {
   const child = spawn(command, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   running.add(child);
@@ -64,7 +64,7 @@ export function start(command: string, args: readonly string[], { cwd, env }: Su
   return child;
 }
 
-/** Ends everything that is still running: groups of their own do not hear of Ctrl-C. */
+/** Ends everything that is still running: separate process groups do not receive Ctrl-C. */
 export async function endAll(): Promise<void> {
   await Promise.all([...running].map(end));
 }

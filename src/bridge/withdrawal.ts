@@ -43,7 +43,7 @@ export function delaysOf(
 /** How the chain settles: with dispute games, or with the output oracle that came before them. */
 export type Settlement = 'dispute-games' | 'output-oracle';
 
-/** Whether anybody moves against the proposal. */
+/** Whether anyone challenges the proposal. */
 export const disputes = ['unchallenged', 'challenged'] as const;
 export type Dispute = (typeof disputes)[number];
 
@@ -122,7 +122,7 @@ export function withdrawalSteps(input: WithdrawalInput): Result<readonly Withdra
       title: 'Withdrawal proved',
       at: proved,
       actor: 'you',
-      detail: 'proveWithdrawalTransaction on OptimismPortal; proving again starts this delay anew.',
+      detail: 'proveWithdrawalTransaction on OptimismPortal; proving again restarts this delay.',
     },
   ];
   const maturedStep: WithdrawalStep = {
@@ -154,7 +154,7 @@ export function withdrawalSteps(input: WithdrawalInput): Result<readonly Withdra
     detail:
       dispute === 'challenged'
         ? `Both sides use up their clock of ${spellDuration(delays.gameClock)}, and the proposal is upheld. Extensions near the end of a clock can add hours.`
-        : `Nobody moves against the proposal within the clock of ${spellDuration(delays.gameClock)}, and somebody resolves the game.`,
+        : `No one challenges the proposal within the clock of ${spellDuration(delays.gameClock)}, and someone resolves the game.`,
   };
   const airGapStep: WithdrawalStep = {
     id: 'finality',

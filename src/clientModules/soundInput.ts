@@ -22,7 +22,7 @@ function soundAddress(): void {
   }
 }
 
-/** The theme is taken from storage or the address as it stands there; one that does not exist would leave the page without colors. */
+/** The theme is taken from storage or the address as it is there; one that does not exist would leave the page without colors. */
 function soundTheme(): void {
   const { dataset } = document.documentElement;
   if (dataset.theme !== 'light' && dataset.theme !== 'dark') {

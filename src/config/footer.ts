@@ -2,7 +2,7 @@ import type { UserThemeConfig } from '@docusaurus/theme-common';
 
 import { site } from './site';
 
-/** The foot of every page. */
+/** The footer of every page. */
 export const footer = {
   style: 'light',
   links: [

@@ -46,7 +46,7 @@ async function fieldsOfSnapshots(source: string): Promise<SnapshotFields> {
   return snapshotFields(source);
 }
 
-/** Whether a file is prose that pages share: it has no fields of its own and must be given none. */
+/** Whether a file is prose that pages share: it has no front matter and must be given none. */
 function isPartial(filePath: string): boolean {
   return path
     .relative(siteDir, filePath)

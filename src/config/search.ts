@@ -4,7 +4,7 @@ import { rowSelector } from '../features/search/searchFile';
 import { importedRoutesOfVersions } from './importedPages';
 
 /**
- * What of the built pages can be found (@easyops-cn/docusaurus-search-local): what readers see, but for what repeats
+ * What of the built pages can be found (@easyops-cn/docusaurus-search-local): what readers see, except what repeats
  * on every page. `src/features/search` searches it.
  */
 export const search = {

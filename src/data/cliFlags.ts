@@ -23,7 +23,7 @@ export interface Flag {
   readonly hidden: boolean;
   readonly aliases?: readonly string[];
   readonly category?: string;
-  /** A few words on what it does; pages say it in a sentence of their own. */
+  /** A few words on what it does; pages say it in their own sentence. */
   readonly keywords: string;
   /** Values it accepts, where they are a closed list. */
   readonly options?: readonly string[];

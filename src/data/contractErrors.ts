@@ -39,7 +39,7 @@ function releaseText(contracts: readonly Declared[]): string {
   return since === until ? `op-contracts ${name(since)}` : `op-contracts ${name(since)} to ${name(until)}`;
 }
 
-/** The errors that `groups` do not explain, as a group of its own: signature, contracts and releases are known. */
+/** The errors that `groups` do not explain, as a separate group: signature, contracts and releases are known. */
 export function unexplainedErrors(groups: readonly ErrorGroup[]): ErrorGroup {
   const explained = new Set(
     groups.flatMap(({ errors }) => errors.map((error) => (error.kind === 'custom' ? error.signature : ''))),

@@ -23,8 +23,8 @@ export interface OpChainContracts {
 }
 
 /**
- * One contract of a release. `implementation_address` stands behind a proxy, `address` is shared and
- * unproxied; a contract with neither is deployed anew for every chain.
+ * One contract of a release. `implementation_address` is behind a proxy, `address` is shared and
+ * unproxied; a contract with neither is deployed again for every chain.
  */
 export interface StandardContract {
   readonly version: string;
@@ -152,7 +152,7 @@ export const contractsFile: ContractsFile = raw as unknown as ContractsFile;
 
 const file = contractsFile;
 
-/** The commit of the superchain-registry; parts kept by hand have sources of their own. */
+/** The commit of the superchain-registry; parts kept by hand have their own sources. */
 export const contractsSource: Source = file.source;
 
 /** L1 contracts and roles of OP Mainnet or OP Sepolia. */

@@ -15,7 +15,7 @@ interface Explained {
   readonly contract: string;
   /** What the error says, in one sentence. */
   readonly meaning: string;
-  /** Why it comes and what mends it. */
+  /** Why it occurs and how to fix it. */
   readonly cause: string;
   /** Overrides the link of the group. */
   readonly link?: ErrorLink;

@@ -26,7 +26,7 @@ export interface ForkFacts {
   readonly former_keys?: readonly string[];
   /** Switches of the registry that belong to the upgrade. */
   readonly flags?: readonly string[];
-  /** `optional` is a time that only some chains have, and no upgrade of its own. */
+  /** `optional` is a time that only some chains have, and not an upgrade itself. */
   readonly activation: 'block' | 'time' | 'optional';
   readonly documented?: boolean;
 }

@@ -1,7 +1,7 @@
 import { type DataFiles, type DataName } from './files';
 
 /**
- * Data files of a snapshot, as they were when it was frozen. Each is a file of its own for browsers, which load it where a
+ * Data files of a snapshot, as they were when it was frozen. Each is a separate file for browsers, which load it where a
  * reader comes to a page of the snapshot by a link.
  *
  * @param version name of the snapshot

@@ -12,7 +12,7 @@ export interface GlossaryTerm {
   readonly term: string;
   /** Other names of the same thing, or of something the definition covers. */
   readonly aliases?: readonly string[];
-  /** One or two sentences; code stands between backticks. */
+  /** One or two sentences; code is between backticks. */
   readonly definition: string;
   /** Route that says more. */
   readonly page?: string;

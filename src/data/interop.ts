@@ -3,7 +3,7 @@ import { type Address } from './chains';
 import raw from './interop.json';
 import { type OtherSource, type Source } from './provenance';
 
-/** A parameter of an event; indexed ones stand in its topics, the others in its data. */
+/** A parameter of an event; indexed ones are in its topics, the others in its data. */
 export interface EventParam {
   readonly name: string;
   readonly type: string;

@@ -1,4 +1,4 @@
-/** Contracts that stand at fixed addresses on every OP Stack chain, and addresses the protocol itself uses. */
+/** Contracts that are at fixed addresses on every OP Stack chain, and addresses the protocol itself uses. */
 import { type Address } from './chains';
 import { forkName, forks } from './forkNames';
 import raw from './predeploys.json';
@@ -12,7 +12,7 @@ export interface Predeploy {
   /** Upgrade that brought it; `Legacy` = before Bedrock. */
   readonly introduced: string;
   readonly deprecated: boolean;
-  /** Whether a proxy stands at the address. */
+  /** Whether the address holds a proxy. */
   readonly proxied: boolean;
   /** Name of the constant in Predeploys.sol. */
   readonly solidity_constant: string | null;

@@ -53,7 +53,7 @@ export interface EndedComponent {
   readonly evidence: string;
 }
 
-/** What stands behind a tag. */
+/** What a tag refers to. */
 export interface ReleaseTag {
   readonly tag: string;
   readonly commit: string;

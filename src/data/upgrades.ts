@@ -3,7 +3,7 @@ import raw from './upgrades.json';
 import { type OtherSource, type Source } from './provenance';
 import { snapshots, type Snapshot } from './snapshots';
 
-/** Networks with an activation of their own. OP Goerli is closed and kept for history. */
+/** Networks with their own activation. OP Goerli is closed and kept for history. */
 export type ActivationNetwork = 'op_mainnet' | 'op_sepolia' | 'op_goerli';
 
 /** When an upgrade activated on a network. */
@@ -20,7 +20,7 @@ export interface ActivationTime {
   readonly note?: string;
 }
 
-/** A time, words where there is no time of its own (`at Bedrock`), or null where it never activates. */
+/** A time, words where there is no separate time (`at Bedrock`), or null where it never activates. */
 export type Activation = ActivationTime | string | null;
 
 /** The transaction that upgraded the contracts on L1, with when it was planned and made. */
@@ -31,7 +31,7 @@ export interface L1Execution {
   readonly what?: string;
   /** Task folder in superchain-ops. */
   readonly task: string;
-  /** Transactions of their own for other chains. */
+  /** Separate transactions for other chains. */
   readonly also?: readonly { readonly chains: string; readonly tx: string; readonly task: string }[];
 }
 
@@ -58,7 +58,7 @@ export interface Upgrade {
   readonly absolute_prestate?: string;
   readonly preview_posts?: readonly string[];
   readonly l1_execution?: Readonly<Partial<Record<ActivationNetwork, L1Execution>>>;
-  /** What happened after the date the facts stand at. */
+  /** What happened after the date of the facts. */
   readonly later?: Readonly<Record<string, string>>;
   /** What readers should know beside the contents. */
   readonly remark?: string;
@@ -115,7 +115,7 @@ export function upgradeId(upgrade: Pick<Upgrade, 'name' | 'upgrade_number'>): st
   return `upgrade-${upgrade.upgrade_number}`;
 }
 
-/** The time an upgrade activates on a network; undefined where it has none of its own. */
+/** The time an upgrade activates on a network; undefined where it has none. */
 export function activationTime(upgrade: Upgrade, network: ActivationNetwork): ActivationTime | undefined {
   const activation = upgrade.activation?.[network];
   return activation !== null && typeof activation === 'object' ? activation : undefined;

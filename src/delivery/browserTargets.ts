@@ -1,6 +1,6 @@
 /**
  * The browsers of package.json's `browserslist` in esbuild's words: `chrome111` for `chrome >= 111`. Throws for a query of
- * another form, because only a least version of one browser can be said in both.
+ * another form, because a minimum version of one browser is all that both can express.
  */
 export function browserTargets(browserslist: readonly string[]): string[] {
   return browserslist.map((query) => {

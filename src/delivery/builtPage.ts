@@ -38,8 +38,8 @@ export interface BuiltPage {
 
 /**
  * The tree of HTML that the build wrote, read in half of the time that a browser's parser takes. The minifier leaves out
- * closing tags where HTML allows it, so an item of a list may lie inside the one before it here; what has a closing tag
- * of its own is where it belongs, and nothing else is looked for in this tree.
+ * closing tags where HTML allows it, so an item of a list may lie inside the one before it here; an element with its own
+ * closing tag is where it belongs, and nothing else is looked for in this tree.
  */
 export function loadBuilt(html: string): CheerioAPI {
   return load(html, { xml: { xmlMode: false } });
@@ -80,9 +80,8 @@ export function readBuiltPage(site: SiteAddress, route: string, html: string): B
     ...(section === undefined ? {} : { section }),
     ...(updated === undefined ? {} : { updated }),
     sources: articles
-      .find('details a[href^="https://"]')
+      .find('[data-sources] a[href^="https://"]')
       .toArray()
-      .filter((link) => $(link).closest('.theme-doc-markdown').length === 0)
       .map((link) => $(link).attr('href') ?? ''),
     ...(contentType === undefined ? {} : { contentType }),
     personas: labels('personas'),

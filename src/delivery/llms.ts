@@ -9,7 +9,7 @@ export interface PageText {
   readonly text: string;
 }
 
-/** Pages that stand together, in the order of the navigation tree. */
+/** Pages that belong together, in the order of the navigation tree. */
 export interface LlmsSection {
   readonly title: string;
   /** Route of its landing page. */

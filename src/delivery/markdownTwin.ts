@@ -46,7 +46,7 @@ export function markdownText({ heading, content, address }: BuiltPage): string {
 
 /**
  * Text of a page as Markdown. What only works in a browser is left out; what a tool shows before
- * anybody uses it, its worked example, stays.
+ * anyone uses it, its worked example, stays.
  *
  * @param address absolute address of the page, which relative links start from
  */
@@ -229,7 +229,7 @@ function strong($: CheerioAPI, text: string): Cheerio<Element> {
   return $<Element, string>('<p></p>').append($('<strong></strong>').text(text));
 }
 
-/** A cell of a Markdown table is one line: what stands below each other in it is put in a row. */
+/** A cell of a Markdown table is one line: stacked parts of it are put in a row. */
 function simplifyTables($: CheerioAPI): void {
   $('table > caption').each((_index, caption) => {
     $(caption)

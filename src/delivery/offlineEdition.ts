@@ -24,7 +24,7 @@ const leftOut: readonly { readonly files: RegExp; readonly reason: string }[] = 
   { files: /^(_headers|_redirects|\.nojekyll|CNAME|hosting\/.*)$/, reason: 'read by hosts' },
   { files: /^(robots\.txt|sitemap\.xml|llms.*\.txt)$|\/llms[^/]*\.txt$/, reason: 'read by crawlers' },
   { files: /^img\/og\//, reason: 'pictures that other sites show beside a link' },
-  { files: /^(404|500)\.html$/, reason: 'stand for answers of a host; the worker has its own' },
+  { files: /^(404|500)\.html$/, reason: 'error pages of a host; the worker has its own' },
   { files: /\.(gz|br|map)$/, reason: 'other forms of files that are there' },
 ];
 

@@ -91,7 +91,7 @@ export function fitTitle(
   return { size, lines: shown.map((line, index) => cut(line, index === lines - 1, fits)) };
 }
 
-/** Words in lines, each as full as it can be; a word too long for a line has one of its own. */
+/** Words in lines, each as full as it can be; a word too long for a line gets its own. */
 function wrap(text: string, fits: (line: string) => boolean): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/)) {

@@ -38,7 +38,7 @@ interface Statement {
 
 /** What has a body: a rule or an at-rule. */
 interface Block {
-  /** What stands before the body. */
+  /** What comes before the body. */
   readonly head: string;
   readonly body: readonly Part[];
   /** Of a rule that matches elements. */
@@ -132,7 +132,7 @@ function isKeyframe({ parent }: Rule): boolean {
   return parent?.type === 'atrule' && isKeyframes(parent);
 }
 
-/** What stands in `:not()`, `:is()`, `:where()` and `:has()` may be there or not, so it is not needed. */
+/** What is in `:not()`, `:is()`, `:where()` and `:has()` may be there or not, so it is not needed. */
 function selectorsOf(list: string): Selector[] {
   return selectorParser()
     .astSync(list)

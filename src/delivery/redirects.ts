@@ -14,7 +14,7 @@ export interface Redirect {
   readonly line: number;
 }
 
-/** What may stand in an address: nothing that the configuration of a server takes for a part of its own. */
+/** What may be in an address: nothing that a server's configuration takes for its own syntax. */
 const addressPattern = /^[\w./~#?=&%-]+$/;
 
 /** Reads a `_redirects` file. Throws with the number of the line that is no redirect. */
@@ -59,7 +59,7 @@ export function redirectProblems(
     const problems: string[] = [];
     const earlier = seen.get(from);
     if (earlier) {
-      problems.push(`${from} stands in line ${earlier.line} already.`);
+      problems.push(`${from} is already in line ${earlier.line}.`);
     } else {
       seen.set(from, redirect);
     }
@@ -84,7 +84,7 @@ export function redirectProblems(
   });
 }
 
-/** The page of a target: the target without what stands behind its path. */
+/** The page of a target: the target without what follows its path. */
 export function pathOf(to: string): string {
   return to.replace(/[?#].*$/, '');
 }

@@ -20,7 +20,7 @@ export interface Notice {
 
 /**
  * Folder of the package that a module is from, by the path of the module; undefined for a module of this project.
- * A package within another one is a package of its own.
+ * A package within another one is a separate package.
  */
 export function packageFolder(file: string): string | undefined {
   return /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/.exec(file)?.[0];

@@ -1,4 +1,4 @@
-/** Packs the site for readers who want it on a disk or on a server of their own. */
+/** Packs the site for readers who want it on a disk or on their own server. */
 import { strToU8, zipSync } from 'fflate';
 
 import { type BuiltFile } from './builtFile';
@@ -31,7 +31,7 @@ cannot search: browsers give pages of file: addresses no access to other files.
 
 /**
  * The archive. Pages lie as `<route>/index.html`, because a plain server finds that for `<route>`
- * and does not try `<route>.html`; the files stand below the base they were built for.
+ * and does not try `<route>.html`; the files are below the base they were built for.
  */
 export function zipSite(built: readonly BuiltFile[], baseUrl: string): Uint8Array {
   const entries = new Map<string, Uint8Array>([['README.txt', strToU8(readme(baseUrl))]]);

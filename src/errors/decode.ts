@@ -143,7 +143,7 @@ function hexOf(text: string): readonly string[] {
 }
 
 /**
- * Hex of four bytes that the text takes for the selector of an error: it stands where programs print one, or alone.
+ * Hex of four bytes that the text takes for the selector of an error: it is where programs print one, or alone.
  * Elsewhere in a log line it may as well be a timestamp.
  */
 function selectorsOf(text: string): ReadonlySet<string> {
@@ -227,7 +227,7 @@ function addPanic(code: string, known: Index, add: (finding: Finding) => void, r
   else remarks.push(`${code} is not a panic code of Solidity.`);
 }
 
-/** Names of errors that stand in the text as a word. Names of one word, such as Unproven, need their parentheses. */
+/** Names of errors that appear in the text as a word. Names of one word, such as Unproven, need their parentheses. */
 function namedIn(text: string, known: Index): readonly Finding[] {
   const findings: Finding[] = [];
   const whole = text.replace(/\(\)$/, '');
@@ -281,7 +281,7 @@ function writtenIn(text: string, known: Index): readonly Finding[] {
 
 /**
  * A template as a pattern: `<…>` matches what varies, within a line and without quotes. How far it may reach is
- * bounded, and none stands at the beginning, or a long line would be searched to its end from each of its places.
+ * bounded, and none is at the beginning, or a long line would be searched to its end from each of its places.
  */
 function pattern(template: string): RegExp {
   const known = template.replace(/^<[^>]*>\s*/, '');
@@ -292,7 +292,7 @@ function pattern(template: string): RegExp {
   return new RegExp(`${start}${parts.join(`[^"\\n]{1,${LONGEST_PART}}?`)}${end}`, 'i');
 }
 
-/** Codes of JSON-RPC errors: a lone number, or one that stands where a code belongs. */
+/** Codes of JSON-RPC errors: a lone number, or one that is where a code belongs. */
 function numberedIn(text: string, known: Index): readonly Finding[] {
   const numbers = new Set<number>();
   if (/^-?\d+$/.test(text)) numbers.add(Number(text));

@@ -58,7 +58,7 @@ export function explainedLines(text: string, known: readonly LogLine[]): readonl
   );
 }
 
-/** Whether the fixed parts of a template stand in a line of the text, in order. */
+/** Whether the fixed parts of a template appear in a line of the text, in order. */
 function contains(text: string, template: string): boolean {
   const parts = template
     .split('…')

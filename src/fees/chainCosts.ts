@@ -191,7 +191,7 @@ export function chainCosts(input: ChainCostInput): Result<ChainCosts, ChainCostF
   const billedBytes = input.transactionsPerDay * input.billedBytes;
   const wanted = BASIS + input.margin;
   const byDataFee = input.recovery === 'data-fee';
-  // Costs with no price of their own on Ethereum are carried by the base fee scalar at the base fee given.
+  // Costs without a separate price on Ethereum are carried by the base fee scalar at the base fee given.
   const fixedByDataFee = byDataFee ? costs.proposals + costs.other + costs.altDa : 0n;
   const baseFeeScalar = ceilDiv(
     (costs.batchGas + fixedByDataFee) * wanted * SCALAR_UNIT,

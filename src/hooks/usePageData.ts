@@ -23,7 +23,7 @@ export interface PageData {
   /** Name of the documentation version it belongs to. */
   version: string;
   frontMatter: LoadedFrontMatter;
-  /** Headings of levels 2 and 3 that stand in the Markdown of the page. */
+  /** Headings of levels 2 and 3 that are in the Markdown of the page. */
   headings: readonly { id: string; text: string; level: number }[];
   /** Address of the page that follows in the navigation tree. */
   nextRoute: string | undefined;
@@ -38,7 +38,7 @@ export default function usePageData(): PageData {
     source: metadata.source,
     route: metadata.permalink,
     version: metadata.version,
-    // Of the metadata, which each build writes anew: the compiled page can come from the bundler's cache, with what it
+    // Of the metadata, which each build rewrites: the compiled page can come from the bundler's cache, with what it
     // said before another version of the page changed. Safe, because the build refuses what `validatePage` finds fault with.
     frontMatter: metadata.frontMatter as unknown as LoadedFrontMatter,
     headings: toc.map(({ id, value, level }) => ({ id, text: value, level })),

@@ -1,4 +1,4 @@
-/** Something wrong with a page, told in a way its author can mend it. */
+/** Something wrong with a page, told in a way that lets its author fix it. */
 export interface Problem {
   /** Path of the page, relative to the repository. */
   readonly file: string;
@@ -6,7 +6,7 @@ export interface Problem {
   readonly field: string;
   /** What was found, as a sentence without the field's name. */
   readonly message: string;
-  /** What may stand there instead. */
+  /** What may be there instead. */
   readonly allowed?: readonly string[];
   /** The allowed value that was most likely meant. */
   readonly nearest?: string;

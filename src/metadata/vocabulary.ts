@@ -51,11 +51,11 @@ export const personas = {
 export const contentTypes = {
   tutorial: {
     label: 'Tutorial',
-    description: 'A road from nothing to something that works, every command shown.',
+    description: 'Builds something that works from nothing, with every command shown.',
   },
   guide: {
     label: 'Guide',
-    description: 'How to solve one task, for a reader who knows the ground.',
+    description: 'How to solve one task, for a reader who knows the basics.',
   },
   reference: {
     label: 'Reference',
@@ -83,7 +83,7 @@ export const contentTypes = {
 export const categoryLayers = {
   superchain: {
     label: 'Superchain and governance',
-    description: 'The network of chains and how it is decided on.',
+    description: 'The network of chains and how it is governed.',
   },
   protocol: { label: 'Rollup protocol', description: 'How a chain is derived, sequenced and settled.' },
   execution: { label: 'Execution', description: 'What happens inside a block on the second layer.' },
@@ -106,7 +106,7 @@ export const categoryLayers = {
   resources: { label: 'Resources', description: 'Figures to look up, and how to take part.' },
 } as const satisfies Record<string, Term>;
 
-/** Ids of the groups that categories stand in. */
+/** Ids of the groups of categories. */
 export type CategoryLayerId = keyof typeof categoryLayers;
 
 /** What pages are about. */
@@ -277,7 +277,7 @@ export const categories = {
   'contract-addresses': {
     layer: 'contracts',
     label: 'Contract addresses',
-    description: 'Where protocol contracts stand on each chain.',
+    description: 'Where to find protocol contracts on each chain.',
   },
 
   bridges: {
@@ -376,7 +376,7 @@ export const categories = {
   'dependency-set': {
     layer: 'interop',
     label: 'Dependency set',
-    description: 'Which chains may read messages of which.',
+    description: 'Which chains may read whose messages.',
   },
   'message-safety': {
     layer: 'interop',
@@ -407,7 +407,7 @@ export const categories = {
   'alternative-data': {
     layer: 'data-availability',
     label: 'Alternative DA',
-    description: 'Publishing data elsewhere than on Ethereum.',
+    description: 'Publishing data somewhere other than Ethereum.',
   },
   'span-batches': {
     layer: 'data-availability',
@@ -438,7 +438,7 @@ export const categories = {
   'fee-scalars': {
     layer: 'fees',
     label: 'Fee scalars',
-    description: 'Parameters by which a chain recovers its costs.',
+    description: 'Parameters that let a chain recover its costs.',
   },
   'gas-estimation': {
     layer: 'fees',
@@ -454,7 +454,7 @@ export const categories = {
   'chain-deployment': {
     layer: 'operations',
     label: 'Chain deployment',
-    description: 'Bringing a new chain into being.',
+    description: 'Launching a new chain.',
   },
   'chain-configuration': {
     layer: 'operations',
@@ -464,7 +464,7 @@ export const categories = {
   'chain-customization': {
     layer: 'operations',
     label: 'Chain customization',
-    description: 'Changing the stack for a chain of your own.',
+    description: 'Changing the stack for your own chain.',
   },
   'sequencer-availability': {
     layer: 'operations',
@@ -554,7 +554,7 @@ export const categories = {
   terminology: {
     layer: 'resources',
     label: 'Terminology',
-    description: 'Words of the field and what they mean.',
+    description: 'Terms and what they mean.',
   },
   'network-parameters': {
     layer: 'resources',

@@ -3,7 +3,7 @@ export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** Text as the value of an attribute that stands in double quotes; the content of an element may be written so, too. */
+/** Text as the value of an attribute in double quotes; the content of an element may be written so, too. */
 export function escapeAttribute(text: string): string {
   return escapeHtml(text).replaceAll('"', '&quot;');
 }

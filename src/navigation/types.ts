@@ -26,7 +26,7 @@ export interface Meta {
   readonly entries: Readonly<Record<string, MetaEntry>>;
 }
 
-/** Whatever can stand in a folder. */
+/** Whatever can be in a folder. */
 export type NavigationItem = MdxPage | Folder | Meta;
 
 /** A heading between entries of a sidebar. */
@@ -35,7 +35,7 @@ export interface Separator {
   readonly type: 'separator';
 }
 
-/** A link out of the site, or to a page that stands elsewhere in the tree. */
+/** A link out of the site, or to a page elsewhere in the tree. */
 export interface NavigationLink {
   readonly title: string;
   readonly href: string;
@@ -61,7 +61,7 @@ export type MetaEntries<Child extends NavigationItem> = {
   readonly [Name in LabelledName<Child>]: MetaEntry;
 } & { readonly [Key in ExtraKey]?: Separator | NavigationLink };
 
-/** A page; its route is completed by the folder it stands in. The `index` of no folder is the home page. */
+/** A page; its route is completed by its folder. The `index` of no folder is the home page. */
 export function page<const Name extends string>(name: Name): MdxPage<Name> {
   return { kind: 'MdxPage', name, route: name === 'index' ? '' : `/${name}` };
 }

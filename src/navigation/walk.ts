@@ -74,7 +74,7 @@ export function treeProblems(
   }
   const pages = new Map(pagesOf(tree).map((page) => [page.route, page]));
   for (const route of duplicates(pagesOf(tree).map((page) => page.route))) {
-    problems.push(`${route} stands more than once in sidebars.ts.`);
+    problems.push(`${route} is listed more than once in sidebars.ts.`);
   }
   for (const page of pages.values()) {
     if (!files.some(({ route }) => route === page.route)) {
@@ -89,7 +89,7 @@ export function treeProblems(
   return problems;
 }
 
-/** The file of a page of the tree: a landing page stands in the folder of its route. */
+/** The file of a page of the tree: a landing page is in the folder of its route. */
 function fileOf({ name, route }: MdxPage): string {
   return `docs${route === '/' ? '' : route}${name === 'index' ? '/index' : ''}.mdx`;
 }

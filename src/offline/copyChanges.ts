@@ -14,7 +14,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** How often the page has changed the saved copy. An effect that depends on it looks at the copy anew. */
+/** How often the page has changed the saved copy. An effect that depends on it looks at the copy again. */
 export default function useCopyChanges(): number {
   return useSyncExternalStore(
     subscribe,

@@ -52,21 +52,21 @@ export function faultOf(error: unknown): SaveFault {
 export function wordsFor(fault: SaveFault): string {
   switch (fault.kind) {
     case 'unsupported':
-      return 'This browser cannot keep pages here: that takes a current browser and an https address. The zip works without either.';
+      return 'This browser cannot save pages here: saving needs a current browser and an HTTPS address. The zip works without either.';
     case 'blocked':
-      return 'This browser does not allow the site to store files. That is often so in private windows, or where site data is blocked in the settings.';
+      return 'This browser does not allow the site to store files. This is common in private windows, or when the settings block site data.';
     case 'full':
       return fault.needed !== undefined && fault.free !== undefined
-        ? `There is not enough room: the copy needs ${megabytes(fault.needed)}, and the browser leaves ${megabytes(fault.free)}. Free some space and try again.`
-        : 'The room this browser gives the site is used up. What was fetched is kept; free some space and go on.';
+        ? `There is not enough space: the copy needs ${megabytes(fault.needed)}, and the browser leaves ${megabytes(fault.free)}. Free some space and try again.`
+        : 'The site has used up the space this browser gives it. Downloaded files are kept; free some space and continue.';
     case 'connection':
-      return 'The connection failed. What was fetched is kept; go on when you are connected again.';
+      return 'The connection failed. Downloaded files are kept; continue when you are connected again.';
     case 'answer':
-      return `The site answered ${fault.status} for ${fault.url}. What was fetched is kept; try again later.`;
+      return `The site answered ${fault.status} for ${fault.url}. Downloaded files are kept; try again later.`;
     case 'changing':
-      return 'The site is being renewed at this moment. What was fetched is kept; try again in a few minutes.';
+      return 'The site is being updated right now. Downloaded files are kept; try again in a few minutes.';
     case 'cancelled':
-      return 'Saving was stopped. What was fetched is kept, and the next attempt goes on from there.';
+      return 'Saving was stopped. Downloaded files are kept, and the next attempt continues from there.';
     case 'unknown':
       return `Saving failed: ${fault.message}`;
   }

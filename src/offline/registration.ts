@@ -19,7 +19,7 @@ export async function startWorker(base: string): Promise<void> {
 /** Removes the worker; a page that it answers for at this moment keeps it until it is left. */
 export async function stopWorker(base: string): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration(base);
-  // Where the site has none, that is the worker of whatever else stands above it on the host.
+  // Where the site has none, that is the worker of whatever else is above it on the host.
   if (registration?.scope === base) {
     await registration.unregister();
   }

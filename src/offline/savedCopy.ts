@@ -1,6 +1,6 @@
 /**
  * Makes, finds and removes the saved copy: a cache that holds one whole edition. A copy is written
- * once and never changed; a newer edition goes into a cache of its own, and only when that is complete
+ * once and never changed; a newer edition goes into its own cache, and only when that is complete
  * does the older one go. So pages and scripts of different builds never meet, whenever it is stopped.
  */
 import {

@@ -6,7 +6,7 @@ import { canSave, startWorker, stopWorker } from './registration';
 import { type CopyStore, type Progress } from './savedCopy';
 import { saveSite } from './saveSite';
 
-/** Where saving stands. */
+/** The state of saving. */
 export type Saving =
   | { readonly phase: 'idle' }
   | { readonly phase: 'running'; readonly progress?: Progress }

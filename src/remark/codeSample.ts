@@ -1,7 +1,7 @@
 /**
  * Shows code from real files: a code block whose language is followed by `file=./_samples/Name.sol` is filled with that file,
  * and `file=./_samples/Name.sol#region` with the lines between `region: region` and `endregion: region` in it. The files
- * stand beside the page, so that a snapshot of the docs freezes both, and tests compile or run them.
+ * are beside the page, so that a snapshot of the docs freezes both, and tests compile or run them.
  *
  * ```solidity title="src/Greeter.sol" file=./_samples/Greeter.sol#events
  * ```
@@ -13,7 +13,7 @@ import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
-/** A code block as it stands on the page. */
+/** A code block as it is on the page. */
 export interface FenceInput {
   /** Everything behind the language. */
   readonly meta: string;
@@ -30,7 +30,7 @@ export interface FilledFence {
   readonly region: string | undefined;
 }
 
-/** Where a block stands, for messages. */
+/** Where a block is, for messages. */
 export interface FencePlace {
   readonly page: string;
   readonly line: number;
@@ -49,7 +49,7 @@ interface Region {
   end?: number;
 }
 
-/** Fewest blanks any line starts with, so that a region from inside a function stands at the left edge. */
+/** Fewest blanks any line starts with, so that a region from inside a function starts at the left edge. */
 function indentOf(lines: readonly string[]): number {
   const depths = lines.filter((line) => line.trim() !== '').map((line) => /^ */.exec(line)?.[0].length ?? 0);
   return depths.length === 0 ? 0 : Math.min(...depths);
@@ -108,7 +108,7 @@ export function fillFence(
       .find((part) => part !== undefined) ?? '';
   const [file = '', region] = reference.split('#', 2);
   if (file === '') throw fail(`'${word[0]}' names no file; write file=./_samples/Name.sol`);
-  if (code.trim() !== '') throw fail(`the block is filled from ${file}, but holds code of its own; empty it`);
+  if (code.trim() !== '') throw fail(`the block is filled from ${file}, but contains code; empty it`);
   const text = read(file);
   if (text === undefined) throw fail(`no file ${file} (paths are relative to the page)`);
 

@@ -1,5 +1,5 @@
 /**
- * Gives `<ExecutedWith />` the record of the page's execution. The record stands in `_records` beside the page, under the page's
+ * Gives `<ExecutedWith />` the record of the page's execution. The record is in `_records` beside the page, under the page's
  * own file name, so a snapshot of the docs keeps the record of its time.
  */
 import { existsSync, readFileSync } from 'node:fs';

@@ -14,7 +14,7 @@ const additionalLanguages = ['bash', 'diff', 'docker', 'ini', 'nginx', 'solidity
 
 loadAdditionalLanguages();
 
-/** Prism's language components extend a global Prism, so it stands there while they load. */
+/** Prism's language components extend a global Prism, so it is there while they load. */
 function loadAdditionalLanguages(): void {
   const scope = globalThis as { Prism?: typeof Prism };
   const before = scope.Prism;

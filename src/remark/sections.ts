@@ -1,5 +1,5 @@
 /**
- * Wraps each section of a page's text in an element of its own. A browser need not lay out those out of sight before
+ * Wraps each section of a page's text in its own element. A browser need not lay out those out of sight before
  * the page answers (`src/css/site.css`), and search leaves out the one that only leads on.
  */
 import type { Root, RootContent } from 'mdast';

@@ -17,9 +17,9 @@ export interface ChangedPassage {
 
 /** The passages that differ below one heading. */
 export interface ChangedSection {
-  /** The heading, as the newer version has it where it has it; empty for what stands above the first. */
+  /** The heading, as the newer version has it where it has it; empty for what is above the first. */
   readonly title: string;
-  /** Its id in the newer version; undefined where that lacks it, empty for what stands above the first. */
+  /** Its id in the newer version; undefined where that lacks it, empty for what is above the first. */
   readonly id?: string;
   readonly passages: readonly ChangedPassage[];
 }

@@ -160,7 +160,7 @@ export function withFirstPage(sidebars: SidebarsConfig, label: string): Sidebars
   const items = sidebars[firstSidebar];
   if (!Array.isArray(items)) {
     throw new Error(
-      `A snapshot keeps no page of the sidebar "${firstSidebar}", in which its first page stands.`,
+      `A snapshot keeps no page of the sidebar "${firstSidebar}", which must hold its first page.`,
     );
   }
   const first: Item = { type: 'doc', id: 'index', label: `As of ${label}`, className: 'sidebar-landing' };
@@ -193,7 +193,7 @@ function frozenItem(item: Item, isKept: (id: string) => boolean): Item[] {
   return items.length === 0 ? [] : [{ ...item, items }];
 }
 
-/** Without the separators that nothing stands under. */
+/** Without the separators that have nothing under them. */
 function withoutEmptyGroups(items: readonly Item[]): Item[] {
   const isSeparator = (item: Item | undefined): boolean =>
     typeof item === 'object' && 'type' in item && item.type === 'html';

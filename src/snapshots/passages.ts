@@ -9,7 +9,7 @@ import { unified } from 'unified';
 
 /** A paragraph, a row of a table, a block of code or a heading, as readers see it. */
 export interface Passage {
-  /** Heading of level 2 or 3 that it stands under; the page's beginning has none. */
+  /** Heading of level 2 or 3 that it is under; the page's beginning has none. */
   readonly section: string;
   /** The heading's id on the page; empty for the beginning. */
   readonly sectionId: string;

@@ -38,5 +38,5 @@ export function isKept(id: string): boolean {
   );
 }
 
-/** The sidebar that a snapshot's first page stands in. */
+/** The sidebar of a snapshot's first page. */
 export const firstSidebar = 'stack';

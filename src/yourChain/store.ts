@@ -45,7 +45,7 @@ export function createChainStore(environment: ChainEnvironment): ChainStore {
     return selectIdentifier(environment.search(), keptThen);
   };
   /**
-   * Makes up for what nobody watched. Only a chain that is named anew counts: that of a link stays on the pages
+   * Makes up for what nobody watched. Only a newly named chain counts: that of a link stays on the pages
    * after it, and so does a choice that the device refused to keep.
    */
   const catchUp = (): void => {

@@ -178,9 +178,9 @@ describe('saving', () => {
     await page.unroute(/\/(operators|stack|superchain)/);
     await open(page, offlinePage);
     await panel(page)
-      .getByText(/^\d+ files are here from an attempt that was not finished/)
+      .getByText(/^\d+ files are saved from an unfinished attempt/)
       .waitFor();
-    await button(page, 'Go on saving').click();
+    await button(page, 'Continue saving').click();
     await panel(page).getByText('You have a saved copy of').waitFor({ timeout: 60_000 });
   });
 
@@ -197,7 +197,7 @@ describe('saving', () => {
     await tools.send('Storage.overrideQuotaForOrigin', { origin: site.url, quotaSize: 1_000_000 });
     await open(full, offlinePage);
     await button(full, 'Save for offline').click();
-    await panel(full).getByText('The room this browser gives the site is used up.').waitFor();
+    await panel(full).getByText('The site has used up the space this browser gives it.').waitFor();
 
     const blocked = await newPage();
     await blocked.addInitScript(() => {

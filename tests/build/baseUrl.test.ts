@@ -177,7 +177,7 @@ describe('a build under /docs/', () => {
       await feedback.getByRole('status').filter({ hasText: 'Your answer was sent: Partly.' }).waitFor();
       status = 500;
       await feedback.getByRole('link', { name: 'Yes, this page was useful' }).click();
-      const form = feedback.getByRole('status').getByRole('link', { name: 'Give it in the form on GitHub' });
+      const form = feedback.getByRole('status').getByRole('link', { name: 'Send it through the form on GitHub' });
       const query = new URL((await form.getAttribute('href')) ?? '').searchParams;
       expect([query.get('page'), query.get('useful')]).toEqual(['/docs/interop/explainer', 'Yes']);
       const sent = (useful: string): string =>

@@ -68,7 +68,7 @@ describe('a page that the current version does not have', () => {
     for (const { name, route } of gone) {
       const $ = builtPage(`/${name}${route}`);
       expect($('section[aria-labelledby="snapshot-notice"]').text()).toContain(
-        'The pages of today do not have this one.',
+        'The current documentation no longer has this page.',
       );
       expect($('link[rel="canonical"]').attr('href')).toMatch(new RegExp(`/${name}${route}$`));
     }

@@ -37,7 +37,7 @@ export interface Visit {
 }
 
 /**
- * Serves the built site and opens pages of it, each in a context of its own, for the tests of one
+ * Serves the built site and opens pages of it, each in a separate context, for the tests of one
  * file. Call it at the top of the file.
  */
 export function visitSite(): Visit {
@@ -113,7 +113,7 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /**
- * Does what leads to another page, and waits until that page stands there. Its address comes first, while the
+ * Does what leads to another page, and waits until that page is shown. Its address comes first, while the
  * reader still sees the page before.
  */
 export async function toAnotherPage(page: Page, lead: () => Promise<unknown>): Promise<void> {

@@ -1,5 +1,5 @@
 /**
- * Values that somebody means harm with, or that a program never expected. The function is run inside
+ * Values that are meant to do harm, or that a program never expected. The function is run inside
  * the page, so it refers to nothing outside itself; the same seed gives the same values.
  *
  * Markup among them marks what it manages to put into the page with `data-hostile`, and sets

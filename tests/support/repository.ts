@@ -6,7 +6,7 @@ import * as z from 'zod';
 /** The repository's folder. */
 export const root = path.resolve(__dirname, '../..');
 
-/** A page of `docs/` as it stands on disk. */
+/** A page of `docs/` as it is on disk. */
 export interface PageFile {
   /** Path relative to the repository, with forward slashes. */
   readonly file: string;

@@ -123,7 +123,7 @@ async function run(
   throw new Error(`${name} did not start:\n${said}${logged}`);
 }
 
-/** Whether somebody answers on a port; comes back after at most a twentieth of a second. */
+/** Whether anyone answers on a port; comes back after at most a twentieth of a second. */
 function listens(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = net.connect(port, '127.0.0.1');

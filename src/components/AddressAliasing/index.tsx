@@ -40,7 +40,7 @@ function AddressAliasing(): ReactNode {
           code
           wide
           problem={problem}
-          hint="Capitals are checked if there are both capitals and small letters."
+          hint="The checksum is verified if the address mixes uppercase and lowercase letters."
         />
       </FieldGroup>
       <Outcome problem={problem}>

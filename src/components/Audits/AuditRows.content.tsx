@@ -20,7 +20,7 @@ export function monthName(date: string): string {
   });
 }
 
-/** How a link to a report is called: by what stands behind it. */
+/** What a link to a report is called: by what it leads to. */
 function linkName(url: string): string {
   const { hostname, pathname } = new URL(url);
   if (hostname === 'audits.sherlock.xyz') return 'contest';

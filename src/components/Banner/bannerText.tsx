@@ -35,7 +35,7 @@ export function useBannerText(kind: BannerId, outdated?: Outdated): BannerText {
             ) : (
               'Parts of it may be out of date.'
             )}{' '}
-            You can help to revise it:{' '}
+            Help us revise it:{' '}
             <a href={issueUrl(repositoryUrl, 'page-problem', { page: pathname })}>tell us what needs work</a>.
           </>
         ),
@@ -50,7 +50,7 @@ export function useBannerText(kind: BannerId, outdated?: Outdated): BannerText {
     case 'tutorial':
       return {
         title: 'Executing messages by hand is an alternative to an auto-relayer',
-        body: 'You would choose it for performance or reliability: your own transaction, at the moment you pick.',
+        body: 'Choose it for performance or reliability: you send your own transaction when you want to.',
         closable: false,
       };
     case 'beta':

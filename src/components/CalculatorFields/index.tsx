@@ -17,7 +17,7 @@ interface FieldProps {
   readonly hint?: string;
   /** A button that fills the input, beside it. */
   readonly action?: ReactNode;
-  /** Why the value cannot be used; the sentence itself stands beside the results, and here as well. */
+  /** Why the value cannot be used; the sentence itself is beside the results, and here as well. */
   readonly problem?: string | undefined;
 }
 
@@ -224,7 +224,7 @@ function isFigure(cell: ReactNode): boolean {
   return typeof cell === 'string' && /^(?:\P{L}|e(?=[-−+]?\d))+$/u.test(cell);
 }
 
-/** A table that scrolls within itself where it is too wide. Columns of figures stand right. */
+/** A table that scrolls within itself where it is too wide. Columns of figures are aligned right. */
 export function FigureTable({
   caption,
   head,

@@ -9,7 +9,7 @@ export const levelNames: Readonly<Record<NonNullable<Chain['superchain_level']>,
   2: 'Standard',
 };
 
-/** Network upgrades, newest first. Optional ones are left out: they mended some chains and add nothing. */
+/** Network upgrades, newest first. Optional ones are left out: they fixed some chains and add nothing. */
 const newestFirst: readonly ForkId[] = forkIds
   .filter((fork) => forkFacts(fork).activation !== 'optional')
   .reverse();

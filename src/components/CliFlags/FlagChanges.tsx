@@ -76,7 +76,7 @@ function Links({
   );
 }
 
-/** Flags that today's release lacks, in a table of their own. */
+/** Flags that today's release lacks, in a separate table. */
 export function GoneFlags({
   changes: { gone, baseline },
   ids,

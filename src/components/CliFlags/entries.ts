@@ -205,7 +205,7 @@ function commandEntries(file: CommandFile, sheet: FlagSheet, changes: Changes | 
   };
 }
 
-/** Flags of upstream whose default differs, as entries of their own. */
+/** Flags of upstream whose default differs, as separate entries. */
 function changedDefaultGroups(file: FlagSheet['file'], sheet: FlagSheet): readonly EntryGroup[] {
   if (!hasChangedDefaults(file) || file.changed_defaults.length === 0) return [];
   return [

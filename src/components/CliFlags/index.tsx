@@ -35,7 +35,7 @@ export interface CliFlagsProps {
 }
 
 /**
- * Every flag of a program. Each has a heading of its own, on the level of the page (not inside a wrapper),
+ * Every flag of a program. Each has its own heading, on the level of the page (not inside a wrapper),
  * since search takes a heading and the siblings that follow it for one section.
  */
 export default function CliFlags({ sheet, group }: CliFlagsProps): ReactNode {

@@ -1,4 +1,4 @@
-/** Types of flag libraries in the words of somebody who types a value. */
+/** Types of flag libraries in the words of someone who types a value. */
 const typeNames: Readonly<Record<string, string>> = {
   Bool: 'true or false',
   Duration: 'duration, such as 90s or 12m',

@@ -5,7 +5,7 @@ import ConnectionNotice from './index';
 const id = 'connection-notice';
 
 /**
- * Puts the notice above the page, in a React root of its own: it belongs to the browser tab and not
+ * Puts the notice above the page, in its own React root: it belongs to the browser tab and not
  * to a page, and Docusaurus need not know of it.
  */
 export function mountConnectionNotice(): void {

@@ -32,7 +32,7 @@ export const groups: Readonly<Record<GroupId, readonly ContractNote[]>> = {
     { name: 'L1ERC721BridgeProxy', does: 'The same for ERC-721 tokens.' },
     {
       name: 'OptimismMintableERC20FactoryProxy',
-      does: 'Creates ERC-20 tokens on L1 that stand for tokens native to the chain.',
+      does: 'Creates ERC-20 tokens on L1 that represent tokens native to the chain.',
     },
   ],
   proofs: [

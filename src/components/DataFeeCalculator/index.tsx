@@ -31,7 +31,7 @@ import styles from './styles.module.css';
 
 const measureLabels: Readonly<Record<Measure, string>> = {
   transaction: 'A raw transaction',
-  size: 'A size, taken at its worst',
+  size: 'A size, in the worst case',
 };
 
 /** Computes what a transaction pays for data and to the operator under the rules of every upgrade. */
@@ -65,7 +65,7 @@ function DataFeeCalculator(): ReactNode {
             ) : (
               <>
                 The scalars of {chain.name} since Ecotone are not in the registry; those of OP Mainnet are
-                shown, to be replaced by what the chain answers.
+                shown. Replace them with the values your chain returns.
               </>
             ),
           )}
@@ -85,7 +85,7 @@ function DataFeeCalculator(): ReactNode {
         <IntegerField
           label="Gas used"
           {...field('gasUsed')}
-          hint="For the operator fee; with the gas limit it is what is set aside first."
+          hint="For the operator fee. Enter the gas limit to see what is reserved up front."
         />
         {form.measure === 'transaction' ? (
           <AreaField
@@ -126,16 +126,16 @@ function DataFeeCalculator(): ReactNode {
           <IntegerField
             label="Operator fee scalar"
             {...field('operatorFeeScalar')}
-            hint="A unit is a millionth of a wei a gas in Isthmus, 100 wei a gas since Jovian."
+            hint="One unit is a millionth of a wei per gas in Isthmus, and 100 wei per gas since Jovian."
           />
           <IntegerField label="Operator fee constant" unit="wei" {...field('operatorFeeConstant')} />
         </FieldGroup>
         <FieldGroup legend="Since Jovian">
           <IntegerField
             label="DA footprint gas scalar"
-            unit="gas a byte"
+            unit="gas per byte"
             {...field('daFootprintGasScalar')}
-            hint="0 stands for the default of 400."
+            hint="0 means the default of 400."
           />
         </FieldGroup>
       </details>

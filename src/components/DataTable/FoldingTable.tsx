@@ -7,7 +7,7 @@ import clsx from 'clsx';
 
 import styles from './styles.module.css';
 
-/** The table itself, in the design of all tables of data unless it brings a class of its own. */
+/** The table itself, in the design of all tables of data unless it has its own class. */
 export function FoldingTable({
   pairs = false,
   addresses = false,

@@ -48,7 +48,7 @@ function targetOf(rows: readonly Row[]): Row | undefined {
 
 /**
  * Filters and sorts rows that are in the document already, marked with `data-row`. It hides and moves elements
- * instead of rendering them anew, which is what keeps hundreds of rows fast, and does not read them before it is used,
+ * instead of rendering them again, which is what keeps hundreds of rows fast, and does not read them before it is used,
  * which is what keeps their page fast.
  */
 export default function RowFilter({ root, noun, total, hint, facets, sorts, children }: Props): ReactNode {

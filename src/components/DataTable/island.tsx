@@ -29,7 +29,7 @@ const untouched = { __html: '' };
 const unsubscribe = (): void => undefined;
 const subscribe = (): (() => void) => unsubscribe;
 
-/** Whether the component stands on markup that came with the page. It stays so for its whole life. */
+/** Whether the component uses markup that came with the page. It stays so for its whole life. */
 function useServerMarkup(): boolean {
   const hydrating = useSyncExternalStore(
     subscribe,
@@ -59,7 +59,7 @@ function Ready({ onReady }: { readonly onReady: () => void }): ReactNode {
  * from another page and there is no markup to keep. The server waits for it: without a `<Suspense>` around it, it is in
  * the HTML in its place.
  *
- * Copy buttons, local times and scrollers in the content work through the island, without code of their own.
+ * Copy buttons, local times and scrollers in the content work through the island, without code for each.
  *
  * @param shown names of the data files that the content shows. It takes each as a property: on the pages of a snapshot
  * that of the snapshot, elsewhere none, so that it takes today's.

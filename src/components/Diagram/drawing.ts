@@ -38,7 +38,7 @@ export const layout = {
 
 /**
  * Colors as in src/css/tokens.css, which Mermaid cannot read because it computes with them. Text has at
- * least 4.5 : 1 on what it stands on, lines 3 : 1 (tests/browser/accessibility.test.ts).
+ * least 4.5 : 1 on its background, lines 3 : 1 (tests/browser/accessibility.test.ts).
  */
 export const colors = {
   light: palette({

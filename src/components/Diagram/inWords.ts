@@ -98,7 +98,7 @@ function sequence(source: readonly string[]): InWords {
   return { kind: 'Sequence diagram', names: [...names.values()], lines, unread };
 }
 
-/** A node where it stands in a line: its id and, the first time, its shape around its label. */
+/** A node where it appears in a line: its id and, the first time, its shape around its label. */
 const node = String.raw`([\w-]+?)\s*(?:\(\[(.+?)\]\)|\[\((.+?)\)\]|\[(.+?)\]|\{(.+?)\}|\((.+?)\))?`;
 /** Both ways of writing a label, and none. */
 const arrow = String.raw`\s*(<)?(?:--\s+(.+?)\s+-->|-\.\s+(.+?)\s+\.->|(?:-->|-\.->|==>|---)(?:\|(.+?)\|)?)\s*`;

@@ -124,10 +124,12 @@ export default function Diagram({ value, width, height }: Props): ReactNode {
       <Scroller label={kind} className={styles.drawing} style={{ minHeight: room }}>
         <div className={clsx(kept && styles.kept)} style={kept}>
           {reached && (
-            <ErrorBoundary fallback={() => <p>This diagram could not be drawn. Below it stands in words.</p>}>
+            <ErrorBoundary
+              fallback={() => <p>This diagram could not be drawn. It is described in words below.</p>}
+            >
               <Drawing
                 source={source}
-                label={`${kind} of ${names.join(', ')}. Below it stands in words.`}
+                label={`${kind} of ${names.join(', ')}. Described in words below.`}
                 name={kind}
                 enlarged={room !== undefined}
                 onDrawn={onDrawn}

@@ -49,7 +49,7 @@ export function Marks({ error }: { readonly error: KnownError }): ReactNode {
   );
 }
 
-/** Rendered anew only where the filter begins or ceases to hide it: there are hundreds, and readers type quickly. */
+/** Rendered again only where the filter starts or stops hiding it: there are hundreds, and readers type quickly. */
 const Entry = memo(function Entry({
   error,
   group,
@@ -80,7 +80,7 @@ interface Props {
   readonly id: string;
 }
 
-/** The errors of one group, each under a heading of its own so that links and search find it. */
+/** The errors of one group, each under its own heading so that links and search find it. */
 export default function ErrorGroup({ id }: Props): ReactNode {
   const group = requireErrorGroup(id);
   const found = useFoundErrors();

@@ -103,7 +103,7 @@ function ErrorDecoder(): ReactNode {
         </div>
         {events.map(({ signature, contracts }) => (
           <p key={signature} className={styles.remark}>
-            The text has the topic of an event, which is no error: <code>{signature}</code> of{' '}
+            The text contains the topic of an event, not an error: <code>{signature}</code> of{' '}
             {contracts.map(({ contract }) => contract).join(', ')}.
           </p>
         ))}

@@ -69,7 +69,7 @@ function FeeCalculator(): ReactNode {
       title="Chain parameters and fees"
       example={
         <>
-          Shown first: round figures for traffic and prices, to be replaced by yours.{' '}
+          Shown first: round figures for traffic and prices. Replace them with yours.{' '}
           {note(({ scalars, altDa }, chain) => (
             <>
               {scalars
@@ -85,19 +85,19 @@ function FeeCalculator(): ReactNode {
         <IntegerField
           label="Transactions a day"
           {...field('transactionsPerDay')}
-          hint="Without deposits and the transaction that opens every block."
+          hint="Excluding deposits and the transaction that opens every block."
         />
         <IntegerField label="Average size before compression" unit="bytes" {...field('rawBytes')} />
         <TextField
           label="Compression ratio"
           {...field('compressionRatio')}
-          hint="Compressed size over size before: 0.5 halves it."
+          hint="Compressed size divided by original size: 0.5 halves it."
         />
         <IntegerField
           label="Average bytes billed"
           unit="bytes"
           {...field('billedBytes')}
-          hint="What Fjord estimates, at least 100. The calculator further down gives it for a transaction."
+          hint="Fjord's estimate, at least 100. The calculator further down gives it for a transaction."
         />
         <IntegerField label="Average gas of a transaction" {...field('gasPerTransaction')} />
       </FieldGroup>
@@ -127,7 +127,7 @@ function FeeCalculator(): ReactNode {
               label="Size of a commitment"
               unit="bytes"
               {...field('commitmentBytes')}
-              hint="With its version and type bytes; 34 for a Keccak commitment."
+              hint="Including its version and type bytes; 34 for a Keccak commitment."
             />
             <TextField
               label="Price of the data layer"
@@ -144,7 +144,7 @@ function FeeCalculator(): ReactNode {
           label="Blob base fee"
           unit="gwei"
           {...field('blobBaseFee')}
-          hint="Users pay it times blobBaseFeeScalar, wherever the data goes."
+          hint="Users pay it times blobBaseFeeScalar, regardless of where the data goes."
         />
       </FieldGroup>
       <FieldGroup legend="Proposals and the rest">
@@ -170,7 +170,7 @@ function FeeCalculator(): ReactNode {
           label="Margin"
           unit="%"
           {...field('margin')}
-          hint="Wanted on top of the costs that fees recover."
+          hint="Your target on top of the costs that fees recover."
         />
       </FieldGroup>
       <FieldGroup legend="Scalars in force, to compare">

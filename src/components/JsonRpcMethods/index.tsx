@@ -30,7 +30,7 @@ export interface JsonRpcMethodsProps {
 }
 
 /**
- * Every method of one namespace. Each has a heading of its own, on the level of the page (not inside a wrapper),
+ * Every method of one namespace. Each has its own heading, on the level of the page (not inside a wrapper),
  * since search takes a heading and the siblings that follow it for one section.
  */
 export default function JsonRpcMethods({ sheet, namespace }: JsonRpcMethodsProps): ReactNode {

@@ -24,9 +24,9 @@ export default function ChangesIndex({ steps }: { readonly steps: readonly Versi
         <main className={pageStyles.page}>
           <h1>{title}</h1>
           <p className={styles.note}>
-            The pages on the protocol itself are kept as they were true for earlier network upgrades. Here is
-            how many passages differ on each; every entry leads to the comparison. Guides and tools are for
-            today&apos;s software and are not kept.
+            This site keeps the pages on the protocol as they were for earlier network upgrades. Below is the
+            number of passages that differ on each page, with a link to the comparison. Guides and tools cover
+            today&apos;s software, and earlier editions are not kept.
           </p>
           {steps.map(({ older, newer, pages, gone }) => (
             <section key={`${older.name} ${newer.name}`}>
@@ -43,7 +43,7 @@ export default function ChangesIndex({ steps }: { readonly steps: readonly Versi
                 {gone.map((page) => (
                   <li key={page.route}>
                     <Link to={page.route}>{page.title}</Link>
-                    <span className={styles.count}>No longer there</span>
+                    <span className={styles.count}>Removed</span>
                   </li>
                 ))}
               </ul>

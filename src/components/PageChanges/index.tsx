@@ -126,9 +126,9 @@ export default function PageChanges({ page }: { readonly page: ChangedPage }): R
           </p>
           <h1>{headingOf(page.title)}</h1>
           <p className={styles.note}>
-            Words that came are <ins>underlined</ins>, words that went are <del>struck through</del>. What was
-            only written later about the same protocol shows too. Tables of figures that the page takes from
-            data are not compared here.
+            Added text is <ins>underlined</ins>, removed text is <del>struck through</del>. Some differences
+            are editorial, not protocol changes. Tables that the page generates from data are not compared
+            here.
           </p>
           {page.steps.map((step) => (
             <Changes key={step.older} step={step} page={page} />

@@ -32,7 +32,8 @@ function Outcome({ sending, form }: { readonly sending: Sending; readonly form: 
     case 'failed':
       return (
         <>
-          Your answer could not be sent. <a href={form}>Give it in the form on GitHub</a>, which is filled in.
+          Your answer could not be sent. <a href={form}>Send it through the form on GitHub</a>, which is
+          filled in.
         </>
       );
   }
@@ -45,7 +46,7 @@ function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): bo
 
 /**
  * Asks whether the page was useful. The answers are links to a form, so nothing is sent by pressing one, unless the host
- * has an address of its own for answers (`FEEDBACK_URL`). They lead to the form there too, without JavaScript or once sending failed.
+ * has its own address for answers (`FEEDBACK_URL`). They lead to the form there too, without JavaScript or once sending failed.
  */
 export default function PageFeedback({ permalink, version }: Props): ReactNode {
   const { repositoryUrl, feedbackUrl: address } = useSite();

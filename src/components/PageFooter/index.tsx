@@ -21,7 +21,7 @@ function Source({ source }: { readonly source: string }): ReactNode {
   );
 }
 
-/** At the foot of a page: what it was checked against, its newest commit and its history, and where to report a problem. */
+/** At the bottom of a page: what it was checked against, its newest commit and its history, and where to report a problem. */
 export default function PageFooter(): ReactNode {
   const { source: file, route, version, frontMatter } = usePageData();
   const { sources, commit, checked } = frontMatter;
@@ -35,7 +35,7 @@ export default function PageFooter(): ReactNode {
       <PageFeedback permalink={route} version={version} />
       {sources && (
         <div className={styles.sources}>
-          <details>
+          <details data-sources="">
             <summary>
               Checked against {sources.length === 1 ? '1 source' : `${sources.length} sources`}
             </summary>

@@ -36,7 +36,7 @@ export async function copyTwin(href: string, { fetch, write }: CopyPorts): Promi
 
 async function loadTwin(href: string, fetch: CopyPorts['fetch']): Promise<string> {
   const response = await fetch(href);
-  // A host may answer with a page of its own where the file is missing.
+  // A host may answer with its own page where the file is missing.
   if (!response.ok || response.headers.get('content-type')?.includes('text/html')) {
     throw new Error(`${href}: ${response.status}`);
   }

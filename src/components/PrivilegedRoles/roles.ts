@@ -1,4 +1,4 @@
-/** The roles, where their holders stand in the data, and how to read them on chain. */
+/** The roles, where their holders are in the data, and how to read them on chain. */
 import { type Chain } from '@site/src/data/chains';
 import {
   type ContractsFile,
@@ -19,7 +19,7 @@ export type RoleId =
   | 'unsafe-block-signer'
   | 'protocol-versions-owner';
 
-/** How a role is called, and where its holder stands in the data. */
+/** What a role is called, and where its holder is in the data. */
 export interface Role {
   readonly title: string;
   /** Layer on which the holder acts. */

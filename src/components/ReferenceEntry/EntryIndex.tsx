@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 
 import styles from './styles.module.css';
 
-/** Entries that stand together under one name. */
+/** Entries that are grouped under one name. */
 export interface IndexGroup {
   readonly title: string;
   readonly entries: readonly {

@@ -6,7 +6,7 @@ import { exampleEncoded, exampleLog, exampleMessage, exampleSent } from '@site/s
 import Results from './Results';
 import styles from './styles.module.css';
 
-/** What stands in the page before, and without, the form. */
+/** What the page shows before, and without, the form. */
 export default function WorkedExample(): ReactNode {
   return (
     <>

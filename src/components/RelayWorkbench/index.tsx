@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 /**
  * Turns the event of a sent message into its access list and the command that relays it.
  *
- * The page carries a worked example. The form, with its parser and keccak, is a chunk of its own that
+ * The page carries a worked example. The form, with its parser and keccak, is a separate chunk that
  * is fetched from this site when the reader comes near; what is entered never leaves the page.
  */
 function RelayWorkbench(): ReactNode {
@@ -27,7 +27,7 @@ function RelayWorkbench(): ReactNode {
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) setWanted(true);
       },
-      // Only from above: the form is higher than the example, and would move a text below it that somebody reads.
+      // Only from above: the form is higher than the example, and would move text below it that someone is reading.
       { rootMargin: '0px 0px 600px 0px' },
     );
     observer.observe(element);

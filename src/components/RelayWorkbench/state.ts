@@ -91,12 +91,12 @@ export function reduce(state: State, action: Action): State {
 }
 
 function readPaste(state: State, paste: string): State {
-  // An example's chain id must not slip into the list of somebody else's message.
+  // An example's chain id must not slip into the list of someone else's message.
   const chainId = state.ownChainId ? state.text.chainId : '';
   const next = { ...state, paste, found: [], choice: undefined, pasteProblem: undefined };
   if (paste.trim() === '') return { ...next, text: { ...noText, chainId } };
   const reading = readLogs(paste);
-  // A slip of the hand in the text must not cost what stands in the fields.
+  // A slip in the text must not cost what is in the fields.
   if (!reading.ok) return { ...next, pasteProblem: reading.problem.message };
   const found = reading.value;
   const [only, ...others] = found;
@@ -125,7 +125,7 @@ function filled(state: State, { text }: FoundMessage, chainId: string): MessageT
 /** What the form shows for a state. */
 export interface View {
   readonly problems: ReadonlyMap<MessageField | EndpointField, string>;
-  /** Those that can stand in a command. */
+  /** Those that can be part of a command. */
   readonly endpoints: Partial<Endpoints>;
   /** One sentence on where things stand, for the live region. */
   readonly status: string;

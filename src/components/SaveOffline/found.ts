@@ -39,16 +39,16 @@ export function stateOf({ saved, unfinished, newest, unread }: Found): string {
     const { bytes, count } = saved.edition;
     const copy = `You have a saved copy of ${dayOf(saved.savedAt)}: ${megabytes(bytes)} in ${count} files.`;
     if (unread) return `${copy} It cannot be shown at the moment. ${wordsFor(unread)}`;
-    if (!newest) return `${copy} The site cannot be asked at the moment whether there is a newer edition.`;
+    if (!newest) return `${copy} The site cannot be reached right now to check for a newer edition.`;
     return newest.id === saved.edition.id
       ? `${copy} It is the newest edition.`
-      : `${copy} There is a newer edition, of which only what changed is fetched.`;
+      : `${copy} There is a newer edition; updating downloads only what changed.`;
   }
   if (unfinished > 0) {
-    return `${unfinished} files are here from an attempt that was not finished. The whole is ${size ?? 'of unknown size, because the site cannot be reached'}.`;
+    return `${unfinished} files are saved from an unfinished attempt. The whole copy is ${size ?? 'of unknown size, because the site cannot be reached'}.`;
   }
   return size && newest
-    ? `Nothing is saved. A copy takes ${size}; about ${megabytes(newest.transferBytes)} of that are transferred.`
+    ? `Nothing is saved. A copy takes ${size}; about ${megabytes(newest.transferBytes)} of that is transferred.`
     : 'Nothing is saved, and the site cannot be reached at the moment.';
 }
 
@@ -57,5 +57,5 @@ export function actionOf({ saved, unfinished, newest, unread }: Found): string |
   if (unread) return 'Try again';
   if (!newest) return undefined;
   if (saved) return saved.edition.id === newest.id ? undefined : 'Update the saved copy';
-  return unfinished > 0 ? 'Go on saving' : 'Save for offline';
+  return unfinished > 0 ? 'Continue saving' : 'Save for offline';
 }

@@ -69,7 +69,7 @@ function SaveOffline(): ReactNode {
 
   const found = state && 'found' in state ? state.found : undefined;
   const status = (): string => {
-    if (phase === 'running') return 'Saving the site. You can go on reading in another tab.';
+    if (phase === 'running') return 'Saving the site. You can keep reading in another tab.';
     if (saving.phase === 'failed') return wordsFor(saving.fault);
     if (!state) return 'Looking for a saved copy.';
     return 'fault' in state ? wordsFor(state.fault) : stateOf(state.found);

@@ -4,7 +4,7 @@ import { useLocation } from '@docusaurus/router';
 import styles from './styles.module.css';
 
 /**
- * Says that a script of the page did not load: the connection failed, or the site was renewed since
+ * Says that a script of the page did not load: the connection failed, or the site was updated since
  * the page was opened and the script is gone. It is in the HTML of every page and shown by CSS alone,
  * because there may be no script left that could show it.
  */
@@ -13,8 +13,8 @@ export default function ScriptFailure(): ReactNode {
   return (
     <section className={styles.failure} aria-label="Loading failed" data-search-ignore="">
       <p role="status">
-        Part of this page could not be loaded: the connection failed, or the site was renewed since you opened
-        it. You can go on reading; for search and tools <a href={pathname}>load the page again</a>.
+        Part of this page could not be loaded: the connection failed, or the site was updated since you opened
+        it. You can keep reading; for search and tools, <a href={pathname}>reload the page</a>.
       </p>
     </section>
   );

@@ -14,7 +14,7 @@ export function watchScrolls(
   return () => observer.disconnect();
 }
 
-/** Makes the scrollers in markup without a React component of its own tab stops with a name, while they scroll. */
+/** Makes the scrollers in markup without their own React component tab stops with a name, while they scroll. */
 export function watchScrollers(root: ParentNode): void {
   for (const frame of root.querySelectorAll<HTMLElement>('[data-scroller]')) {
     const content = frame.firstElementChild as HTMLElement | null;

@@ -37,8 +37,8 @@ export default function SnapshotNotice(): ReactNode {
         The protocol as of {label}
       </p>
       <p className={styles.body}>
-        What is said here held on <Day>{asOf.day}</Day>. {label} came to OP Mainnet on <Day>{asOf.from}</Day>,
-        the next network upgrade on <Day>{asOf.until}</Day>.{' '}
+        You are reading the {label} edition, as of <Day>{asOf.day}</Day>. {label} activated on OP Mainnet on{' '}
+        <Day>{asOf.from}</Day>, and the next network upgrade replaced it on <Day>{asOf.until}</Day>.{' '}
         {latestDocSuggestion && changed && (
           <>
             <Canonical path={latestDocSuggestion.path} />
@@ -46,7 +46,7 @@ export default function SnapshotNotice(): ReactNode {
             {' · '}
           </>
         )}
-        {!latestDocSuggestion && 'The pages of today do not have this one. '}
+        {!latestDocSuggestion && 'The current documentation no longer has this page. '}
         {changed && <Link to={changed.route}>{passagesInWords(changed.count)} since then</Link>}
       </p>
     </section>

@@ -87,7 +87,7 @@ export const parameterGroups: readonly ParameterGroup[] = [
         path: 'gas_price_oracle.ecotone.decimals',
         label: 'Decimals',
         unit: '',
-        meaning: 'Digits behind the point of the two scalars.',
+        meaning: 'Decimal places of the two scalars.',
       },
       {
         path: 'gas_price_oracle.pre-ecotone.scalar',
@@ -105,7 +105,7 @@ export const parameterGroups: readonly ParameterGroup[] = [
         path: 'gas_price_oracle.pre-ecotone.decimals',
         label: 'Decimals before Ecotone',
         unit: '',
-        meaning: 'Digits behind the point of that scalar.',
+        meaning: 'Decimal places of that scalar.',
       },
     ],
   },

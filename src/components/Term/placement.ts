@@ -10,7 +10,7 @@ interface Size {
 const MARGIN = 8;
 
 /**
- * Where a tip stands in the window: under its word, above it where there is room only there, and within both sides.
+ * Where a tip is placed in the window: under its word, above it where there is room only there, and within both sides.
  * It touches the word, so that the pointer can go over to it.
  */
 export default function placement(

@@ -63,7 +63,7 @@ export default function UpgradeTimeline({
           ))}
           {list.map(({ name, sepolia, mainnet }, index) => {
             const days = Math.round((mainnet - sepolia) / day);
-            // Neighbors stand close together, so their names take turns in height.
+            // Neighbors are close together, so their names take turns in height.
             const raise = (index % 3) * 17;
             return (
               <g key={name}>

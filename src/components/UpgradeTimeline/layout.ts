@@ -1,4 +1,4 @@
-/** Where things stand on the timeline picture. Pure geometry, in units of the drawing. */
+/** Where things are on the timeline picture. Pure geometry, in units of the drawing. */
 import { activationTime, networkUpgrades, type UpgradesFile } from '@site/src/data/upgrades';
 
 /** Size of the picture, its margins, and the heights of the two networks. */
@@ -12,7 +12,7 @@ export interface Span {
   readonly mainnet: number;
 }
 
-/** Network upgrades that both networks took at a time of their own, oldest first. */
+/** Network upgrades that both networks took at separate times, oldest first. */
 export function spans(upgrades?: UpgradesFile): readonly Span[] {
   return networkUpgrades(upgrades).flatMap((upgrade) => {
     const sepolia = activationTime(upgrade, 'op_sepolia');

@@ -20,7 +20,7 @@ export default function ProtocolVersions({
     <>
       <FoldingTable>
         <caption>Protocol versions</caption>
-        <TableHead columns={['Version', 'Date', 'What it stands for']} />
+        <TableHead columns={['Version', 'Date', 'Milestone']} />
         <TableBody>
           {upgrades.protocol_versions.map(({ version, date, name }) => (
             <TableRow key={version}>
@@ -30,7 +30,7 @@ export default function ProtocolVersions({
               <TableCell data-label="Date">
                 <time dateTime={date}>{date}</time>
               </TableCell>
-              <TableCell data-label="What it stands for">{name}</TableCell>
+              <TableCell data-label="Milestone">{name}</TableCell>
             </TableRow>
           ))}
         </TableBody>

@@ -2,7 +2,7 @@
 import { releaseTagUrl } from '@site/src/data/releaseTag';
 import { type ActivationNetwork, type Upgrade } from '@site/src/data/upgrades';
 
-/** What the networks with times of their own are called. */
+/** What the networks with their own times are called. */
 export const activationNetworkNames: Readonly<Record<ActivationNetwork, string>> = {
   op_mainnet: 'OP Mainnet',
   op_sepolia: 'OP Sepolia',
@@ -36,7 +36,7 @@ export function splitRelease(text: string): { readonly tag: string; readonly rem
   return { tag, remark: words.join(' ').replace(/^\((.*)\)$/, '$1') };
 }
 
-/** Components whose tags are in a repository of their own. */
+/** Components whose tags are in a separate repository. */
 const repositories: Readonly<Record<string, string>> = {
   'op-geth': 'ethereum-optimism/op-geth',
   proxyd: 'ethereum-optimism/infra',

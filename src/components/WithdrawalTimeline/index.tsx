@@ -107,7 +107,7 @@ function WithdrawalTimeline({ proofMaturity, gameClock, finality }: Props): Reac
           problem={problemOf(steps, 'start')}
           action={
             <ActionButton onClick={() => setStart(new Date().toISOString().slice(0, 16))}>
-              Use the present time
+              Use the current time
             </ActionButton>
           }
         />

@@ -139,7 +139,7 @@ const opBatcher: FlagSheet = {
         'txmgr.blob-tip-cap-percentile':
           'Which percentile of recent tips to offer, from 1 to 100. Raise it if blobs wait while others are included; it needs `--txmgr.blob-tip-cap-dynamic`.',
         'txmgr.blob-tip-cap-range':
-          'How many recent L1 blocks the percentile is taken over. Fewer follow the market faster and swing more; it needs `--txmgr.blob-tip-cap-dynamic`.',
+          'How many recent L1 blocks the percentile covers. Fewer blocks follow the market faster and swing more; it needs `--txmgr.blob-tip-cap-dynamic`.',
       },
     },
     { id: 'transactions', title: 'L1 transactions', notes: { ...sending, ...retries, ...rebroadcast } },

@@ -53,7 +53,7 @@ const opConductor: FlagSheet = {
         'healthcheck.min-peer-count':
           'Fewest peers to which `op-node` has to be connected. The number comes from `opp2p_peerStats`, so an `op-node` without P2P counts as unreachable. 0 is refused with `missing minimum peer count`.',
         'healthcheck.safe-enabled':
-          'Adds a check of the age of the safe head. When the batcher fails, all members fail this check at the same time, and a handover mends nothing.',
+          'Adds a check of the age of the safe head. When the batcher fails, all members fail this check at the same time, and a handover fixes nothing.',
         'healthcheck.safe-interval':
           'Greatest age of the safe head, with `--healthcheck.safe-enabled`. Set it above the longest time that a block of yours takes to L1 and back. 0 is refused even when the check is off.',
         'healthcheck.execution-p2p-enabled':

@@ -11,19 +11,19 @@ const workdir: Note =
 const locator: Note =
   'Where the compiled contracts come from: `embedded`, those in the program, or `https://` or `file://` and a path for a build of your own. `tag://` is refused.';
 
-const outfile: Note = 'Writes the result to this file; a dash stands for the standard output.';
+const outfile: Note = 'Writes the result to this file; a dash means the standard output.';
 
 /** Commands that send transactions cannot do without. */
 const deploying = (what: string): Readonly<Record<string, Note>> => ({
   'l1-rpc-url': l1Rpc,
   'private-key': `Key of the account that pays for the deployment of ${what}. It needs no role in what it deploys, so take a fresh one.`,
-  outfile: 'Writes the addresses, as JSON, to this file; a dash stands for the standard output.',
+  outfile: 'Writes the addresses, as JSON, to this file; a dash means the standard output.',
   'artifacts-locator': locator,
 });
 
 const inspecting: Readonly<Record<string, Note>> = {
   workdir: `${workdir} Write it in front of the chain id: what follows the id is ignored.`,
-  outfile: `${outfile} It stands in front of the chain id, too.`,
+  outfile: `${outfile} Put it before the chain id, too.`,
 };
 
 /** Publishes the source code of what was deployed. */
@@ -122,7 +122,7 @@ const opDeployer: FlagSheet = {
       id: 'upgrade-v2-0-0',
       title: 'Flags of upgrade v2.0.0',
       intro:
-        'Works out the calldata of an upgrade, which the owner of the proxies carries out as a delegatecall to the contracts manager. `v3.0.0`, `v4.0.0`, `v4.1.0`, `v5.0.0`, `v6.0.0-rc.2` and `embedded`, which stands for the contracts inside the program, take the same flags.',
+        'Works out the calldata of an upgrade, which the owner of the proxies carries out as a delegatecall to the contracts manager. `v3.0.0`, `v4.0.0`, `v4.1.0`, `v5.0.0`, `v6.0.0-rc.2` and `embedded`, which means the contracts inside the program, take the same flags.',
       command: 'upgrade v2.0.0',
       notes: {
         'l1-rpc-url': `${l1Rpc} The upgrade is simulated on its newest state.`,

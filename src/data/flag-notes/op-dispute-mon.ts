@@ -27,13 +27,13 @@ const opDisputeMon: FlagSheet = {
         'game-factory-address':
           "The chain's `DisputeGameFactory`, by the address of its proxy. It takes precedence over `--network`, and is the way for chains that are not in the registry. It is not checked at start: if no factory is there, every round ends with `Failed to monitor games` in the log, and the factory of another chain is watched in place of yours.",
         network:
-          'Name of a registered chain, which stands for the address of its factory and for nothing else; several are accepted if they share it. The registry is built into the program: for a chain that it lacks, set `--game-factory-address`.',
+          'Name of a registered chain, used only to look up the address of its factory; several are accepted if they share one. The registry is built into the program: for a chain that it lacks, set `--game-factory-address`.',
         'game-window':
           'How far back games are read, by the time they were created. It has to outlast the longest game and the delay after which bonds are paid; the default leaves five days to spare with 16 days for a game and 7 for the bonds. 0 reads every game there has ever been.',
         'ignored-games':
           'Addresses of games to leave out, such as tests that are meant to be wrong, or games of a type the program cannot read and reports as failed in each round. They count only in `op_dispute_mon_ignored_games`, and each round logs a warning for each.',
         'honest-actors':
-          'Accounts whose claims, bonds and unclaimed credit get metrics of their own; a claim that one of them loses is logged as an error. List your proposer and your challenger. Which games count as wrong does not depend on it.',
+          'Accounts whose claims, bonds and unclaimed credit get separate metrics; a claim that one of them loses is logged as an error. List your proposer and your challenger. Which games count as wrong does not depend on it.',
       },
     },
     {
@@ -41,7 +41,7 @@ const opDisputeMon: FlagSheet = {
       title: 'Rounds',
       notes: {
         'monitor-interval':
-          'Time from one round to the next, and from the start to the first. Every round reads every game in `--game-window` anew, so lengthen it if your L1 endpoint bills by request, or if `op_dispute_mon_monitor_duration_seconds` comes close to it. It must be above 0.',
+          'Time from one round to the next, and from the start to the first. Every round reads every game in `--game-window` again, so lengthen it if your L1 endpoint bills by request, or if `op_dispute_mon_monitor_duration_seconds` comes close to it. It must be above 0.',
         'max-concurrency':
           'How many games are read at the same time. Raise it if rounds take longer than `--monitor-interval`; lower it if the L1 endpoint limits your rate. 0 is refused.',
       },

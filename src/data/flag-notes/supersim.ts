@@ -39,7 +39,7 @@ const supersim: FlagSheet = {
       id: 'supersim-fork',
       title: 'Flags of fork',
       intro:
-        '`supersim fork` takes these and all of the above. Write them behind `fork`: what stands in front of it is ignored without an error, except the level and the format of the log.',
+        '`supersim fork` takes these and all of the above. Write them after `fork`: anything before it is ignored without an error, except the level and the format of the log.',
       command: 'fork',
       notes: {
         chains:

@@ -21,7 +21,7 @@ export class Struct {
   ) {}
 }
 
-/** A basic value of a type of its own, such as a constant of an enumeration. */
+/** A basic value of a named type, such as a constant of an enumeration. */
 export class Named {
   constructor(
     readonly type: string,

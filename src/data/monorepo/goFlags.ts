@@ -116,7 +116,7 @@ export class GoFlagReader {
   }
 
   /**
-   * The commands of a program, those of commands included. A command with commands of its own is one itself if it has flags,
+   * The commands of a program, those of commands included. A command with subcommands is one itself if it has flags,
    * which are given before the name of the inner one.
    * @throws FlagSourceError where something is no list that can be read
    */

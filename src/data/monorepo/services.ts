@@ -46,7 +46,7 @@ export const services: readonly Service[] = [
   service('op-challenger'),
   service('op-dispute-mon'),
   service('op-conductor'),
-  // Activities register flags of their own when the program starts.
+  // Activities register their own flags when the program starts.
   service('op-supernode', [
     `${interopActivity}.InteropActivationTimestampFlag`,
     `${interopActivity}.InteropLogBackfillDepthFlag`,
@@ -60,5 +60,5 @@ export const services: readonly Service[] = [
   },
 ];
 
-/** Flags that a program asks for in a check of its own, beside its list of required flags. */
+/** Flags that a program asks for in a separate check, beside its list of required flags. */
 export const alsoRequired: Readonly<Record<string, readonly string[]>> = { 'op-challenger': ['l2-eth-rpc'] };

@@ -9,7 +9,7 @@ export interface RegistryProblem {
   /** Dotted path of the field; empty where the whole file is meant. */
   readonly field: string;
   readonly message: string;
-  /** What may stand there, in words. */
+  /** What may be there, in words. */
   readonly allowed: string;
 }
 

@@ -680,7 +680,7 @@ class Reader {
       fields.tables().map(([tag, release]): [string, StandardRelease] => [
         tag,
         {
-          // The registry says what a release is only in comments. A new tag goes by its own name until somebody labels it.
+          // The registry says what a release is only in comments. A new tag goes by its own name until someone labels it.
           label: current.standard_versions[id][tag]?.label ?? tag,
           prerelease: /\/v[\d.]+-/.test(tag),
           contracts: Object.fromEntries(

@@ -19,7 +19,7 @@ const opBatcherRpc: RpcSheet = {
           },
         },
         admin_stopBatcher: {
-          note: 'Stops submitting as soon as the transactions on their way are in. After 30 seconds it waits no longer, and they may be included later. An open channel is not posted: its blocks are loaded again after the start. The safe head stands still meanwhile, so keep it short.',
+          note: 'Stops submitting as soon as the transactions on their way are in. After 30 seconds it waits no longer, and they may be included later. An open channel is not posted: its blocks are loaded again after the start. The safe head does not advance meanwhile, so keep it short.',
           example: [],
           errors: { 'batcher is not running': 'It was stopped before.' },
         },

@@ -1,7 +1,7 @@
 /** What assistants are answered with. */
 import { editDistance } from '../../metadata/problems';
 
-/** One thing that was asked for, with where it stands and what it was checked against. */
+/** One thing that was asked for, with where it is and what it was checked against. */
 export interface Answer {
   /** What it is about, as the site writes it. */
   readonly name: string;

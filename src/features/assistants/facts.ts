@@ -217,7 +217,7 @@ export interface AddressQuestion {
   readonly chain?: string;
 }
 
-/** What stands at an address, on every chain where it is known, or where a contract stands. */
+/** What is at an address, on every chain where it is known, or where a contract is. */
 export function lookUpAddress(site: BuiltSite, { query, chain }: AddressQuestion): Reply {
   const asked = query.trim();
   const chains = site.data('chains') as ChainsFile;

@@ -1,6 +1,6 @@
 /** Parts of a page's Markdown. */
 
-/** A heading of a text, with where it stands. */
+/** A heading of a text, with its position. */
 interface Heading {
   readonly line: number;
   readonly level: number;

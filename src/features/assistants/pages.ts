@@ -163,7 +163,7 @@ function headingsOf(site: BuiltSite, { route, text }: MarkdownPage): PageHeading
   });
 }
 
-/** The section that an entry of the search index stands in, as Markdown; undefined where it is no heading of its page. */
+/** The section that an entry of the search index is in, as Markdown; undefined where it is no heading of its page. */
 export function sectionAt(site: BuiltSite, route: string): string | undefined {
   const [path = '', anchor] = route.split('#');
   if (anchor === undefined || !site.routes.includes(path)) return undefined;

@@ -38,7 +38,7 @@ function answersFor(site: BuiltSite, entries: readonly Entry[]): Answer[] {
   });
 }
 
-/** A name but for capitals and the dashes that it may begin with. */
+/** A name without its case and leading dashes. */
 function exactKey(name: string): string {
   return name.trim().toLowerCase().replace(/^-+/, '');
 }

@@ -138,7 +138,7 @@ const tools: readonly Tool[] = [
       name: 'look_up_address',
       title: 'Look up an address',
       description:
-        'What stands at an address, or where a contract or role of a chain is: L1 contracts and roles of all chains in the superchain-registry, predeploys and preinstalls.',
+        'What is at an address, or where to find a contract or role of a chain: L1 contracts and roles of all chains in the superchain-registry, predeploys and preinstalls.',
     },
     z.strictObject({
       query: words('An address, or the name of a contract or role, as in OptimismPortal'),

@@ -2,7 +2,7 @@ import { load } from 'cheerio';
 
 import { rowSelector } from './searchFile';
 
-/** A row of a table that has an anchor of its own, such as a chain or a contract. */
+/** A row of a table that has its own anchor, such as a chain or a contract. */
 export interface Row {
   /** The anchor, without `#`. */
   readonly id: string;

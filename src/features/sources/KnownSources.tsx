@@ -12,20 +12,20 @@ export default function KnownSources({ known, newest, changed, others, confirmed
     // Nothing was compared: as in a snapshot, or where all are web pages.
     return newest === undefined ? null : (
       <>
-        The newest is of <Day>{newest}</Day>.
+        The newest is from <Day>{newest}</Day>.
       </>
     );
   }
   return (
     <>
       These are known up to <Day>{known}</Day>
-      {others > 0 && `, but for ${others}`};{' '}
+      {others > 0 && `, except ${others}`};{' '}
       {changed === 0 ? 'none has' : changed === 1 ? '1 has' : `${changed} have`} changed since this page was
       checked.
       {confirmed !== undefined && (
         <>
           {' '}
-          It was read again on <Day>{confirmed}</Day>.
+          It was reviewed again on <Day>{confirmed}</Day>.
         </>
       )}
     </>

@@ -10,11 +10,11 @@ export interface Checked {
   readonly known?: string;
   /** Day of the newest commit that the page names; absent where none is in the lock. */
   readonly newest?: string;
-  /** Sources that changed since, but for those the page was read again with. */
+  /** Sources that changed since, except those the page was read again with. */
   readonly changed: number;
   /** Sources that were not compared, web pages among them. */
   readonly others: number;
-  /** Day on which somebody read the page again and found it still true. */
+  /** Day on which someone reread the page and found it still true. */
   readonly confirmed?: string;
 }
 

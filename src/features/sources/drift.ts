@@ -39,7 +39,7 @@ export interface SourceDrift {
   /** As it is written. */
   readonly entry: string;
   readonly verdict: Verdict;
-  /** Day on which somebody read the page again with the source as it is now, and found it still true. */
+  /** Day on which someone reread the page with the source as it is now, and found it still true. */
   readonly confirmed?: string;
 }
 

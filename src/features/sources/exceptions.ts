@@ -17,7 +17,7 @@ export const exceptions: readonly Exception[] = [
     sources: ['op-stack-docs/op-stack-docs'],
   },
   {
-    why: 'It stands for a whole history, or for pages at many addresses, and not for a file of one commit.',
+    why: 'It refers to a whole history, or to pages at many addresses, and not to one file at one commit.',
     sources: [
       'ethereum-optimism/docs@history',
       'ethereum-optimism/optimism@1421e1e5c2be6493f233e154b03ce5b938b17491:git%20tags',

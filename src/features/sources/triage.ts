@@ -2,7 +2,7 @@
 
 import { compareText } from './text';
 
-/** A page that somebody read again and found still true. */
+/** A page that someone reread and found still true. */
 export interface Confirmation {
   /** `YYYY-MM-DD`. */
   readonly date: string;

@@ -22,7 +22,7 @@ const liveText = path.join(__dirname, 'liveText.cjs');
 type Module = { nameForCondition(): string | null };
 
 /**
- * What every page of documentation needs beside its text: the frames it stands in, and the menus and versions. Waiting
+ * What every page of documentation needs beside its text: the frames around it, and the menus and versions. Waiting
  * until a browser asks for them one after the other would take longer than compiling them.
  */
 const onEveryPage =
@@ -55,7 +55,7 @@ function onVisit(): object {
       compress: false,
       // Nothing shows it, and the bundler waits at each of its steps until it is told.
       client: { progress: false },
-      // Docusaurus adds what this gives to the middlewares of its own.
+      // Docusaurus adds what this gives to its own middlewares.
       setupMiddlewares: () => [{ name: 'compile-on-visit', middleware: answer }],
     },
   };

@@ -122,7 +122,7 @@ const chain = object({
 const opChain = object({
   chain_id: whole(),
   l1_chain_id: whole(),
-  addresses: addresses('Contract to address; names end in Proxy where a proxy stands there'),
+  addresses: addresses('Contract to address; names end in Proxy where the address holds a proxy'),
   roles: addresses('Role to account'),
   batch_inbox_addr: address,
   path: text(),
@@ -135,7 +135,7 @@ const standardParams = limits(2);
 
 const activation = either(
   nothing,
-  text('Words where there is no time of its own'),
+  text('Words where the network has no separate time'),
   object({
     timestamp: whole('Unix seconds'),
     utc: ref('time'),
@@ -154,7 +154,7 @@ const execution = object({
   task: text('Folder in superchain-ops'),
   'also?': filled(
     object({ chains: text(), tx: ref('bytes32'), task: text() }),
-    'Transactions of their own for other chains',
+    'Separate transactions for other chains',
   ),
 });
 
@@ -176,7 +176,7 @@ const upgrade = object({
   'absolute_prestate?': ref('bytes32'),
   'preview_posts?': list(ref('url')),
   'l1_execution?': object({ 'op_mainnet?': execution, 'op_sepolia?': execution }),
-  'later?': map(text(), 'What happened after the date the data stands at'),
+  'later?': map(text(), 'What happened after the date of the data'),
   'remark?': text(),
   'note?': text(),
 });
@@ -305,7 +305,7 @@ const explained = {
   id: text('Unique'),
   contract: text('The contracts or programs that answer with it'),
   meaning: text('What the error says'),
-  cause: text('Why it comes and what mends it'),
+  cause: text('Why it occurs and how to fix it'),
   'link?': link,
 };
 const knownError = either(
@@ -415,7 +415,7 @@ export const datasets: readonly Dataset[] = [
             prerelease: flag(),
             contracts: map(
               object({ version: text(), 'implementation_address?': address, 'address?': address }),
-              'Contract to version; implementation_address stands behind a proxy, address is shared, neither is deployed per chain',
+              'Contract to version; implementation_address is behind a proxy, address is shared, neither is deployed per chain',
             ),
           }),
           'Release tag to release, newest first',

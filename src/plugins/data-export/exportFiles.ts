@@ -50,7 +50,7 @@ export function dataIndex(read: ReadData): DataIndex {
 /**
  * Files below /data: each data set with a reference to its schema, the schemas, and an index.
  *
- * @param base URL the files will stand under, without a slash at the end
+ * @param base URL the files will be under, without a slash at the end
  */
 export function exportFiles(read: ReadData, base: string): ReadonlyMap<string, string> {
   const json = (value: unknown): string => `${JSON.stringify(value, null, 1)}\n`;

@@ -78,7 +78,7 @@ const facts: Readonly<
     string,
     {
       readonly needs: readonly string[];
-      /** Whether it stands on words, which are its children. */
+      /** Whether it is set on words, which are its children. */
       readonly needsWords?: boolean;
       readonly give: (given: Attributes, files: FactSource) => Attributes;
     }

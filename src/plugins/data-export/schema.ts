@@ -37,7 +37,7 @@ export function filled(items: Schema, description?: string): Schema {
   return { ...list(items, description), minItems: 1 };
 }
 
-/** A list with exactly these entries, each of a shape of its own. */
+/** A list with exactly these entries, each with its own shape. */
 export function tuple(...items: readonly Schema[]): Schema {
   return { type: 'array', prefixItems: items, minItems: items.length, maxItems: items.length, items: false };
 }
@@ -89,7 +89,7 @@ export const orNull = (schema: Schema): Schema => either(schema, nothing);
 /** No rule at all, for what other files describe. */
 export const anything: Schema = {};
 
-/** Shapes that many files share; they stand under `$defs` of each schema that refers to them. */
+/** Shapes that many files share; they are under `$defs` of each schema that refers to them. */
 export const definitions = {
   address: pattern(/^0x[0-9a-fA-F]{40}$/, 'Address in EIP-55 mixed case'),
   bytes32: pattern(/^0x[0-9a-f]{64}$/, '32 bytes in hexadecimal'),

@@ -1,5 +1,5 @@
 /**
- * Starts the site in the browser in steps, each in a task of its own. The libraries that a page needs before it can be
+ * Starts the site in the browser in steps, each in a separate task. The libraries that a page needs before it can be
  * hydrated are in one file, and setting all of them up at once would keep the reader waiting.
  */
 const steps: readonly (() => Promise<unknown>)[] = [

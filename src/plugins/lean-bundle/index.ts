@@ -110,7 +110,7 @@ function stagedEntry(entry: Configuration['entry']): string {
 }
 
 /**
- * What several pages or tools bring, such as the list of chains, is a file of its own and fetched once. Docusaurus
+ * What several pages or tools bring, such as the list of chains, is a separate file and fetched once. Docusaurus
  * shares only what half of all pages have, and repeats the rest in each.
  */
 const shared = { chunks: 'async', minChunks: 2, minSize: 10_000, reuseExistingChunk: true } as const;

@@ -39,7 +39,7 @@ function importsOf(registry) {
 }
 
 /**
- * What every page of documentation stands in. The browser gets it as one file, since each more that it asks for keeps
+ * What surrounds every page of documentation. The browser gets it as one file, since each more that it asks for keeps
  * the page from answering.
  */
 const frame =

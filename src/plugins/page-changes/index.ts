@@ -25,7 +25,7 @@ export default function pageChanges({ siteConfig: { baseUrl } }: LoadContext): P
           path: permalinkOf(changesRouteOf(page.route), baseUrl),
           component: '@site/src/components/PageChanges',
           exact: true,
-          // Not its fields: the router gives a component a property `route` of its own.
+          // Not its fields: the router gives a component its own property `route`.
           props: { page },
         });
       }

@@ -7,7 +7,7 @@ import ErrorScreen from '@site/src/components/ErrorScreen';
 import useSite from '@site/src/hooks/useSite';
 import { issueUrl } from '@site/src/issues/issueUrl';
 
-/** What stands in a page's place, inside the layout, when one of its components throws. */
+/** What is shown in a page's place, inside the layout, when one of its components throws. */
 export default function ErrorPageContent({ error, tryAgain }: Props): ReactNode {
   const { repositoryUrl } = useSite();
   const { pathname } = useLocation();

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 /**
  * One alternative of a set of tabs. Over the theme's it has a name for screen readers, and its label as text where
- * all alternatives stand below each other: without scripts and on paper.
+ * all alternatives are below each other: without scripts and on paper.
  */
 export default function TabItem({ children, className, label, value }: Props): ReactNode {
   const { lazy, selectedValue } = useTabs();

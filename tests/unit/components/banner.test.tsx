@@ -14,7 +14,7 @@ describe('the notice of maintenance', () => {
   it('says what is no longer true and since when that is known, and asks for help', () => {
     const markup = markupOf(<Banner kind="maintenance" outdated={outdated} />);
     expect(textOf(markup)).toContain(
-      'Known since 2026-11-24 : The script was removed. You can help to revise it: tell us what needs work .',
+      'Known since 2026-11-24 : The script was removed. Help us revise it: tell us what needs work .',
     );
     expect(markup).toContain('<time dateTime="2026-11-24">');
     expect(markup).toContain('template=page-problem.yml&amp;page=%2Fx');
@@ -22,7 +22,7 @@ describe('the notice of maintenance', () => {
 
   it('says in general that parts may be out of date where it was written by hand', () => {
     expect(textOf(markupOf(<Banner kind="maintenance" />))).toContain(
-      'Parts of it may be out of date. You can help',
+      'Parts of it may be out of date. Help us',
     );
   });
 

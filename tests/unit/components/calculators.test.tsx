@@ -82,7 +82,7 @@ test('nothing to press stands in the description of a field', () => {
     expect(hints.filter(([, hint]) => hint?.includes('<button'))).toEqual([]);
   }
   expect(markupOf(withdrawalTimeline)).toMatch(
-    /<input[^>]*type="datetime-local"[^>]*\/><button[^>]*>Use the present time/,
+    /<input[^>]*type="datetime-local"[^>]*\/><button[^>]*>Use the current time/,
   );
 });
 

@@ -68,7 +68,7 @@ describe('redirects', () => {
       ['line 1: /a leads to /b, which leads on; name the page at the end instead.'],
     ],
     ['a way into a loop', '/c /a 301\n/a /b 301\n/b /a 301', ['line 1: /c leads to /a, which leads on']],
-    ['a duplicate', '/a /interop 301\n/a / 301', ['line 2: /a stands in line 1 already.']],
+    ['a duplicate', '/a /interop 301\n/a / 301', ['line 2: /a is already in line 1.']],
     ['a dead target', '/a /gone 301', ['line 1: /a leads to /gone, which is no page.']],
     [
       'a page that is hidden',

@@ -6,7 +6,7 @@ describe('a failure to save', () => {
     [
       'no room',
       new DOMException('', 'QuotaExceededError'),
-      'The room this browser gives the site is used up.',
+      'The site has used up the space this browser gives it.',
     ],
     [
       'forbidden',
@@ -24,8 +24,8 @@ describe('a failure to save', () => {
       new SaveError({ kind: 'answer', url: '/interop', status: 503 }),
       'The site answered 503 for /interop.',
     ],
-    ['an old browser', new SaveError({ kind: 'unsupported' }), 'This browser cannot keep pages here'],
-    ['a deployment', new SaveError({ kind: 'changing' }), 'The site is being renewed'],
+    ['an old browser', new SaveError({ kind: 'unsupported' }), 'This browser cannot save pages here'],
+    ['a deployment', new SaveError({ kind: 'changing' }), 'The site is being updated'],
     ['anything else', new Error('something else'), 'Saving failed: something else'],
     ['what is no error', 'not even an error', 'Saving failed: not even an error'],
   ])('%s is told in words', (_what, error, words) => {

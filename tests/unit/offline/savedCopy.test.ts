@@ -266,7 +266,7 @@ describe('a newer edition', () => {
       }
       return undefined;
     };
-    await expect(saveCopy(storeOf(host))).rejects.toThrow('being renewed at this moment');
+    await expect(saveCopy(storeOf(host))).rejects.toThrow('being updated right now');
   });
 });
 

@@ -66,7 +66,7 @@ describe('a code block that names a file', () => {
     [
       'file=./_samples/Greeter.sol',
       'contract X {}',
-      'docs/page.mdx:7: the block is filled from ./_samples/Greeter.sol, but holds code of its own; empty it',
+      'docs/page.mdx:7: the block is filled from ./_samples/Greeter.sol, but contains code; empty it',
     ],
     ['file=""', '', `docs/page.mdx:7: 'file=""' names no file`],
     ['file=', '', "docs/page.mdx:7: 'file=' names no file"],

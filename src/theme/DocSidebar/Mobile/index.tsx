@@ -24,7 +24,7 @@ function Menu({ menu: { sidebar, path } }: MenuProps): ReactNode {
         items={sidebar}
         activePath={path}
         onItemClick={(item) => {
-          // A category without a page of its own only opens.
+          // A category without its own page only opens.
           if ('href' in item && item.href) toggle();
         }}
         level={1}

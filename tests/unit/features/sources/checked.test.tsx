@@ -109,13 +109,13 @@ describe('the foot of a page', () => {
     ],
     [
       { known: '2026-06-16', changed: 1, others: 2 },
-      'These are known up to 2026-06-16, but for 2; 1 has changed since this page was checked.',
+      'These are known up to 2026-06-16, except 2; 1 has changed since this page was checked.',
     ],
     [
       { known: '2026-06-16', changed: 3, others: 0, confirmed: '2026-11-24' },
-      'These are known up to 2026-06-16; 3 have changed since this page was checked. It was read again on 2026-11-24.',
+      'These are known up to 2026-06-16; 3 have changed since this page was checked. It was reviewed again on 2026-11-24.',
     ],
-    [{ newest: '2025-06-01', changed: 0, others: 4 }, 'The newest is of 2025-06-01.'],
+    [{ newest: '2025-06-01', changed: 0, others: 4 }, 'The newest is from 2025-06-01.'],
     [{ changed: 0, others: 1 }, ''],
   ] satisfies [Checked, string][])('says it in a sentence: %j', (state, sentence) => {
     expect(shown(state)).toBe(sentence);
