@@ -9,7 +9,7 @@ function html(docId: string, version = 'current'): string {
     <link rel=canonical href=https://docs.example/d/x></head><body><main><article>
     <div class="theme-doc-markdown markdown"><header><h1>T</h1></header><div><dl><a href="/d/content-types/guide">Guide</a><a href="/d/personas/auditor">Auditor</a><a href="/d/categories/audits">Audits</a></dl></div>
     <details><a href="https://elsewhere.example">No source</a></details></div>
-    <div><details><a href="https://github.com/a/b">a/b</a></details></div><footer><time datetime="2025-06-01T00:00:00.000Z" itemprop="dateModified">June</time></footer></article></main></body></html>`;
+    <div><details data-sources><a href="https://github.com/a/b">a/b</a></details></div><footer><time datetime="2025-06-01T00:00:00.000Z" itemprop="dateModified">June</time></footer></article></main></body></html>`;
 }
 
 it('a page is described by its own HTML', () => {
