@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useDocsVersion, useDocVersionSuggestions } from '@docusaurus/plugin-content-docs/client';
 
-import { passagesInWords } from '@site/src/components/PageChanges/inWords';
+import { passagesInWords } from '@site/src/snapshots/inWords';
 import usePageData from '@site/src/hooks/usePageData';
 
 import styles from './styles.module.css';
@@ -47,7 +47,7 @@ export default function SnapshotNotice(): ReactNode {
           </>
         )}
         {!latestDocSuggestion && 'The pages of today do not have this one. '}
-        {changed && <Link to={changed.route}>{passagesInWords(changed.count)} since then</Link>}
+        {changed && <Link to={changed.route}>{passagesInWords(changed)} since then</Link>}
       </p>
     </section>
   );

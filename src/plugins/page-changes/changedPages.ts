@@ -2,6 +2,7 @@
 import type { DocMetadata, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 
+import { type Counts } from '../../snapshots/changes';
 import { pageFile } from '../../snapshots/files';
 import { type PageVersion, type Step, stepsOf } from '../../snapshots/pageChanges';
 import { routeOfId } from '../../snapshots/routes';
@@ -35,7 +36,7 @@ export interface VersionStep {
   readonly older: VersionName;
   readonly newer: VersionName;
   /** The pages of both and of none between, in the order of the current version's menu. */
-  readonly pages: readonly { readonly title: string; readonly route: string; readonly count: number }[];
+  readonly pages: readonly (Counts & { readonly title: string; readonly route: string })[];
   /** Pages that no version after the older one has, with their routes there. */
   readonly gone: readonly { readonly title: string; readonly route: string }[];
 }
@@ -85,7 +86,7 @@ export function summaryOf(
         const step = steps.find(
           (each) => each.newer === newer.versionName && each.older === older.versionName,
         );
-        return step ? [{ title, route, count: step.count }] : [];
+        return step ? [{ title, route, count: step.count, wording: step.wording }] : [];
       });
       const gone = distance > 0 ? [] : goneFrom(older, versions.slice(0, index + 1), baseUrl);
       return between.length + gone.length > 0

@@ -27,9 +27,9 @@ describe('a version of the documentation', () => {
 describe('the steps between versions of a page', () => {
   it('go from each version to the next one that has the page, newest first', () => {
     const steps = stepsOf([
-      { version: 'current', markdown: 'New words.' },
-      { version: 'holocene', markdown: 'Old words.' },
-      { version: 'fjord', markdown: 'Old words.' },
+      { version: 'current', markdown: 'Three words.' },
+      { version: 'holocene', markdown: 'Two words.' },
+      { version: 'fjord', markdown: 'Two words.' },
     ]);
     expect(steps.map(({ older, newer, count }) => [older, newer, count])).toEqual([
       ['holocene', 'current', 1],
