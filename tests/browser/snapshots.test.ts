@@ -56,12 +56,32 @@ describe('the menu of versions', () => {
   });
 });
 
+describe('the list of changes', () => {
+  it('begins with a summary of each upgrade, the latest first, without scripts', async () => {
+    const page = await visit.open('/changes', { javaScriptEnabled: false });
+    const headings = await page.locator('main h3').allTextContents();
+    expect(headings.slice(0, labels.length - 1)).toEqual(
+      labels.slice(1).map((older, index) => `${older} to ${labels[index]}`),
+    );
+    expect(await page.locator('main h3 + p').first().textContent()).toMatch(/Osaka/);
+  });
+});
+
 describe('a comparison of versions', () => {
   it('is read without scripts, with what came and went marked', async () => {
     const page = await visit.open('/changes/stack/transactions/fees', { javaScriptEnabled: false });
     await page.getByRole('heading', { name: 'From Granite to Holocene' }).waitFor();
     expect(await page.locator('main ins').count()).toBeGreaterThan(1);
     expect(await page.locator('main del').count()).toBeGreaterThan(1);
+  });
+
+  it('folds what differs in wording only, and opens it without scripts', async () => {
+    const page = await visit.open('/changes/stack/rollup/overview', { javaScriptEnabled: false });
+    const fold = page.locator('details', { hasText: /^Wording only/ }).first();
+    const passage = fold.locator('ul').first();
+    expect(await passage.isVisible()).toBe(false);
+    await fold.locator('summary').click();
+    expect(await passage.isVisible()).toBe(true);
   });
 
   it('is one step from the page it is about', async () => {
