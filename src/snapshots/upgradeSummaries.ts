@@ -66,7 +66,7 @@ const summaries: readonly UpgradeSummary[] = [
     sentences: [
       'The EVM is that of Ethereum’s Osaka: a transaction can use at most 16,777,216 gas and some precompiles cost more or accept less input, which deployment scripts and contracts with fixed gas have to respect.',
       'Node operators had to move to `op-reth`, because `op-geth` and `op-program` cannot follow Karst.',
-      'Predeploys are replaced by a bundle of 31 deposits in the activation block instead of deposits written by hand for each change.',
+      'Predeploys are upgraded with a bundle of 31 deposits in the activation block, which auditors can verify, instead of deposits written by hand for each upgrade.',
       'Upgrade 18 gave new chains custom gas tokens again and made dispute games clones with arguments, and Upgrade 19 brought the second contracts manager, so chain operators upgrade and read games in other ways.',
       'With the contracts of Upgrade 20, dispute games of OP Mainnet, Ink, Unichain and Soneium claim super roots, which count in timestamps: withdrawals need newer tools, proposers and challengers other flags, and `batchInbox()` and `setGasConfig` are gone from `SystemConfig`.',
     ],

@@ -31,7 +31,7 @@ describe('the menu of versions', () => {
 
   it('leads from one snapshot to the same page of an earlier one', async () => {
     const page = await visit.open('/holocene/stack/rollup/derivation-pipeline');
-    await page.getByRole('button', { name: 'Holocene' }).hover();
+    await page.getByRole('button', { name: 'Holocene' }).click();
     await page.locator(menuItems, { hasText: 'Granite' }).click();
     await page.waitForURL('**/granite/stack/rollup/derivation-pipeline');
     await page.getByText('The protocol as of Granite').waitFor();
@@ -39,7 +39,7 @@ describe('the menu of versions', () => {
 
   it('leads to the first page of a snapshot from a page that the snapshot lacks', async () => {
     const page = await visit.open('/operators');
-    await page.getByRole('button', { name: newest }).hover();
+    await page.getByRole('button', { name: newest }).click();
     await page.locator(menuItems, { hasText: 'Holocene' }).click();
     await page.getByRole('heading', { level: 1, name: 'The protocol as of Holocene' }).waitFor();
   });
@@ -47,7 +47,7 @@ describe('the menu of versions', () => {
   it('stores nothing, so the next visit begins at the current pages', async () => {
     const page = await visit.open('/holocene/stack/transactions/fees');
     await page.getByText('The protocol as of Holocene').waitFor();
-    await page.getByRole('button', { name: 'Holocene' }).hover();
+    await page.getByRole('button', { name: 'Holocene' }).click();
     await page.locator(menuItems, { hasText: newest }).click();
     await page.waitForURL(/\/stack\/transactions\/fees$/);
     expect(
@@ -86,6 +86,8 @@ describe('a comparison of versions', () => {
 
   it('is one step from the page it is about', async () => {
     const page = await visit.open('/stack/transactions/fees');
+    // The line on the kind of page opens to it.
+    await page.locator('main details summary', { hasText: 'Guide' }).click();
     await page.getByRole('link', { name: /^(Nothing|\d+ passages?) changed/ }).click();
     await page.getByRole('heading', { level: 1, name: /^What changed: / }).waitFor();
   });
