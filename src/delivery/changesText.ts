@@ -1,4 +1,5 @@
 /** What changed on a page between network upgrades, for the end of its Markdown version. */
+import { passages } from '../snapshots/inWords';
 import { type ChangeSummary } from '../plugins/page-changes/summaries';
 import { changesRouteOf } from '../snapshots/routes';
 import { addressOf, type SiteAddress } from './addresses';
@@ -9,8 +10,8 @@ const mostSections = 8;
 /** A section of Markdown with a line for each step from one version to the next, newest first; empty where nothing changed. */
 export function changesText(site: SiteAddress, { route, versions, steps }: ChangeSummary): string {
   const lines = steps
-    .filter(({ count }) => count > 0)
-    .map(({ older, newer, count, sections }) => {
+    .filter(({ count, wording }) => count + wording > 0)
+    .map(({ older, newer, count, wording, sections }) => {
       const [from, to] = [older, newer].map((name) => versions.find((version) => version.name === name));
       const named = sections.slice(0, mostSections).map(({ title, id }) => {
         const text = title === '' ? 'before the first heading' : title.replace(/[[\]\\]/g, '\\$&');
@@ -19,7 +20,11 @@ export function changesText(site: SiteAddress, { route, versions, steps }: Chang
       });
       const more = sections.length - named.length;
       const where = [...named, ...(more > 0 ? [`${more} more`] : [])].join(', ');
-      return `- From ${from?.label ?? older} to ${to?.label ?? newer}: ${count} ${count === 1 ? 'passage' : 'passages'}, in ${where}.`;
+      const counted = [
+        ...(count > 0 ? [passages(count)] : []),
+        ...(wording > 0 ? [`${passages(wording)} in wording only`] : []),
+      ].join(' and ');
+      return `- From ${from?.label ?? older} to ${to?.label ?? newer}: ${counted}, in ${where}.`;
     });
   if (lines.length === 0) return '';
   const compared = `[The passages side by side](${addressOf(site, changesRouteOf(route))}).`;

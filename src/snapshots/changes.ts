@@ -1,7 +1,8 @@
 /** What differs between two versions of a page. */
 import { diffArrays, diffLines } from 'diff';
 
-import { type Passage } from './passages';
+import { type Passage, type Prose, type TablePassage, type TextPassage } from './passages';
+import { isMarkedWording, isWording } from './wording';
 
 /** A piece of a passage: in both versions, or in one only. */
 export interface Part {
@@ -9,11 +10,28 @@ export interface Part {
   readonly in: 'both' | 'older' | 'newer';
 }
 
-/** A passage that differs; new ones have parts of the newer version only, and so on. */
-export interface ChangedPassage {
-  readonly isCode: boolean;
+/** A paragraph, heading or block of code that differs; new ones have parts of the newer version only, and so on. */
+export interface ChangedText {
+  readonly kind: 'text' | 'code';
   readonly parts: readonly Part[];
+  /** Whether only the wording differs, by the rule of `wording.ts`. */
+  readonly isWording: boolean;
 }
+
+/** A row of a table that differs: its first cell, and those of the others that differ; of a new row and one that is gone, all. */
+export interface ChangedRow {
+  readonly kind: 'row';
+  readonly first: readonly Part[];
+  readonly cells: readonly {
+    /** The cell above it in the table's head; may be empty. */
+    readonly heading: string;
+    readonly parts: readonly Part[];
+  }[];
+  /** As in {@link ChangedText}. */
+  readonly isWording: boolean;
+}
+
+export type ChangedPassage = ChangedText | ChangedRow;
 
 /** The passages that differ below one heading. */
 export interface ChangedSection {
@@ -27,7 +45,7 @@ export interface ChangedSection {
 /** One change, at its place. */
 interface Change {
   readonly at: Passage;
-  readonly parts: readonly Part[];
+  readonly passage: ChangedPassage;
 }
 
 /** A section while its changes are collected. */
@@ -39,8 +57,16 @@ interface GrowingSection {
 /** A passage with less in common with another is another one, not the same in other words. */
 const leastInCommon = 0.5;
 
-/** The sections that differ, in the order of the newer version; those that are gone come where they stood. */
-export function changesBetween(older: readonly Passage[], newer: readonly Passage[]): ChangedSection[] {
+/**
+ * The sections that differ, in the order of the newer version; those that are gone come where they stood.
+ *
+ * @param upgrade what the newer version is called in lower case, which marks on passages name
+ */
+export function changesBetween(
+  older: readonly Passage[],
+  newer: readonly Passage[],
+  upgrade: string,
+): ChangedSection[] {
   const changes: Change[] = [];
   let gone: readonly Passage[] = [];
   const same = (one: Passage, other: Passage): boolean => one.kind === other.kind && one.text === other.text;
@@ -49,47 +75,190 @@ export function changesBetween(older: readonly Passage[], newer: readonly Passag
       gone = run.value;
       continue;
     }
-    changes.push(...changesOfRun(gone, run.added ? run.value : []));
+    changes.push(...changesOfRun(gone, run.added ? run.value : [], upgrade));
     gone = [];
   }
-  changes.push(...changesOfRun(gone, []));
+  changes.push(...changesOfRun(gone, [], upgrade));
   return bySection(changes, new Map(newer.map(({ section, sectionId }) => [sectionId, section])));
 }
 
-/** How many passages differ. */
-export function countOf(sections: readonly ChangedSection[]): number {
-  return sections.reduce((sum, { passages }) => sum + passages.length, 0);
+/** How many passages differ, those that differ in wording only apart. */
+export interface Counts {
+  /** Those that differ in more than wording. */
+  readonly count: number;
+  readonly wording: number;
 }
 
-/** Pairs what is gone with what came in its place, in order, as far as they have most words in common. */
-function changesOfRun(gone: readonly Passage[], come: readonly Passage[]): Change[] {
+/** How many passages differ. */
+export function countsOf(sections: readonly ChangedSection[]): Counts {
+  const all = sections.flatMap(({ passages }) => passages);
+  const wording = all.filter((passage) => passage.isWording).length;
+  return { count: all.length - wording, wording };
+}
+
+/** Pairs what is gone with what came in its place, in order, as far as they have most in common. */
+function changesOfRun(gone: readonly Passage[], come: readonly Passage[], upgrade: string): Change[] {
+  const addition = (passage: Passage): Change[] => changesOf(undefined, passage, upgrade);
   const changes: Change[] = [];
   let next = 0;
   for (const passage of gone) {
-    const match = come.findIndex(
-      (other, index) =>
-        index >= next && other.kind === passage.kind && inCommon(passage.text, other.text) >= leastInCommon,
-    );
-    if (match < 0) {
-      changes.push({ at: passage, parts: [{ text: passage.text, in: 'older' }] });
+    const match = come.findIndex((other, index) => index >= next && areAlike(passage, other));
+    const other = come[match];
+    if (other === undefined) {
+      changes.push(...changesOf(passage, undefined, upgrade));
       continue;
     }
-    changes.push(...come.slice(next, match).map(addition));
-    const other = come[match] as Passage;
-    changes.push({ at: other, parts: partsBetween(passage, other) });
+    changes.push(...come.slice(next, match).flatMap(addition), ...changesOf(passage, other, upgrade));
     next = match + 1;
   }
-  return [...changes, ...come.slice(next).map(addition)];
+  return [...changes, ...come.slice(next).flatMap(addition)];
 }
 
-function addition(passage: Passage): Change {
-  return { at: passage, parts: [{ text: passage.text, in: 'newer' }] };
+/** Whether two passages are the same one in two versions. Of tables, the rows decide. */
+function areAlike(one: Passage, other: Passage): boolean {
+  if (one.kind === 'table' && other.kind === 'table') {
+    const firsts = ({ rows }: TablePassage): string[] => rows.map(([first]) => first?.text ?? '');
+    return inCommon(firsts(one), firsts(other)) >= leastInCommon || sharesWords(one, other);
+  }
+  return one.kind === other.kind && sharesWords(one, other);
+}
+
+function sharesWords(one: Passage, other: Passage): boolean {
+  return inCommon(one.text.split(/\s+/), other.text.split(/\s+/)) >= leastInCommon;
+}
+
+/** What changed from a passage to the one in its place; either can be missing. */
+function changesOf(older: Passage | undefined, newer: Passage | undefined, upgrade: string): Change[] {
+  const at = newer ?? older;
+  if (at === undefined) return [];
+  if (at.kind !== 'table') return [{ at, passage: changedText(asText(older), asText(newer), upgrade) }];
+  return changedRows(asTable(older), asTable(newer), upgrade).map((passage) => ({ at, passage }));
+}
+
+function asText(passage: Passage | undefined): TextPassage | undefined {
+  return passage?.kind === 'table' ? undefined : passage;
+}
+
+function asTable(passage: Passage | undefined): TablePassage | undefined {
+  return passage?.kind === 'table' ? passage : undefined;
+}
+
+function changedText(
+  older: TextPassage | undefined,
+  newer: TextPassage | undefined,
+  upgrade: string,
+): ChangedText {
+  const isCode = (newer ?? older)?.kind === 'code';
+  return {
+    kind: isCode ? 'code' : 'text',
+    parts: isCode ? linesBetween(older?.text, newer?.text) : wordsBetween(older?.text, newer?.text),
+    isWording: !isCode && isWordingChange(older, newer, upgrade),
+  };
+}
+
+/** What is gone is never wording: nobody can mark it. */
+function isWordingChange(older: Prose | undefined, newer: Prose | undefined, upgrade: string): boolean {
+  if (newer === undefined) return false;
+  return older === undefined ? isMarkedWording(newer, upgrade) : isWording(older, newer, upgrade);
+}
+
+type Row = TablePassage['rows'][number];
+
+/** The rows that differ, in the order of the newer table; those that are gone come last. Another order is no change. */
+function changedRows(
+  older: TablePassage | undefined,
+  newer: TablePassage | undefined,
+  upgrade: string,
+): ChangedPassage[] {
+  const isOtherHead = older && newer && textOfRow(older.head) !== textOfRow(newer.head);
+  const rows = pairsOfRows(older?.rows ?? [], newer?.rows ?? []).flatMap(([before, after]) => {
+    const head = (after ? newer : older)?.head ?? [];
+    const row = changedRow(before && inColumns(before, older?.head ?? [], head), after, head, upgrade);
+    // Nothing is left of a row that differed by a column only.
+    return row.cells.length === 0 && before && after ? [] : [row];
+  });
+  return isOtherHead ? [changedHead(older, newer, upgrade), ...rows] : rows;
+}
+
+function changedHead(older: TablePassage, newer: TablePassage, upgrade: string): ChangedText {
+  const asProse = ({ head }: TablePassage): Prose => ({
+    text: textOfRow(head),
+    names: head.flatMap(({ names }) => names),
+    marks: head.flatMap(({ marks }) => marks),
+  });
+  return {
+    kind: 'text',
+    parts: wordsBetween(textOfRow(older.head), textOfRow(newer.head)),
+    isWording: isWording(asProse(older), asProse(newer), upgrade),
+  };
+}
+
+function changedRow(
+  older: Row | undefined,
+  newer: Row | undefined,
+  head: readonly Prose[],
+  upgrade: string,
+): ChangedRow {
+  const isPair = older !== undefined && newer !== undefined;
+  const width = Math.max(head.length, older?.length ?? 0, newer?.length ?? 0);
+  const cells = Array.from({ length: width }, (_, column) => ({
+    heading: head[column]?.text ?? '',
+    older: older && (older[column] ?? nothing),
+    newer: newer && (newer[column] ?? nothing),
+  }));
+  const [first, ...rest] = cells;
+  const shown = rest.filter((cell) => (isPair ? cell.older?.text !== cell.newer?.text : true));
+  const isMarked = newer?.some((cell) => isMarkedWording(cell, upgrade)) ?? false;
+  const isProtocol = newer?.some(({ marks }) => marks.includes(`${upgrade}: protocol`)) ?? false;
+  return {
+    kind: 'row',
+    first: wordsBetween(first?.older?.text, first?.newer?.text),
+    cells: shown
+      .map((cell) => ({ heading: cell.heading, parts: wordsBetween(cell.older?.text, cell.newer?.text) }))
+      .filter(({ parts }) => parts.length > 0),
+    isWording:
+      !isProtocol &&
+      (isMarked || (isPair && shown.every((cell) => isWordingChange(cell.older, cell.newer, upgrade)))),
+  };
+}
+
+const nothing: Prose = { text: '', names: [], marks: [] };
+
+/** The cells of an older row in the columns of the newer table: by place, or by their headings where columns came or went. */
+function inColumns(row: Row, olderHead: Row, newerHead: Row): Row {
+  if (olderHead.length === newerHead.length) return row;
+  return newerHead.map(({ text }, column) => {
+    const place = column === 0 ? 0 : olderHead.findIndex((each) => each.text === text);
+    return row[place] ?? nothing;
+  });
+}
+
+/** Rows that differ, by their first cell. Of several with the same one, those that stayed go together, then the others in order. */
+function pairsOfRows(
+  older: readonly Row[],
+  newer: readonly Row[],
+): (readonly [Row | undefined, Row | undefined])[] {
+  const left = new Set(older);
+  const changed: Row[] = [];
+  for (const row of newer) {
+    const same = [...left].find((each) => textOfRow(each) === textOfRow(row));
+    if (same) left.delete(same);
+    else changed.push(row);
+  }
+  const pairs = changed.map((row) => {
+    const before = [...left].find(([first]) => first?.text === row[0]?.text);
+    if (before) left.delete(before);
+    return [before, row] as const;
+  });
+  return [...pairs, ...[...left].map((row) => [row, undefined] as const)];
+}
+
+function textOfRow(row: Row): string {
+  return row.map(({ text }) => text).join(' | ');
 }
 
 /** Share of the words that two texts have in common, from 0 to 1 (Dice's coefficient). */
-function inCommon(one: string, other: string): number {
-  const words = one.split(/\s+/);
-  const others = other.split(/\s+/);
+function inCommon(words: readonly string[], others: readonly string[]): number {
   const left = new Map<string, number>();
   for (const word of others) left.set(word, (left.get(word) ?? 0) + 1);
   let shared = 0;
@@ -103,24 +272,25 @@ function inCommon(one: string, other: string): number {
   return (2 * shared) / (words.length + others.length);
 }
 
-function partsBetween(older: Passage, newer: Passage): Part[] {
-  const differences: readonly Difference[] =
-    older.kind === 'code'
-      ? diffLines(`${older.text}\n`, `${newer.text}\n`)
-      : diffArrays(wordsOf(older.text), wordsOf(newer.text)).map((difference) => ({
-          ...difference,
-          value: difference.value.join(''),
-        }));
-  return differences.map(({ value, added, removed }) => ({
-    text: value,
-    in: added ? 'newer' : removed ? 'older' : 'both',
-  }));
+function wordsBetween(older = '', newer = ''): Part[] {
+  const differences = diffArrays(wordsOf(older), wordsOf(newer));
+  return differences.map((each) => partOf({ ...each, value: each.value.join('') }));
+}
+
+function linesBetween(older: string | undefined, newer: string | undefined): Part[] {
+  // A line is one with its end: the last line would differ from the same one in the middle.
+  const lines = (text: string | undefined): string => (text === undefined ? '' : `${text}\n`);
+  return diffLines(lines(older), lines(newer)).map(partOf);
 }
 
 interface Difference {
   readonly value: string;
   readonly added: boolean;
   readonly removed: boolean;
+}
+
+function partOf({ value, added, removed }: Difference): Part {
+  return { text: value, in: added ? 'newer' : removed ? 'older' : 'both' };
 }
 
 /** Words, the signs behind them and the blanks between them. A version, a name with dots or a path is one word. */
@@ -136,13 +306,13 @@ function wordsOf(text: string): string[] {
  */
 function bySection(changes: readonly Change[], titles: ReadonlyMap<string, string>): ChangedSection[] {
   const grouped = new Map<string, GrowingSection>();
-  for (const { at, parts } of changes) {
+  for (const { at, passage } of changes) {
     const { section, sectionId } = at;
     const group: GrowingSection = grouped.get(sectionId) ?? {
       title: titles.get(sectionId) ?? section,
       passages: [],
     };
-    group.passages.push({ isCode: at.kind === 'code', parts });
+    group.passages.push(passage);
     grouped.set(sectionId, group);
   }
   return [...grouped].map(([id, group]) => ({ ...group, ...(titles.has(id) && { id }) }));

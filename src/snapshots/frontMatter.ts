@@ -1,4 +1,5 @@
 /** What a page's front matter is given about its other versions. */
+import { type Counts } from './changes';
 import { pageFile, versionsOfPage } from './files';
 import { stepsOf } from './pageChanges';
 import { changesRouteOf, routeOfId } from './routes';
@@ -9,11 +10,9 @@ export interface SnapshotFields {
   /** Of a page of a snapshot: when what it says held. */
   readonly as_of?: AsOf;
   /** What changed on the page: up to this version on a current page, after it on one of a snapshot. */
-  readonly changed?: {
+  readonly changed?: Counts & {
     /** Label of the version before the changes. */
     readonly since: string;
-    /** Number of passages. */
-    readonly count: number;
     /** Route of the comparison, without the base URL. */
     readonly route: string;
   };
@@ -31,5 +30,8 @@ export function snapshotFields(source: string): SnapshotFields {
   const step = version === 'current' ? steps[0] : steps.find(({ older }) => older === version);
   if (!step) return held;
   const route = changesRouteOf(routeOfId(file.replace(/\.mdx$/, '')));
-  return { ...held, changed: { since: labelOf(step.older), count: step.count, route } };
+  return {
+    ...held,
+    changed: { since: labelOf(step.older), count: step.count, wording: step.wording, route },
+  };
 }

@@ -1,5 +1,6 @@
 /** What changed on a page from each snapshot to the version after it. */
-import { type ChangedSection, changesBetween, countOf } from './changes';
+import { snapshotOfVersion } from '../data/snapshots';
+import { type ChangedSection, changesBetween, type Counts, countsOf } from './changes';
 import { passagesOf } from './passages';
 
 /** A version of the documentation that has a page. */
@@ -10,11 +11,9 @@ export interface PageVersion {
 }
 
 /** The way of a page from one version to the next one that has it. */
-export interface Step {
+export interface Step extends Counts {
   readonly older: string;
   readonly newer: string;
-  /** Number of passages that differ. */
-  readonly count: number;
   readonly sections: readonly ChangedSection[];
 }
 
@@ -32,7 +31,11 @@ export function stepsOf(versions: readonly PageVersion[]): readonly Step[] {
 function compare(versions: readonly PageVersion[]): Step[] {
   return versions.slice(0, -1).map((newer, index) => {
     const older = versions[index + 1] as PageVersion;
-    const sections = changesBetween(passagesOf(older.markdown), passagesOf(newer.markdown));
-    return { older: older.version, newer: newer.version, count: countOf(sections), sections };
+    const sections = changesBetween(
+      passagesOf(older.markdown),
+      passagesOf(newer.markdown),
+      snapshotOfVersion(newer.version),
+    );
+    return { older: older.version, newer: newer.version, ...countsOf(sections), sections };
   });
 }

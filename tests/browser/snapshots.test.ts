@@ -56,6 +56,17 @@ describe('the menu of versions', () => {
   });
 });
 
+describe('the list of changes', () => {
+  it('begins with a summary of each upgrade, the latest first, without scripts', async () => {
+    const page = await visit.open('/changes', { javaScriptEnabled: false });
+    const headings = await page.locator('main h3').allTextContents();
+    expect(headings.slice(0, labels.length - 1)).toEqual(
+      labels.slice(1).map((older, index) => `${older} to ${labels[index]}`),
+    );
+    expect(await page.locator('main h3 + p').first().textContent()).toMatch(/Osaka/);
+  });
+});
+
 describe('a comparison of versions', () => {
   it('is read without scripts, with what came and went marked', async () => {
     const page = await visit.open('/changes/stack/transactions/fees', { javaScriptEnabled: false });
@@ -64,9 +75,19 @@ describe('a comparison of versions', () => {
     expect(await page.locator('main del').count()).toBeGreaterThan(1);
   });
 
+  it('folds what differs in wording only, and opens it without scripts', async () => {
+    const page = await visit.open('/changes/stack/rollup/overview', { javaScriptEnabled: false });
+    const fold = page.locator('details', { hasText: /^Wording only/ }).first();
+    const passage = fold.locator('ul').first();
+    expect(await passage.isVisible()).toBe(false);
+    await fold.locator('summary').click();
+    expect(await passage.isVisible()).toBe(true);
+  });
+
   it('is one step from the page it is about', async () => {
     const page = await visit.open('/stack/transactions/fees');
-    await page.locator('article details summary', { hasText: 'Guide' }).click();
+    // The line on the kind of page opens to it.
+    await page.locator('main details summary', { hasText: 'Guide' }).click();
     await page.getByRole('link', { name: /^(Nothing|\d+ passages?) changed/ }).click();
     await page.getByRole('heading', { level: 1, name: /^What changed: / }).waitFor();
   });

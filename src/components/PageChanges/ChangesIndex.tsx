@@ -3,47 +3,98 @@ import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 
+import NoteText from '@site/src/components/NoteText';
 import pageStyles from '@site/src/css/standalonePage.module.css';
+import { forkName } from '@site/src/data/forkNames';
 import type { VersionStep } from '@site/src/plugins/page-changes/changedPages';
+import { passages, passagesInWords } from '@site/src/snapshots/inWords';
 import { changesRouteOf } from '@site/src/snapshots/routes';
+import type { UpgradeSummary } from '@site/src/snapshots/upgradeSummaries';
 
-import { passagesInWords } from './inWords';
 import styles from './styles.module.css';
 
 const title = 'What changed between upgrades';
 
-/** The pages that a network upgrade changed, and by how much. */
-export default function ChangesIndex({ steps }: { readonly steps: readonly VersionStep[] }): ReactNode {
+/** What an upgrade changed and for whom, with the ways to all of it. */
+function Summary({ older, newer, sentences, more }: UpgradeSummary): ReactNode {
+  return (
+    <section>
+      <h3 id={newer}>
+        {forkName(older)} to {forkName(newer)}
+      </h3>
+      <p className={styles.summary}>
+        <NoteText note={sentences.join(' ')} />
+      </p>
+      <ul className={styles.more}>
+        {more.map(({ title: name, route }) => (
+          <li key={route}>
+            <Link to={route}>{name}</Link>
+          </li>
+        ))}
+        <li>
+          <a href={`#${newer}-passages`}>Every page that changed</a>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+/** The id of the list of a step: that of the upgrade where it goes from one to the next. */
+function idOf({ older, newer }: VersionStep, summaries: readonly UpgradeSummary[]): string | undefined {
+  const summary = summaries.find(
+    (each) => forkName(each.older) === older.label && forkName(each.newer) === newer.label,
+  );
+  return summary && `${summary.newer}-passages`;
+}
+
+/** What each network upgrade changed: a summary, then the pages, and by how much. */
+export default function ChangesIndex(props: {
+  /** Newest first. */
+  readonly summaries: readonly UpgradeSummary[];
+  readonly steps: readonly VersionStep[];
+}): ReactNode {
+  const { summaries, steps } = props;
   return (
     <>
       <PageMetadata
         title={title}
-        description="The pages on the protocol that this site keeps as of earlier network upgrades, with the passages that changed from one to the next."
+        description="What each network upgrade of the OP Stack changed and for whom, and the pages on the protocol with the passages that differ."
       />
       <Layout>
         <main className={pageStyles.page}>
           <h1>{title}</h1>
           <p className={styles.note}>
-            This site keeps the pages on the protocol as they were for earlier network upgrades. Below is the
-            number of passages that differ on each page, with a link to the comparison. Guides and tools cover
-            today&apos;s software, and earlier editions are not kept.
+            In short, the newest upgrade first: what changed in the protocol, and for whom. Below that, every
+            page with the passages that differ.
           </p>
-          {steps.map(({ older, newer, pages, gone }) => (
-            <section key={`${older.name} ${newer.name}`}>
-              <h2>
-                From {older.label} to {newer.label}
-              </h2>
+          <h2>In short</h2>
+          {summaries.map((summary) => (
+            <Summary key={summary.newer} {...summary} />
+          ))}
+          <h2>Page by page</h2>
+          <p className={styles.note}>
+            The pages on the protocol itself are kept as they were true for earlier network upgrades; every
+            entry leads to the comparison. Guides and tools are for today&apos;s software and are not kept.
+          </p>
+          {steps.map((step) => (
+            <section key={`${step.older.name} ${step.newer.name}`}>
+              <h3 id={idOf(step, summaries)}>
+                From {step.older.label} to {step.newer.label}
+              </h3>
               <ul className={styles.pages}>
-                {pages.map((page) => (
+                {step.pages.map((page) => (
                   <li key={page.route}>
                     <Link to={changesRouteOf(page.route)}>{page.title}</Link>
-                    <span className={styles.count}>{passagesInWords(page.count)}</span>
+                    <span className={styles.count}>
+                      {passagesInWords(page)}
+                      {page.count > 0 && page.wording > 0 && `, ${passages(page.wording)} in wording only`}
+                    </span>
                   </li>
                 ))}
-                {gone.map((page) => (
+                {step.gone.map((page) => (
                   <li key={page.route}>
                     <Link to={page.route}>{page.title}</Link>
-                    <span className={styles.count}>Removed</span>
+                    <span className={styles.count}>No longer there</span>
                   </li>
                 ))}
               </ul>

@@ -6,20 +6,24 @@ import Layout from '@theme/Layout';
 
 import pageStyles from '@site/src/css/standalonePage.module.css';
 import type { ChangedPage, PageIn } from '@site/src/plugins/page-changes/changedPages';
-import type { ChangedPassage, ChangedSection } from '@site/src/snapshots/changes';
+import type { ChangedPassage, ChangedRow, ChangedSection, Part } from '@site/src/snapshots/changes';
+import { passages, passagesInWords } from '@site/src/snapshots/inWords';
 import type { Step } from '@site/src/snapshots/pageChanges';
 import { changesRoute } from '@site/src/snapshots/routes';
 
-import { passagesInWords } from './inWords';
 import styles from './styles.module.css';
 
 /** What a passage is to the newer version. */
-function kindOf({ parts }: ChangedPassage): 'New' | 'Removed' | 'Changed' {
+function kindOf(passage: ChangedPassage): 'New' | 'Removed' | 'Changed' {
+  const parts =
+    passage.kind === 'row'
+      ? [...passage.first, ...passage.cells.flatMap((cell) => cell.parts)]
+      : passage.parts;
   if (parts.every((part) => part.in === 'newer')) return 'New';
   return parts.every((part) => part.in === 'older') ? 'Removed' : 'Changed';
 }
 
-function PassageText({ parts }: ChangedPassage): ReactNode {
+function Parts({ parts }: { readonly parts: readonly Part[] }): ReactNode {
   return parts.map(({ text, in: where }, index) => {
     switch (where) {
       case 'both':
@@ -32,22 +36,54 @@ function PassageText({ parts }: ChangedPassage): ReactNode {
   });
 }
 
+/** A row of a table, as its first cell and a line for each other cell that differs. */
+function RowText({ first, cells }: ChangedRow): ReactNode {
+  return (
+    <>
+      <p className={styles.first}>
+        <Parts parts={first} />
+      </p>
+      <dl className={styles.cells}>
+        {cells.map(({ heading, parts }, index) => (
+          <div key={index}>
+            <dt>{heading === '' ? `Column ${index + 2}` : heading}</dt>
+            <dd>
+              <Parts parts={parts} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function PassageText({ passage }: { readonly passage: ChangedPassage }): ReactNode {
+  switch (passage.kind) {
+    case 'row':
+      return <RowText {...passage} />;
+    case 'code':
+      return (
+        <pre className={styles.code}>
+          <Parts parts={passage.parts} />
+        </pre>
+      );
+    case 'text':
+      return (
+        <p className={styles.text}>
+          <Parts parts={passage.parts} />
+        </p>
+      );
+  }
+}
+
 function Passage({ passage }: { readonly passage: ChangedPassage }): ReactNode {
   const kind = kindOf(passage);
   return (
     <li className={styles.passage}>
       <p className={styles.kind} data-kind={kind}>
-        {kind}
+        {passage.kind === 'row' ? `${kind} row` : kind}
       </p>
-      {passage.isCode ? (
-        <pre className={styles.code}>
-          <PassageText {...passage} />
-        </pre>
-      ) : (
-        <p className={styles.text}>
-          <PassageText {...passage} />
-        </p>
-      )}
+      <PassageText passage={passage} />
     </li>
   );
 }
@@ -73,6 +109,25 @@ function Section(props: { readonly section: ChangedSection; readonly newer: Page
   );
 }
 
+function Sections(props: {
+  readonly sections: readonly ChangedSection[];
+  readonly newer: PageIn;
+}): ReactNode {
+  return props.sections.map((section, index) => (
+    <Section key={index} section={section} newer={props.newer} />
+  ));
+}
+
+/** The sections with those of their passages that a test keeps, without sections that have none. */
+function sectionsWith(
+  sections: readonly ChangedSection[],
+  keeps: (passage: ChangedPassage) => boolean,
+): ChangedSection[] {
+  return sections
+    .map((section) => ({ ...section, passages: section.passages.filter(keeps) }))
+    .filter((section) => section.passages.length > 0);
+}
+
 function Changes({ step, page }: { readonly step: Step; readonly page: ChangedPage }): ReactNode {
   const older = versionOf(page, step.older);
   const newer = versionOf(page, step.newer);
@@ -82,12 +137,16 @@ function Changes({ step, page }: { readonly step: Step; readonly page: ChangedPa
         From {older.label} to {newer.label}
       </h2>
       <p>
-        {passagesInWords(step.count)}. Read the whole page as of <Link to={older.route}>{older.label}</Link>{' '}
-        or as of <Link to={newer.route}>{newer.label}</Link>.
+        {passagesInWords(step)}. Read the whole page as of <Link to={older.route}>{older.label}</Link> or as
+        of <Link to={newer.route}>{newer.label}</Link>.
       </p>
-      {step.sections.map((section, index) => (
-        <Section key={index} section={section} newer={newer} />
-      ))}
+      <Sections sections={sectionsWith(step.sections, (passage) => !passage.isWording)} newer={newer} />
+      {step.wording > 0 && (
+        <details className={styles.wording}>
+          <summary>Wording only ({passages(step.wording)})</summary>
+          <Sections sections={sectionsWith(step.sections, (passage) => passage.isWording)} newer={newer} />
+        </details>
+      )}
     </section>
   );
 }
@@ -126,9 +185,11 @@ export default function PageChanges({ page }: { readonly page: ChangedPage }): R
           </p>
           <h1>{headingOf(page.title)}</h1>
           <p className={styles.note}>
-            Added text is <ins>underlined</ins>, removed text is <del>struck through</del>. Some differences
-            are editorial, not protocol changes. Tables that the page generates from data are not compared
-            here.
+            Words that came are <ins>underlined</ins>, words that went are <del>struck through</del>; tables
+            are compared row by row. A passage counts as wording only if its figures, names, glossary terms,
+            links to other sites and words such as “not” and “must” stayed the same and nothing was merely
+            added or left out, or if an editor marked it so. New text on rules that did not change shows too.
+            Tables of figures that the page takes from data are not compared here.
           </p>
           {page.steps.map((step) => (
             <Changes key={step.older} step={step} page={page} />

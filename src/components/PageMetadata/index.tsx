@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 
-import { passagesInWords } from '@site/src/components/PageChanges/inWords';
+import { passagesInWords } from '@site/src/snapshots/inWords';
 import usePageData from '@site/src/hooks/usePageData';
 import { type TermKind, termRoute } from '@site/src/metadata/termRoute';
 
@@ -95,7 +95,7 @@ export default function PageMetadata(): ReactNode {
             <div>
               <dt>Since {changed.since}</dt>
               <dd>
-                <Link to={changed.route}>{passagesInWords(changed.count)}</Link>
+                <Link to={changed.route}>{passagesInWords(changed)}</Link>
               </dd>
             </div>
           )}

@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useDocsVersion, useDocVersionSuggestions } from '@docusaurus/plugin-content-docs/client';
 
-import { passagesInWords } from '@site/src/components/PageChanges/inWords';
+import { passagesInWords } from '@site/src/snapshots/inWords';
 import usePageData from '@site/src/hooks/usePageData';
 
 import styles from './styles.module.css';
@@ -37,8 +37,8 @@ export default function SnapshotNotice(): ReactNode {
         The protocol as of {label}
       </p>
       <p className={styles.body}>
-        You are reading the {label} edition, as of <Day>{asOf.day}</Day>. {label} activated on OP Mainnet on{' '}
-        <Day>{asOf.from}</Day>, and the next network upgrade replaced it on <Day>{asOf.until}</Day>.{' '}
+        What is said here held on <Day>{asOf.day}</Day>. {label} came to OP Mainnet on <Day>{asOf.from}</Day>,
+        the next network upgrade on <Day>{asOf.until}</Day>.{' '}
         {latestDocSuggestion && changed && (
           <>
             <Canonical path={latestDocSuggestion.path} />
@@ -47,7 +47,7 @@ export default function SnapshotNotice(): ReactNode {
           </>
         )}
         {!latestDocSuggestion && 'The current documentation no longer has this page. '}
-        {changed && <Link to={changed.route}>{passagesInWords(changed.count)} since then</Link>}
+        {changed && <Link to={changed.route}>{passagesInWords(changed)} since then</Link>}
       </p>
     </section>
   );

@@ -2,7 +2,7 @@
 import type { DocMetadata, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 
-import { inMenuOrder } from '../../navigation/menuOrder';
+import { type Counts } from '../../snapshots/changes';
 import { pageFile } from '../../snapshots/files';
 import { type PageVersion, type Step, stepsOf } from '../../snapshots/pageChanges';
 import { routeOfId } from '../../snapshots/routes';
@@ -36,7 +36,7 @@ export interface VersionStep {
   readonly older: VersionName;
   readonly newer: VersionName;
   /** The pages of both and of none between, in the order of the current version's menu. */
-  readonly pages: readonly { readonly title: string; readonly route: string; readonly count: number }[];
+  readonly pages: readonly (Counts & { readonly title: string; readonly route: string })[];
   /** Pages that no version after the older one has, with their routes there. */
   readonly gone: readonly { readonly title: string; readonly route: string }[];
 }
@@ -86,7 +86,7 @@ export function summaryOf(
         const step = steps.find(
           (each) => each.newer === newer.versionName && each.older === older.versionName,
         );
-        return step ? [{ title, route, count: step.count }] : [];
+        return step ? [{ title, route, count: step.count, wording: step.wording }] : [];
       });
       const gone = distance > 0 ? [] : goneFrom(older, versions.slice(0, index + 1), baseUrl);
       return between.length + gone.length > 0
@@ -119,6 +119,31 @@ function nameOf({ versionName, label }: LoadedVersion): VersionName {
 /** The first page of a version is about the version. */
 function isHome({ id }: DocMetadata): boolean {
   return id === 'index';
+}
+
+/** Pages in the order in which the sidebars name them; those that no sidebar names come first. */
+function inMenuOrder({ docs, sidebars }: LoadedVersion): readonly DocMetadata[] {
+  const order = Object.values(sidebars).flatMap(idsOf);
+  const place = ({ id }: DocMetadata): number => order.indexOf(id);
+  return [...docs].sort((a, b) => place(a) - place(b));
+}
+
+type SidebarItem = LoadedVersion['sidebars'][string][number];
+
+/** Pages that a menu names, from top to bottom; the landing page of a folder comes before those in it. */
+function idsOf(items: readonly SidebarItem[]): string[] {
+  return items.flatMap((item) => {
+    switch (item.type) {
+      case 'doc':
+      case 'ref':
+        return [item.id];
+      case 'category':
+        return [...(item.link?.type === 'doc' ? [item.link.id] : []), ...idsOf(item.items)];
+      case 'html':
+      case 'link':
+        return [];
+    }
+  });
 }
 
 /** Path of a page below the folder of its version. */

@@ -2,6 +2,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 
 import { versionsOfPage } from '../../snapshots/files';
 import { changesRoute, changesRouteOf } from '../../snapshots/routes';
+import { summariesBetween } from '../../snapshots/upgradeSummaries';
 import { permalinkOf, versionsOf } from '../page-metadata/pages';
 import { summariesFile, withoutTexts } from './summaries';
 
@@ -33,7 +34,10 @@ export default function pageChanges({ siteConfig: { baseUrl } }: LoadContext): P
         path: permalinkOf(changesRoute, baseUrl),
         component: '@site/src/components/PageChanges/ChangesIndex',
         exact: true,
-        props: { steps: summaryOf(versions, baseUrl, pages) },
+        props: {
+          summaries: summariesBetween(versions.map(({ versionName }) => versionName)),
+          steps: summaryOf(versions, baseUrl, pages),
+        },
       });
     },
   };

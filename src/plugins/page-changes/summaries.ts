@@ -1,4 +1,5 @@
 /** What the plugin leaves for the Markdown versions of pages. */
+import { type Counts } from '../../snapshots/changes';
 import { type ChangedPage, type PageIn } from './changedPages';
 
 /** What a page's Markdown says of its changes: those of {@link ChangedPage} without their texts. */
@@ -6,13 +7,12 @@ export interface ChangeSummary {
   /** As in {@link ChangedPage}. */
   readonly route: string;
   readonly versions: readonly PageIn[];
-  readonly steps: readonly {
+  readonly steps: readonly (Counts & {
     readonly older: string;
     readonly newer: string;
-    readonly count: number;
     /** The sections that differ, as in its steps. */
     readonly sections: readonly { readonly title: string; readonly id?: string }[];
-  }[];
+  })[];
 }
 
 /** Name of the file with a list of {@link ChangeSummary} in the plugin's generated folder. */

@@ -15,9 +15,10 @@ const page: ChangeSummary = {
       older: 'isthmus',
       newer: 'current',
       count: 3,
+      wording: 1,
       sections: [{ title: '', id: '' }, { title: 'Data [fee]', id: 'data-fee' }, { title: 'Gone' }],
     },
-    { older: 'holocene', newer: 'isthmus', count: 0, sections: [] },
+    { older: 'holocene', newer: 'isthmus', count: 0, wording: 0, sections: [] },
   ],
 };
 
@@ -27,7 +28,7 @@ describe('what changed on a page between network upgrades, in its Markdown', () 
       [
         '## What changed between network upgrades',
         '',
-        '- From Isthmus to Karst: 3 passages, in [before the first heading](https://docs.example/d/stack/fees), [Data \\[fee\\]](https://docs.example/d/stack/fees#data-fee), Gone.',
+        '- From Isthmus to Karst: 3 passages and 1 passage in wording only, in [before the first heading](https://docs.example/d/stack/fees), [Data \\[fee\\]](https://docs.example/d/stack/fees#data-fee), Gone.',
         '',
         '[The passages side by side](https://docs.example/d/changes/stack/fees).',
         '',
@@ -39,7 +40,7 @@ describe('what changed on a page between network upgrades, in its Markdown', () 
     const sections = Array.from({ length: 20 }, (_, at) => ({ title: `S${at}` }));
     const text = changesText(site, {
       ...page,
-      steps: [{ older: 'isthmus', newer: 'current', count: 20, sections }],
+      steps: [{ older: 'isthmus', newer: 'current', count: 20, wording: 0, sections }],
     });
     expect(text).toContain('S7, 12 more.');
   });

@@ -6,6 +6,7 @@ import { asOf, labelOf } from '@site/src/snapshots/upgrades';
 describe('a version of the documentation', () => {
   it('is called by its network upgrade', () => {
     expect(labelOf('current').toLowerCase()).toBe(currentSnapshot);
+    expect(labelOf('jovian')).toBe('Jovian');
     expect(labelOf('isthmus')).toBe('Isthmus');
     expect(labelOf('holocene')).toBe('Holocene');
     expect(() => labelOf('holozen')).toThrow('No snapshot is named "holozen".');
@@ -14,6 +15,11 @@ describe('a version of the documentation', () => {
   it.each(snapshots.slice(0, -1))('of %s describes a day between its upgrade and the next', (name) => {
     const { day, from, until } = asOf(name);
     expect(from <= day && day < until).toBe(true);
+  });
+
+  it('ends with the day on which the next network upgrade came to OP Mainnet', () => {
+    expect(asOf('jovian')).toMatchObject({ from: '2025-12-02', until: '2026-07-08' });
+    expect(asOf('isthmus')).toMatchObject({ until: '2025-12-02' });
   });
 
   it('has no end while no network upgrade came after it', () => {
@@ -27,9 +33,9 @@ describe('a version of the documentation', () => {
 describe('the steps between versions of a page', () => {
   it('go from each version to the next one that has the page, newest first', () => {
     const steps = stepsOf([
-      { version: 'current', markdown: 'New words.' },
-      { version: 'holocene', markdown: 'Old words.' },
-      { version: 'fjord', markdown: 'Old words.' },
+      { version: 'current', markdown: 'Three words.' },
+      { version: 'holocene', markdown: 'Two words.' },
+      { version: 'fjord', markdown: 'Two words.' },
     ]);
     expect(steps.map(({ older, newer, count }) => [older, newer, count])).toEqual([
       ['holocene', 'current', 1],

@@ -1,0 +1,12 @@
+import type { Counts } from './changes';
+
+/** How many passages differ, as the beginning of a sentence; those that differ in wording only are counted where there are no others. */
+export function passagesInWords({ count, wording }: Counts): string {
+  if (count > 0) return `${passages(count)} changed`;
+  return wording === 0 ? 'Nothing changed in the text' : `${passages(wording)} changed in wording only`;
+}
+
+/** `1 passage`, `3 passages`. */
+export function passages(count: number): string {
+  return `${count} ${count === 1 ? 'passage' : 'passages'}`;
+}
