@@ -126,7 +126,7 @@ describe('the Markdown twin', () => {
   it('of a page that several versions have says what changed on it, briefly, with links that work', () => {
     const { text } = twinOf('/stack/transactions/fees');
     const [, changes = ''] = text.split('\n## What changed between network upgrades\n');
-    expect(changes.match(/^- From \w+ to \w+: \d+ passages?, in .+$/gm)).toHaveLength(4);
+    expect(changes.match(/^- From \w+ to \w+: \d+ passages?( and \d+ passages? in wording only)?, in .+$/gm)).toHaveLength(4);
     expect(changes).toContain(addressOf(site, '/changes/stack/transactions/fees'));
     expect(twinOf('/isthmus/stack/transactions/fees').text).toContain(changes);
     expect(twinOf('/get-started').text).not.toContain('What changed between network upgrades');
