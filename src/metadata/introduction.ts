@@ -11,6 +11,6 @@ export function beginsWithText(content: string): boolean {
   const first = content
     .split(/\n\s*\n/)
     .map((block) => block.trim())
-    .find((block) => block !== '' && !/^(import|export)\s/.test(block) && !/^# /.test(block));
+    .find((block) => block !== '' && !/^(import|export)\s|^# |^<ImportedFrom\b/.test(block));
   return first !== undefined && !otherBlock.test(first);
 }

@@ -355,6 +355,8 @@ describe('a deployment after the copy was saved', () => {
 
   it('is what the copy holds once the reader has updated it, and only what changed was fetched', async () => {
     await open(page, explainer);
+    // What draws the diagrams of the page is no part of the update.
+    await page.waitForLoadState('networkidle');
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await notice(page).getByRole('button', { name: 'Update the saved copy' }).click();

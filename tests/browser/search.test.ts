@@ -18,10 +18,11 @@ function isInField(page: WatchedPage): Promise<boolean> {
   return page.locator(input).evaluate((element) => element === document.activeElement);
 }
 
-/** Follows the first result of a query that has a text, and waits until the section at an address is in sight. */
+/** Follows the result of a query that has a text and an address, and waits until the section at an address is in sight. */
 async function follow(page: WatchedPage, query: string, text: string, address: string): Promise<void> {
   await results(page, query);
-  await page.locator(option, { hasText: text }).first().click();
+  // Names are searched first, texts a moment later.
+  await page.locator(`${option}[href="${address}"]`, { hasText: text }).first().click();
   await page.waitForURL(({ pathname, hash }) => pathname + hash === address);
   await page.waitForFunction(() => {
     const id = decodeURIComponent(location.hash.slice(1));

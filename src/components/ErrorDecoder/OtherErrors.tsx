@@ -3,6 +3,7 @@ import { type ReactNode } from 'react';
 import { releasesWith, unexplainedErrors } from '@site/src/data/contractErrors';
 import { type CustomError, errorAnchor, errorGroups } from '@site/src/data/errors';
 
+import tableStyles from '../MarkdownTable/styles.module.css';
 import Scroller from '../Scroller';
 
 const errors = unexplainedErrors(errorGroups).errors.flatMap((error): readonly CustomError[] =>
@@ -13,7 +14,7 @@ const caption = 'Errors that are known by signature only';
 /** The errors of contracts that no group explains: selector, contracts and releases. */
 export default function OtherErrors(): ReactNode {
   return (
-    <Scroller label={caption}>
+    <Scroller label={caption} className={tableStyles.table}>
       <table>
         <caption>{caption}</caption>
         <thead>

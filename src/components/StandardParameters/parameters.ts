@@ -284,10 +284,10 @@ export function allowed(params: Limits, { path, unit }: Pick<Parameter, 'path' |
 }
 
 /** The largest number of 128 bits, which in digits is wider than a column. */
-const mostOf128Bits = String(2n ** 128n - 1n);
+const mostOf128Bits = String((1n << 128n) - 1n);
 
 function allowedOne(digits: string, unit: Parameter['unit']): string {
-  if (digits === mostOf128Bits) return `2^128 − 1 ${unit}`;
+  if (digits.replaceAll('_', '') === mostOf128Bits) return `2^128 − 1 ${unit}`;
   const plain = grouped(digits);
   if (unit === 's' && Number(digits) >= 60) return `${plain} s (${duration(Number(digits))})`;
   if (unit === 'wei' && digits === '1000000000') return `${plain} wei (1 gwei)`;
