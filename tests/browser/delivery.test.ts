@@ -20,8 +20,9 @@ function builtScripts(): string[] {
 }
 
 describe('before the reader does anything', () => {
-  // React is 58 kB of it, all of which comes after the page has been painted and does not delay that.
-  it('the tutorial needs at most 195 kB of scripts (gzip) and 215 kB in all (brotli), and no search, diagram or tool code', async () => {
+  // React is 58 kB of it, all of which comes after the page has been painted and does not delay that. The table of routes
+  // grows with each version of the documentation.
+  it('the tutorial needs at most 203 kB of scripts (gzip) and 220 kB in all (brotli), and no search, diagram or tool code', async () => {
     const page = await visit.open('/connect', { viewport: { width: 390, height: 844 } });
     const bodies: { url: string; type: string; body: Buffer }[] = [];
     const pending: Promise<void>[] = [];
@@ -41,10 +42,10 @@ describe('before the reader does anything', () => {
     const scripts = bodies.filter(({ type }) => type === 'script');
     expect(scripts.length).toBeGreaterThan(2);
     expect(sum(scripts.map(({ body }) => gzipSync(body, { level: 9 }).length))).toBeLessThanOrEqual(
-      195 * kilobyte,
+      203 * kilobyte,
     );
     expect(sum(bodies.map(({ body }) => brotliCompressSync(body).length))).toBeLessThanOrEqual(
-      215 * kilobyte,
+      220 * kilobyte,
     );
     expect(bodies.map(({ url }) => url).filter((url) => url.includes('search-index'))).toEqual([]);
     // Code is told by a text of its own: of search, of diagrams, of a tool.

@@ -205,9 +205,10 @@ describe('a reader of the site', () => {
 describe('term index pages', () => {
   it('narrow down by the other two kinds of term', async () => {
     const page = await visit.open('/personas/app-developer');
-    const all = await page.locator('main ul').last().locator('li a').count();
+    const listed = page.locator('main section[class*=group_] li a');
+    const all = await listed.count();
     await page.getByLabel('Kind of page').selectOption('tutorial');
-    const tutorials = await page.locator('main ul').last().locator('li a').count();
+    const tutorials = await listed.count();
     expect(tutorials).toBeGreaterThan(0);
     expect(tutorials).toBeLessThan(all);
     await page.getByText(`${tutorials} of ${all} pages`).waitFor();
