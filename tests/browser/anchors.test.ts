@@ -40,20 +40,22 @@ function drawn(count: number): string[] {
 }
 
 /** Waits until nothing moves any more; then by how many pixels the place that the address names is missed. */
-function missedBy(page: WatchedPage): Promise<number> {
-  return page.evaluate(async () => {
+async function missedBy(page: WatchedPage): Promise<number> {
+  let before = '';
+  for (let looks = 0; looks < 12;) {
+    const now = await page.evaluate(() => {
+      const id = decodeURIComponent(location.hash.slice(1));
+      const top = document.getElementById(id)?.getBoundingClientRect().top;
+      return [top, scrollY, document.documentElement.scrollHeight].join();
+    });
+    looks = now === before ? looks + 1 : 0;
+    before = now;
+    // Makes the browser draw; a page without scripts is told of no frames.
+    await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
+  }
+  return page.evaluate(() => {
     const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
     if (!target) return Number.POSITIVE_INFINITY;
-    const state = (): string =>
-      [target.getBoundingClientRect().top, scrollY, document.documentElement.scrollHeight].join();
-    let before = state();
-    let frames = 0;
-    while (frames < 12) {
-      await new Promise(requestAnimationFrame);
-      const now = state();
-      frames = now === before ? frames + 1 : 0;
-      before = now;
-    }
     const { top } = target.getBoundingClientRect();
     const place =
       parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) +

@@ -34,7 +34,7 @@ describe('banners', () => {
   it('say what they are about', async () => {
     const page = await visit.open(allBanners);
     const text = async (kind: string): Promise<string> => page.locator(`[data-banner="${kind}"]`).innerText();
-    expect(await text('maintenance')).toMatch(/under maintenance[\s\S]*help to revise/);
+    expect(await text('maintenance')).toMatch(/under maintenance[\s\S]*Help us revise/);
     expect(await page.locator('[data-banner="maintenance"] a').getAttribute('href')).toContain(
       '/issues/new?template=',
     );

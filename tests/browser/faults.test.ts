@@ -119,7 +119,7 @@ describe('a script that does not load', () => {
     await page.getByText('More', { exact: true }).click();
     expect(await page.locator('details[open]').count()).toBeGreaterThan(0);
     await page.unroute(script);
-    await failureNotice(page).getByRole('link', { name: 'load the page again' }).click();
+    await failureNotice(page).getByRole('link', { name: 'reload the page' }).click();
     await hydrated(page);
     await failureNotice(page).waitFor({ state: 'hidden' });
   });
