@@ -40,11 +40,13 @@ export async function findingsOf(page: Page, route: string): Promise<Finding[]> 
   ];
 }
 
-/** Opens every collapsed part, and reaches every diagram. */
+/** Opens every collapsed part but menus that lie over the page, and reaches every diagram. */
 export async function openEverything(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const summary of document.querySelectorAll<HTMLElement>('details:not([open]) > summary')) {
       summary.click();
+      const opened = summary.nextElementSibling;
+      if (opened && getComputedStyle(opened).position === 'absolute') summary.click();
     }
   });
   await diagramsDrawn(page);
