@@ -2,6 +2,7 @@
 import type { DocMetadata, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 
+import { inMenuOrder } from '../../navigation/menuOrder';
 import { type Counts } from '../../snapshots/changes';
 import { pageFile } from '../../snapshots/files';
 import { type PageVersion, type Step, stepsOf } from '../../snapshots/pageChanges';
@@ -119,31 +120,6 @@ function nameOf({ versionName, label }: LoadedVersion): VersionName {
 /** The first page of a version is about the version. */
 function isHome({ id }: DocMetadata): boolean {
   return id === 'index';
-}
-
-/** Pages in the order in which the sidebars name them; those that no sidebar names come first. */
-function inMenuOrder({ docs, sidebars }: LoadedVersion): readonly DocMetadata[] {
-  const order = Object.values(sidebars).flatMap(idsOf);
-  const place = ({ id }: DocMetadata): number => order.indexOf(id);
-  return [...docs].sort((a, b) => place(a) - place(b));
-}
-
-type SidebarItem = LoadedVersion['sidebars'][string][number];
-
-/** Pages that a menu names, from top to bottom; the landing page of a folder comes before those in it. */
-function idsOf(items: readonly SidebarItem[]): string[] {
-  return items.flatMap((item) => {
-    switch (item.type) {
-      case 'doc':
-      case 'ref':
-        return [item.id];
-      case 'category':
-        return [...(item.link?.type === 'doc' ? [item.link.id] : []), ...idsOf(item.items)];
-      case 'html':
-      case 'link':
-        return [];
-    }
-  });
 }
 
 /** Path of a page below the folder of its version. */
