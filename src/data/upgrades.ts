@@ -91,8 +91,6 @@ const file = upgradesFile;
 
 /** The superchain-registry, which has the times of network upgrades. */
 export const upgradesSource: Source = file.source;
-/** Where all else was read: specifications, notices, and the tasks that carried upgrades out on L1. */
-export const upgradesOtherSources: readonly OtherSource[] = file.other_sources;
 /** Every version of the protocol, oldest first. */
 export const protocolVersions: readonly ProtocolVersion[] = file.protocol_versions;
 

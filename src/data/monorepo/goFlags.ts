@@ -91,10 +91,6 @@ function distinct(flags: readonly DeclaredFlag[]): readonly DeclaredFlag[] {
 }
 
 /** Reads flags at one commit. Packages are parsed once, however many programs share them. */
-export function goFlagReader(files: SourceFiles, parse: Parse): GoFlagReader {
-  return new GoFlagReader(files, parse);
-}
-
 export class GoFlagReader {
   private readonly evaluator: Evaluator;
 
