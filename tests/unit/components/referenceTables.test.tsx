@@ -642,7 +642,7 @@ describe('the standard', () => {
     expect(value('proofs.permissioned.clock_extension')).toBe('10,800 s (3 hours)');
     expect(value('resource_config.minimum_base_fee')).toBe('1,000,000,000 wei (1 gwei)');
     expect(value('resource_config.maximum_base_fee')).toBe(
-      '340,282,366,920,938,463,463,374,607,431,768,211,455 wei',
+      '2^128 − 1 wei',
     );
     expect(allowed({ system: { gas: [8_000_000, 200_000_000] } }, { path: 'system.gas', unit: 'gas' })).toBe(
       '8,000,000 to 200,000,000 gas',
