@@ -37,7 +37,7 @@ const daServer: FlagSheet = {
       title: 'Flag for tests',
       notes: {
         'generic-commitment':
-          'Answers inputs that come without a commitment with a random one of the generic type, instead of their Keccak hash. It replaces a layer that makes its own references; do not use it on a chain with value.',
+          'Answers inputs that come without a commitment with a random one of the generic type, instead of their Keccak hash. It simulates a layer that uses its own references; do not use it on a chain with value.',
       },
     },
     { id: 'logging', title: 'Logging', notes: logging },

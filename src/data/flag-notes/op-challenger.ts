@@ -93,7 +93,7 @@ const opChallenger: FlagSheet = {
         'additional-bond-claimants':
           'Further accounts whose bonds are claimed. The money goes to them, and this account pays for the gas. Name your proposer; with `--selective-claim-resolution` the claims of these accounts count as own ones.',
         'selective-claim-resolution':
-          'Resolves only claims of its own accounts that no step has countered, and claims that one of them countered with a step; never a whole game. It saves gas where others resolve. On your own chain leave it off, or withdrawals wait until someone does.',
+          'Resolves only claims of its own accounts that no step has countered, and claims that one of them countered with a step; never a whole game. It saves gas where someone else resolves games. On your own chain leave it off, or withdrawals wait until someone else resolves them.',
       },
     },
     {
@@ -173,7 +173,7 @@ const opChallenger: FlagSheet = {
         'resubmission-timeout':
           'How long a published transaction may stay out of a block before it is sent again with higher fees. Two L1 blocks, half of what the batcher waits, since the clock of a game may be running.',
         'txmgr.send-timeout':
-          'Limit for the whole life of a transaction, fee increases and confirmations included. After it, the game is looked at anew with a later block and the move made again. Keep it well above the time that `--num-confirmations` blocks take.',
+          'Limit for the whole life of a transaction, fee increases and confirmations included. After it, the challenger evaluates the game again at a later block and repeats the move. Keep it well above the time that `--num-confirmations` blocks take.',
         'txmgr.retry-interval':
           'Pause before another attempt if L1 says that the nonce is too high, which passes once earlier transactions have arrived. It matters only while shorter than `--resubmission-timeout`.',
         'txmgr.max-retries':

@@ -28,7 +28,7 @@ const opGeth: FlagSheet = {
         'txpool.journalremotes':
           'Writes all transactions of the pool into the journal, so that they survive a restart; otherwise only local ones are. It works only together with `txpool.nolocals` and is for sequencers.',
         'rollup.computependingblock':
-          'Builds the pending block from the pool when a client asks for it. By default `pending` is simply the latest block, which costs nothing and tells nothing about the pool.',
+          'Builds the pending block from the pool when a client asks for it. By default `pending` is the latest block, which costs nothing and says nothing about the pool.',
         'rollup.sequencertxconditionalenabled':
           'Serves `eth_sendRawTransactionConditional` and observes the conditions when blocks are built. A node with `--rollup.sequencerhttp` checks and passes such transactions on. For the sequencers of chains that offer it to bundlers; run them with `txpool.nolocals` and without `--txpool.journalremotes`, because a journal brings transactions back after a restart without their conditions.',
         'rollup.sequencertxconditionalcostratelimit':
@@ -90,7 +90,7 @@ const opGeth: FlagSheet = {
         'override.granite':
           'Moves Granite, which limits the input of a pairing precompile. Needed only where your configuration lacks the time.',
         'override.holocene':
-          'Moves Holocene, from which on EIP-1559 parameters stand in the header. Needed only where your configuration lacks the time.',
+          'Moves Holocene, the upgrade that put EIP-1559 parameters in the header. Needed only where your configuration lacks the time.',
         'override.isthmus':
           'Moves Isthmus, and Prague with it. A node that misses it rejects the first block after the upgrade.',
         'override.jovian':

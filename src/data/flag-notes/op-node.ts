@@ -142,7 +142,7 @@ const opNode: FlagSheet = {
         'p2p.priv.path':
           'File with the key that is the identity of your node; created if it is missing. Keep it over restarts and container images, because bootnodes and static peers know you by it.',
         'p2p.priv.raw':
-          'The same key given directly, before the file. It stands in arguments or environment for others to read; the file is the better place.',
+          'The same key given directly, before the file. It is in arguments or environment for others to read; the file is the better place.',
         'p2p.listen.ip':
           'Interface for connections of peers and for discovery. Narrow it on hosts with several networks.',
         'p2p.listen.tcp':

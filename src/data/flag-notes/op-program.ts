@@ -31,7 +31,7 @@ const opProgram: FlagSheet = {
         'The program looks up a chain by its id among the configurations compiled into it. These flags tell the host which chain it serves: one, or with `--l2.agreed-prestate` several, in any order.',
       notes: {
         network:
-          'Name of a chain in the registry, or the decimal id of any chain compiled in; from `v1.6.0` on, `op-program configs` shows which ones are. Prefer it to files. In Cannon the prestate has a separate list, so build host and prestate from one source if you have added a chain.',
+          'Name of a chain in the registry, or the decimal id of any chain compiled in; from `v1.6.0` on, `op-program configs` shows which ones are. Prefer it to files. In Cannon the prestate has its own list, so build host and prestate from one source if you have added a chain.',
         'rollup.config':
           'Rollup configuration of a chain that `--network` cannot name, as a file. Without `--l2.custom` only the host reads it: the program uses what is compiled in for the same id, and panics if nothing is.',
         'l2.genesis':
@@ -44,7 +44,7 @@ const opProgram: FlagSheet = {
       id: 'endpoints',
       title: 'Endpoints',
       intro:
-        'With `--l1`, `--l1.beacon` and `--l2`, the host fetches what the program asks for. It repeats a failed request for a block, blob or piece of state without limit and logs a warning each time, so look there when a run stands still. Without endpoints it reads from `--datadir` only.',
+        'With `--l1`, `--l1.beacon` and `--l2`, the host fetches what the program asks for. It repeats a failed request for a block, blob or piece of state without limit and logs a warning each time, so look there when a run hangs. Without endpoints it reads from `--datadir` only.',
       notes: {
         l1: 'Execution client of L1, for headers, transactions and receipts. It needs no state, only the blocks back to where derivation starts, a little before the L1 origin of the agreed block. Set it together with `--l2`, or set neither.',
         'l1.beacon':

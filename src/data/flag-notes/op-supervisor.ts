@@ -29,7 +29,7 @@ const opSupervisor: FlagSheet = {
         'Set either `--networks`, or `--dependency-set` with one of the two flags for rollup configurations. Whichever you choose, dependency set and rollup configurations must name exactly the same chains, or the supervisor does not start. All of it is read at start only, together with the times of the L1 genesis blocks; except with `--rollup-config-set`, these come from `--l1-rpc`.',
       notes: {
         networks:
-          'Chains of the registry that is built into this release, spelled as the help of the program lists them. Name the whole cluster: the dependency set is that of the first chain, and a chain for which the registry has none is a separate cluster.',
+          'Chains of the registry that is built into this release, spelled as the help of the program lists them. Name the whole cluster: the dependency set is that of the first chain, and a chain for which the registry has none is its own cluster.',
         'dependency-set':
           'File that lists the chains that may exchange messages; [above](#dependency-set-file) is what it looks like. Give the nodes the same file.',
         'rollup-config-paths':

@@ -88,13 +88,13 @@ export const sending: Notes = {
   'txmgr.receipt-query-interval':
     'How often to ask for the receipt of a published transaction. One L1 block by default; shorten it on a local chain with fast blocks.',
   'txmgr.not-in-mempool-timeout':
-    'Gives up on a transaction that L1 has not accepted into a pool within this time, so that it can be made anew with a fresh nonce and fresh fees.',
+    'Gives up on a transaction that L1 has not accepted into a pool within this time, so that it can be built again with a fresh nonce and fresh fees.',
   'txmgr.send-timeout':
     'Limit for the whole life of a transaction, fee increases included. It is off by default, because a transaction given up on breaks the order of those after it; if you set one, allow at least 20 minutes.',
   'safe-abort-nonce-too-low-count':
     'How many times L1 may answer that the nonce is too low before the transaction is given up. Several, since a reorg can take back a transaction that was in a block; before the first successful publication one is enough.',
   'txmgr.already-published-custom-errs':
-    'Error texts, or parts of them, that mean the transaction is known already. Set it for an L1 endpoint that answers a resubmission with a differently worded error.',
+    'Error texts, or parts of them, that mean the transaction is known already. Set it for an L1 endpoint that words its error for a resubmission differently.',
 };
 
 /** op-service/txmgr: fees. */
@@ -106,7 +106,7 @@ export const fees: Notes = {
   'txmgr.min-tip-cap':
     'Lowest priority fee offered, in gwei. Lower it on networks where 1 gwei is far above the market; it may not exceed `--txmgr.min-basefee`.',
   'txmgr.min-basefee':
-    'Lowest L1 base fee, in gwei, to reckon with. A floor spares replacements when the fee rises from almost nothing. The fee cap is twice the base fee plus the tip, so this bounds what you offer, not what you pay.',
+    'Lowest L1 base fee, in gwei, to assume. A floor avoids replacements when the fee rises from almost nothing. The fee cap is twice the base fee plus the tip, so this bounds what you offer, not what you pay.',
 };
 
 /** op-service/txmgr since March 2025: limits beyond which nothing is sent. */
@@ -114,7 +114,7 @@ export const feeCeilings: Notes = {
   'txmgr.max-tip-cap':
     'Highest priority fee, in gwei, that L1 may suggest. Above it no transaction is made and the attempt is repeated, so set it only if you would rather wait than pay.',
   'txmgr.max-basefee':
-    'Highest L1 base fee, in gwei, at which transactions are still made. Above it the service waits, and its backlog grows; leave it off unless someone watches.',
+    'Highest L1 base fee, in gwei, at which transactions are still made. Above it the service waits, and its backlog grows; leave it off unless someone monitors the service.',
 };
 
 /** op-service/txmgr since May 2025: errors that pass. */
