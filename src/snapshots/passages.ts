@@ -17,7 +17,7 @@ export interface Prose {
 }
 
 interface Place {
-  /** Heading of level 2 or 3 that it stands under; the page's beginning has none. */
+  /** Heading of level 2 or 3 that it is under; the page's beginning has none. */
   readonly section: string;
   /** The heading's id on the page; empty for the beginning. */
   readonly sectionId: string;

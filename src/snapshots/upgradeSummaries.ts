@@ -47,7 +47,7 @@ const summaries: readonly UpgradeSummary[] = [
     older: 'isthmus',
     newer: 'jovian',
     sentences: [
-      'A chain can set a minimum base fee, and the data of a block counts toward a budget of its own, so base fees can rise while blocks have gas to spare.',
+      'A chain can set a minimum base fee, and the data of a block counts toward a separate budget, so base fees can rise while blocks have gas to spare.',
       'The operator fee has a new formula in which the same scalar is worth 100,000,000 times as much: chain operators had to lower it, and code that computes fees has to know the period.',
       'Headers carry 17 bytes of `extraData` instead of nine and a `blobGasUsed` other than 0, and four precompiles accept less input, which indexers and contracts may notice.',
       'On L1, Upgrades 16 and 16a moved the choice of valid games to `AnchorStateRegistry`, let pauses end by themselves after three months, and removed the deputy guardian, which concerns bridges, monitoring and auditors.',

@@ -105,7 +105,7 @@ describe('a reader who has asked for less motion', () => {
   });
 });
 
-describe('a reader with colors of their own', () => {
+describe('a reader with their own colors', () => {
   /** Whether an element has a line around it or below its text. */
   const lined = (page: WatchedPage, selector: string): Promise<boolean> =>
     page

@@ -66,7 +66,7 @@ async function missedBy(page: WatchedPage): Promise<number> {
   });
 }
 
-/** Goes to a place as a link of the site does, without loading the document anew. */
+/** Goes to a place as a link of the site does, without loading the document again. */
 async function follow(page: WatchedPage, anchor: string): Promise<void> {
   await toAnotherPage(page, () =>
     page.evaluate((to) => {

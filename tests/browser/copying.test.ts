@@ -57,7 +57,7 @@ describe('a button that copies', () => {
     expect(shown).toContain(refused);
   });
 
-  it('is called what stands on it, whatever came of the last press', async () => {
+  it('is called what is written on it, whatever came of the last press', async () => {
     const page = await visit.open('/stack/transactions/deposit-flow', {
       permissions: ['clipboard-read', 'clipboard-write'],
     });

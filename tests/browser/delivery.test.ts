@@ -48,7 +48,7 @@ describe('before the reader does anything', () => {
       222 * kilobyte,
     );
     expect(bodies.map(({ url }) => url).filter((url) => url.includes('search-index'))).toEqual([]);
-    // Code is told by a text of its own: of search, of diagrams, of a tool.
+    // Code is told by a text that only it has: of search, of diagrams, of a tool.
     const built = builtScripts();
     for (const text of [
       'The search index is of another format',

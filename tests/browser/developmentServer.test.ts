@@ -82,7 +82,7 @@ describe('the development server', () => {
     await page.getByText('A sentence that was just written.').waitFor({ state: 'detached' });
   });
 
-  it('lists a heading that is written in the contents, without loading the page anew', async () => {
+  it('lists a heading that is written in the contents, without loading the page again', async () => {
     await page.getByRole('heading', title).waitFor();
     await page.evaluate(() => document.documentElement.setAttribute('data-seen', ''));
     writeFileSync(source, `${original}\n\n## Just thought of\n\nMore of it.\n`);
@@ -99,7 +99,7 @@ describe('the development server', () => {
     await page.getByRole('heading', title).waitFor();
   });
 
-  it('shows the problems of a page with wrong fields in its place until they are mended', async () => {
+  it('shows the problems of a page with wrong fields in its place until they are fixed', async () => {
     await page.getByRole('heading', title).waitFor();
     writeFileSync(source, original.replace(/^content_type: .*$/m, 'content_type: novel'));
     await page

@@ -5,7 +5,7 @@ const visit = visitSite();
 
 const count = 1000;
 
-/** Which of the values are thrown. Where the whole page is drawn anew for each, or a search made, they share the work. */
+/** Which of the values are thrown. Where the whole page is drawn again for each, or a search made, they share the work. */
 interface Share {
   /** Every how many values one is taken. */
   readonly each: number;

@@ -20,7 +20,7 @@ import {
 import { buildDir, builtFile, type RunningSite, serveSite } from '../../scripts/support/builtSite';
 
 const offlinePage = '/connect/about/offline';
-/** A title that stands on its page and in the script of its page. */
+/** A title that is on its page and in the script of its page. */
 const title = 'Superchain interoperability explainer';
 const newTitle = 'Superchain interoperability explainer, second edition';
 const explainer = '/interop/explainer';
@@ -90,7 +90,7 @@ function stored(page: Page): Promise<{ caches: string[]; workers: number }> {
   }));
 }
 
-/** Waits until search, from where the reader is, has found a page by a text that stands only in code, and gives its suggestion. */
+/** Waits until search, from where the reader is, has found a page by a text that is only in code, and gives its suggestion. */
 async function foundBySearch(page: Page): Promise<ReturnType<Page['locator']>> {
   await page.locator('.navbar__search-input').click();
   await page.locator('.navbar__search-input').fill('admin_getAccessListForIdentifier');

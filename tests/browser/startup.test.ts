@@ -36,7 +36,7 @@ describe('a script of the site that', () => {
   });
 });
 
-describe('a script of somebody else that throws', () => {
+describe('a script of someone else that throws', () => {
   it('as the page opens is not told of, and what the reader presses is kept for the site', async () => {
     const page = await visit.open('/');
     const release = await holdBack(page, '**/assets/js/*.js');

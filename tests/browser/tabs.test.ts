@@ -45,7 +45,7 @@ describe('alternatives under tabs', () => {
     expect(await inSight(page)).toEqual(all('Linux'));
   });
 
-  it('of another kind are a choice of their own', async () => {
+  it('of another kind are a separate choice', async () => {
     const page = await visit.open(installation);
     await page.getByRole('tab', { name: 'Linux' }).first().click();
     await page.goto(hosting);

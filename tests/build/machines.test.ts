@@ -37,7 +37,7 @@ function twinOf(route: string): { readonly data: Thing; readonly text: string } 
 
 const heads = new Map<string, CheerioAPI>();
 
-/** The head of a page, without its styles: most of what is tested here stands there, and it is read quickly. */
+/** The head of a page, without its styles: most of what is tested here is there, and it is read quickly. */
 function headOf(route: string): CheerioAPI {
   const known = heads.get(route);
   if (known) {
@@ -212,7 +212,7 @@ describe('structured data', () => {
     });
   });
 
-  it('has every term of the glossary, with the anchor where it stands', () => {
+  it('has every term of the glossary, with the anchor where it is', () => {
     const set = jsonLdOf(glossaryRoute).find((thing) => thing['@type'] === 'DefinedTermSet');
     const terms = (set?.hasDefinedTerm as Thing[] | undefined) ?? [];
     const $ = builtPage(glossaryRoute);

@@ -49,7 +49,7 @@ describe('the built site', () => {
     expect($('article').text()).not.toMatch(/:::\w/);
   });
 
-  it('gives each page a title of its own, by which tabs and bookmarks are told apart', () => {
+  it('gives each page its own title, by which tabs and bookmarks are told apart', () => {
     const titles = builtHtmlFiles()
       .map(builtFile)
       .filter((html) => html.includes('__docusaurus'))

@@ -52,7 +52,7 @@ describe.each(pages.map(({ name, route, title }) => [`/${name}${route}`, name, r
       const $ = builtPage(changesRouteOf(route));
       const told = $('main').text();
       expect(told).toContain(labelOf(name));
-      // The newest step stands first; the page of today tells of no other.
+      // The newest step comes first; the page of today tells of no other.
       const passages = $('main section').first().find('del, ins').length;
       const row = builtPage(route)(`article a[href="${changesRouteOf(route)}"]`);
       expect(row).toHaveLength(1);

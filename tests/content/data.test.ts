@@ -230,7 +230,7 @@ describe('addresses', () => {
 });
 
 describe('chains', () => {
-  it('have ids and identifiers of their own', () => {
+  it('have their own ids and identifiers', () => {
     expect(allChains().length).toBeGreaterThan(30);
     expect(repeated(allChains().map(({ chain_id }) => chain_id))).toEqual([]);
     expect(repeated(allChains().map(({ identifier }) => identifier))).toEqual([]);
@@ -344,7 +344,7 @@ describe('L1 contracts', () => {
 });
 
 describe('upgrades', () => {
-  it('have names, ids and proposal numbers of their own', () => {
+  it('have their own names, ids and proposal numbers', () => {
     expect(allUpgrades().length).toBeGreaterThanOrEqual(18);
     expect(repeated(allUpgrades().map(({ name }) => name))).toEqual([]);
     expect(repeated(allUpgrades().map(upgradeId))).toEqual([]);
@@ -414,7 +414,7 @@ describe('upgrades', () => {
 });
 
 describe('predeploys', () => {
-  it('have names and addresses of their own', () => {
+  it('have their own names and addresses', () => {
     expect(predeploys().length).toBeGreaterThanOrEqual(31);
     expect(repeated(predeploys().map(({ name }) => name))).toEqual([]);
     expect(repeated(predeploys().map(({ address }) => address))).toEqual([]);
@@ -556,7 +556,7 @@ describe('hashes', () => {
 });
 
 describe('tokens', () => {
-  it('have ids of their own and addresses on chains of the list', () => {
+  it('have their own ids and addresses on chains of the list', () => {
     expect(allTokens().length).toBeGreaterThan(100);
     expect(repeated(allTokens().map(({ id }) => id))).toEqual([]);
     expect(
@@ -584,7 +584,7 @@ describe('flags', () => {
     expect(flagFiles).toHaveLength(12);
   });
 
-  it.each(flagFiles)('of %s have names and variables of their own', (_name, file) => {
+  it.each(flagFiles)('of %s have their own names and variables', (_name, file) => {
     expect(file.flags.length).toBe(file.count ?? file.flags.length);
     expect(repeated(file.flags.map(({ name }) => name))).toEqual([]);
     expect(repeated(file.flags.flatMap(({ env }) => env))).toEqual([]);

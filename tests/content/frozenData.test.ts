@@ -71,7 +71,7 @@ function changed(value: unknown, kept: ReadonlySet<string>, key = ''): unknown {
 /** Shows nothing as long as OP Mainnet has the upgrade. */
 const unchanged: readonly string[] = ['ChainRequires'];
 
-/** One element of a page: where it stands, and what it shows. */
+/** One element of a page: where it is, and what it shows. */
 interface Shown {
   readonly name: string;
   readonly place: string;

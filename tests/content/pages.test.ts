@@ -14,7 +14,7 @@ import { allPages, type PageFile, root } from '../support/repository';
 const pages = allPages();
 
 describe('every page', () => {
-  it('stands in the navigation tree once, and the tree lists nothing else', () => {
+  it('is in the navigation tree once, and the tree lists nothing else', () => {
     expect(treeProblems(treeOf(sidebars), pages).join('\n')).toBe('');
     expect(pagesOf(treeOf(sidebars))).toHaveLength(pages.length);
   });

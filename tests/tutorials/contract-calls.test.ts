@@ -36,7 +36,7 @@ it.each([
   expect(stderr).toContain(`custom error ${selector(error)}`);
 });
 
-it('explains each of these errors under a heading of its own, or where it is provoked', () => {
+it('explains each of these errors under its own heading, or where it is provoked', () => {
   const headings = headingsOf(page);
   for (const error of ['BallOnOtherSide()', 'SenderNotThisContract()', 'MessageDestinationSameChain()']) {
     expect(headings).toContain(`custom error ${selector(error)}`);

@@ -133,7 +133,7 @@ describe('messengers', () => {
     expect(await gas(`0x${'00'.repeat(100_000)}`, 0)).toBe(21_000n + 40n * 100_260n);
   });
 
-  it('note a failure, and let anybody repeat the message once, with the gas it asks for', async () => {
+  it('note a failure, and let anyone repeat the message once, with the gas it asks for', async () => {
     // No such function, and so no way to succeed, until other code is put there.
     const target = l2Factory;
     const message: Hex = '0x12345678';
@@ -268,7 +268,7 @@ describe('the bridge', () => {
     return parseEventLogs({ abi, logs, eventName: 'RelayedMessage' }).length === 1;
   };
 
-  it('refuses a message that somebody else than the other bridge has sent', async () => {
+  it('refuses a message that someone else than the other bridge has sent', async () => {
     const pretend = encodeFunctionData({
       abi,
       functionName: 'finalizeBridgeETH',

@@ -287,7 +287,7 @@ function allProcesses(): Process[] {
     });
 }
 
-/** The anvil processes that this process has started, itself or through others. Other tests run chains of their own. */
+/** The anvil processes that this process has started, itself or through others. Other tests run their own chains. */
 function ownChains(processes: readonly Process[]): number[] {
   const below = (parent: number): Process[] =>
     processes.filter((child) => child.parent === parent).flatMap((child) => [child, ...below(child.pid)]);

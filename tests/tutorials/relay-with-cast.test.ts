@@ -48,7 +48,7 @@ const shownFor = (fences: readonly Fence[], block: Fence): string | undefined =>
 const earlierMessage = `cast send -q 0x4200000000000000000000000000000000000023 "sendMessage(uint256,address,bytes)" \
   902 0x70997970C51812dc3A010C7d01b50e0d17dc79C8 0x --rpc-url http://localhost:9545 --private-key ${SECOND_KEY}`;
 
-/** A network and a shell of its own for every test of a group. */
+/** A network and a separate shell for every test of a group. */
 function freshStart(): { readonly network: Network; readonly shell: Shell } {
   let network: Network;
   let shell: Shell;
@@ -256,7 +256,7 @@ describe('refusals', () => {
     ['no access list', '0xe3c00816: NotInAccessList', withoutList],
     ['a payload other than the listed one', '0xe3c00816: NotInAccessList', `${forge}\n${relay}`],
     [
-      'a forged payload with a list of its own',
+      'a forged payload with its own list',
       'executing and initiating message fields are not equal',
       `${forge}\n${ask}\n${relay}`,
     ],

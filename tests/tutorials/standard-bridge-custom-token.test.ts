@@ -6,7 +6,7 @@ import { errorsUnder, walkBeforeTests } from './support/walk';
 const page = 'docs/app-developers/tutorials/bridging/standard-bridge-custom-token.mdx';
 const walk = walkBeforeTests(page, { network: { l1: true } });
 
-it('bridges to a counterpart of its own, paused or not', async () => {
+it('bridges to its own counterpart, paused or not', async () => {
   const locked = await walk.shell.run(
     'cast call $L1_BRIDGE "deposits(address,address)(uint256)" $L1_TOKEN $L2_TOKEN --rpc-url $L1_RPC | cut -d " " -f 1',
   );

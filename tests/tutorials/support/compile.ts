@@ -89,7 +89,7 @@ const CACHE = path.join(root, 'node_modules/.cache/tutorials');
 
 let known: Record<string, Artifact> | undefined;
 
-/** The stand-in contracts. Read once per process, and compiled once per change, because every test file starts a network of its own. */
+/** The stand-in contracts. Read once per process, and compiled once per change, because every test file starts its own network. */
 export function standIns(): Record<string, Artifact> {
   known ??= readStandIns();
   return known;

@@ -22,7 +22,7 @@ export interface Fence {
   readonly heading: string;
   /** The language; empty where none is given. */
   readonly lang: string;
-  /** What stands behind the language, apart from `file=`. */
+  /** What comes after the language, apart from `file=`. */
   readonly meta: string;
   /** The title, where the block has one. */
   readonly title: string | undefined;

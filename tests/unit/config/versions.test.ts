@@ -25,11 +25,11 @@ describe('the versions of the documentation', () => {
     ]);
   });
 
-  it('are the current one alone while somebody writes', () => {
+  it('are the current one alone while someone writes', () => {
     expect(Object.keys(versionsIn({ NODE_ENV: 'development' }).versions)).toEqual(['current']);
   });
 
-  it('are all there while somebody writes who asked for them', () => {
+  it('are all there while someone writes who asked for them', () => {
     expect(versionsIn({ NODE_ENV: 'development', SNAPSHOTS: '1' }).shownSnapshots).toEqual(snapshotNames());
   });
 });

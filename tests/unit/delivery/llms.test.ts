@@ -98,7 +98,7 @@ it('a section in one file has the text of its pages, and names those that repeat
   `);
 });
 
-it('an earlier version has an llms.txt of its own, which leads to the others', () => {
+it('an earlier version has its own llms.txt, which leads to the others', () => {
   expect(versionsIn(texts)).toEqual(['current', 'isthmus']);
   const subject = {
     home: '/isthmus',

@@ -27,7 +27,7 @@ test('headings that are code and rows that begin with code are log lines', () =>
   ]);
 });
 
-test('a line is found whatever stands where it varies, in any case', () => {
+test('a line is found whatever the parts are that vary, in any case', () => {
   const log = 'INFO start\nWARN Peer 16Uiu2HAm was banned for a while';
   expect(explainedLines(log, lines).map(({ to }) => to)).toEqual(['/a#peers-of-the-node']);
   expect(explainedLines('peer a\nwas banned', lines)).toEqual([]);

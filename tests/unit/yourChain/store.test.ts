@@ -65,7 +65,7 @@ test('another tab is followed, and no longer once nobody listens', () => {
   expect(state.watchers.size).toBe(0);
 });
 
-test('another tab is followed for as long as anybody listens', () => {
+test('another tab is followed for as long as anyone listens', () => {
   const { state, store } = fakeBrowser();
   const stop = store.subscribe(() => undefined);
   store.subscribe(() => undefined);

@@ -7,7 +7,7 @@ import MDXContent from '@theme/MDXContent';
 
 type Props = WrapperProps<typeof LayoutType>;
 
-/** The home page stands alone, without breadcrumbs, contents and foot; every other page is laid out by the theme. */
+/** The home page has no breadcrumbs, contents or foot; every other page is laid out by the theme. */
 export default function LayoutWrapper(props: Props): ReactNode {
   const { metadata } = useDoc();
   // A snapshot's first page is a page like others.
