@@ -641,9 +641,7 @@ describe('the standard', () => {
     expect(value('rollup_config.seq_window_size')).toBe('3,600 L1 blocks');
     expect(value('proofs.permissioned.clock_extension')).toBe('10,800 s (3 hours)');
     expect(value('resource_config.minimum_base_fee')).toBe('1,000,000,000 wei (1 gwei)');
-    expect(value('resource_config.maximum_base_fee')).toBe(
-      '2^128 − 1 wei',
-    );
+    expect(value('resource_config.maximum_base_fee')).toBe('2^128 − 1 wei');
     expect(allowed({ system: { gas: [8_000_000, 200_000_000] } }, { path: 'system.gas', unit: 'gas' })).toBe(
       '8,000,000 to 200,000,000 gas',
     );
