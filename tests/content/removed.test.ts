@@ -1,0 +1,186 @@
+/** Programs, flags, contracts and releases that a newest source has removed: no page sends a reader there. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod';
+
+import releases from '@site/src/data/releases.json';
+
+import { allPages, root } from '../support/repository';
+
+/** Routes of pages that may name what is gone; `/notices/*` stands for every page below. */
+const routes = z.array(z.string().startsWith('/')).min(1);
+
+const removed = z
+  .strictObject({
+    names: z.array(
+      z.strictObject({
+        name: z.string(),
+        kind: z.enum(['program', 'command', 'contract', 'feature', 'field']),
+        /** The day, month or year in which it went. */
+        gone: z.string().regex(/^\d{4}(-\d{2}){0,2}$/),
+        /** What does its work now; left out where nothing does. */
+        instead: z.string().optional(),
+        /** Page or data file that has the source. */
+        source: z.string(),
+        pages: routes,
+      }),
+    ),
+    /** Flags that a program lost, as `cli-flags` records them, with the pages that may still name them. */
+    flags: z.record(z.string(), routes),
+  })
+  .parse(JSON.parse(readFileSync(path.join(__dirname, 'removed.json'), 'utf8')));
+
+const pages = allPages().map(({ route, body }) => ({
+  route,
+  text: body.replace(/^import .*$/gm, ''),
+  commands: [...body.matchAll(/^```(?:sh|bash)\b.*\n([\s\S]*?)^```/gm)]
+    .map(([, code = '']) => code)
+    .join('\n'),
+}));
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A name as a word: not a part of a longer name. */
+const named = (name: string, anyCase: boolean): RegExp =>
+  new RegExp(`(?<![\\w-])${escaped(name)}(?![\\w-])`, anyCase ? 'i' : '');
+
+/** A flag as a whole: `--rpc` is not `--rpc.addr`. */
+const flagged = (flag: string): RegExp => new RegExp(`--${escaped(flag)}(?![\\w-]|\\.\\w)`);
+
+const allows = (allowed: readonly string[], route: string): boolean =>
+  allowed.some((each) => (each.endsWith('/*') ? route.startsWith(each.slice(0, -1)) : each === route));
+
+/** Pages that match without being allowed to, and allowed ones that no longer match. */
+function differences(pattern: RegExp, allowed: readonly string[]): readonly string[] {
+  const found = pages.filter(({ text }) => pattern.test(text)).map(({ route }) => route);
+  return [
+    ...found.filter((route) => !allows(allowed, route)).map((route) => `${route} names it`),
+    ...allowed
+      .filter((each) => !found.some((route) => allows([each], route)))
+      .map((each) => `${each} no longer does`),
+  ];
+}
+
+const flagFile = z.object({
+  component: z.string(),
+  flags: z.array(z.object({ name: z.string(), aliases: z.array(z.string()).optional() })).optional(),
+  commands: z
+    .record(
+      z.string(),
+      z.object({ flags: z.array(z.object({ name: z.string(), aliases: z.array(z.string()).optional() })) }),
+    )
+    .optional(),
+  removed_flags: z.array(z.object({ name: z.string() })).optional(),
+  removed: z.array(z.object({ flag: z.string().optional() })).optional(),
+});
+
+const ended = releases.ended.map(({ component }) => component);
+const folder = path.join(root, 'src/data/cli-flags');
+const programs = readdirSync(folder)
+  .filter((file) => file.endsWith('.json'))
+  .map((file) => flagFile.parse(JSON.parse(readFileSync(path.join(folder, file), 'utf8'))))
+  .filter(({ component }) => !ended.includes(component));
+const present = new Set(
+  programs
+    .flatMap(({ flags = [], commands = {} }) => [
+      ...flags,
+      ...Object.values(commands).flatMap((each) => each.flags),
+    ])
+    .flatMap(({ name, aliases = [] }) => [name, ...aliases]),
+);
+const removedFlags = [
+  ...new Set(
+    programs.flatMap(({ removed_flags = [], removed: gone = [] }) => [
+      ...removed_flags.map(({ name }) => name),
+      ...gone.flatMap(({ flag }) => (flag === undefined ? [] : [flag])),
+    ]),
+  ),
+].filter((flag) => !present.has(flag));
+
+describe('what was removed', () => {
+  it('includes every program that has ended', () => {
+    const names = removed.names.map(({ name }) => name);
+    expect(ended.filter((component) => !names.includes(component))).toEqual([]);
+  });
+
+  it.each(removed.names)(
+    '$name is named only by pages that may tell its history',
+    ({ name, kind, pages: allowed }) => {
+      expect(differences(named(name, kind === 'feature'), allowed)).toEqual([]);
+    },
+  );
+
+  it('is told with a source', () => {
+    expect(removed.names.filter(({ source }) => !existsSync(path.join(root, source)))).toEqual([]);
+  });
+
+  it.each(removed.names.filter(({ kind }) => kind === 'program'))(
+    'no command of a page runs $name',
+    ({ name }) => {
+      const runs = new RegExp(`^\\s*(?:sudo |docker run .*|\\./(?:[\\w.-]+/)*)?${escaped(name)}(?= |$)`, 'm');
+      expect(pages.filter(({ commands }) => runs.test(commands)).map(({ route }) => route)).toEqual([]);
+    },
+  );
+
+  it('flags are known by the dozen', () => {
+    expect(removedFlags.length).toBeGreaterThan(50);
+  });
+
+  it('flags are named only by pages that say so', () => {
+    const wrong = removedFlags.flatMap((flag) =>
+      differences(flagged(flag), removed.flags[flag] ?? []).map((difference) => `--${flag}: ${difference}`),
+    );
+    expect(wrong).toEqual([]);
+    expect(Object.keys(removed.flags).filter((flag) => !removedFlags.includes(flag))).toEqual([]);
+  });
+});
+
+describe('samples', () => {
+  /** SuperchainERC20 and its bridge are what some tutorials execute, below a banner that says they are gone. */
+  const gone = removed.names.filter(({ kind }) => kind === 'program' || kind === 'command');
+  const samples = readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' })
+    .filter((file) =>
+      /(^|\/)_samples\/.*\.(ya?ml|sh|env|toml|json|conf)$/.test(file.replaceAll(path.sep, '/')),
+    )
+    .map((file) => ({ file, text: readFileSync(path.join(root, 'docs', file), 'utf8') }));
+
+  it('are found', () => {
+    expect(samples.length).toBeGreaterThan(10);
+  });
+
+  it('run no program and set no flag that is gone', () => {
+    const wrong = samples.flatMap(({ file, text }) => [
+      ...gone.filter(({ name }) => named(name, false).test(text)).map(({ name }) => `docs/${file}: ${name}`),
+      ...removedFlags.filter((flag) => flagged(flag).test(text)).map((flag) => `docs/${file}: --${flag}`),
+    ]);
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('images that pages run', () => {
+  const newest = new Map(releases.newest.map(({ component, version }) => [component, version]));
+  const files = readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(mdx|ya?ml|sh|env)$/.test(file),
+  );
+  const images = files.flatMap((file) =>
+    [
+      ...readFileSync(path.join(root, 'docs', file), 'utf8').matchAll(
+        new RegExp(`${escaped(releases.docker_images.registry)}/([\\w-]+):(v[\\w.-]*\\w)`, 'g'),
+      ),
+    ].map(([, component = '', version = '']) => ({ file, component, version })),
+  );
+
+  it('are found', () => {
+    expect(images.length).toBeGreaterThan(5);
+  });
+
+  it('are of the newest release that is known', () => {
+    const older = images
+      .filter(({ component, version }) => newest.get(component) !== version)
+      .map(
+        ({ file, component, version }) =>
+          `docs/${file}: ${component}:${version}, newest ${newest.get(component) ?? 'unknown'}`,
+      );
+    expect(older).toEqual([]);
+  });
+});
