@@ -8,7 +8,7 @@ import { type Problem } from './problems';
 import { categories, contentTypes, personas } from './vocabulary';
 
 /** Banners a page can carry above its text. */
-export const bannerIds = ['maintenance', 'interop', 'tutorial', 'beta'] as const;
+export const bannerIds = ['maintenance', 'superchain-erc20', 'interop', 'tutorial', 'beta'] as const;
 /** The id of a banner, as pages write it. */
 export type BannerId = (typeof bannerIds)[number];
 

@@ -6,7 +6,7 @@ const allBanners = '/connect/contribute/style-guide';
 const visit = visitSite();
 
 describe('banners', () => {
-  it('stand in the HTML without JavaScript', async () => {
+  it('are in the HTML without JavaScript', async () => {
     const page = await visit.open(tutorial, { javaScriptEnabled: false });
     await page.getByText('Interop is in active development').waitFor();
     await page.getByText('Executing messages by hand is an alternative to an auto-relayer').waitFor();
@@ -24,7 +24,7 @@ describe('banners', () => {
     },
   );
 
-  it.each(['tutorial', 'beta'])('of the kind %s cannot be closed', async (kind) => {
+  it.each(['superchain-erc20', 'tutorial', 'beta'])('of the kind %s cannot be closed', async (kind) => {
     const page = await visit.open(allBanners);
     const banner = page.locator(`[data-banner="${kind}"]`);
     await banner.waitFor();
@@ -38,6 +38,7 @@ describe('banners', () => {
     expect(await page.locator('[data-banner="maintenance"] a').getAttribute('href')).toContain(
       '/issues/new?template=',
     );
+    expect(await text('superchain-erc20')).toMatch(/deleted in April 2026 without a successor[\s\S]*0\.1\.0-alpha\.59/);
     expect(await text('interop')).toMatch(/active development[\s\S]*not ready for production/);
     expect(await text('tutorial')).toMatch(
       /an alternative to an auto-relayer[\s\S]*performance or reliability/,

@@ -41,6 +41,12 @@ export function useBannerText(kind: BannerId, outdated?: Outdated): BannerText {
         ),
         closable: true,
       };
+    case 'superchain-erc20':
+      return {
+        title: 'SuperchainERC20 was deleted in April 2026 without a successor',
+        body: 'Token, factory, beacon and bridge left the OP Stack and run only on Supersim up to 0.1.0-alpha.59. Do not build for production on them.',
+        closable: false,
+      };
     case 'interop':
       return {
         title: 'Interop is in active development',
