@@ -38,7 +38,9 @@ describe('banners', () => {
     expect(await page.locator('[data-banner="maintenance"] a').getAttribute('href')).toContain(
       '/issues/new?template=',
     );
-    expect(await text('superchain-erc20')).toMatch(/deleted in April 2026 without a successor[\s\S]*0\.1\.0-alpha\.59/);
+    expect(await text('superchain-erc20')).toMatch(
+      /deleted in April 2026 without a successor[\s\S]*0\.1\.0-alpha\.59/,
+    );
     expect(await text('interop')).toMatch(/active development[\s\S]*not ready for production/);
     expect(await text('tutorial')).toMatch(
       /an alternative to an auto-relayer[\s\S]*performance or reliability/,
