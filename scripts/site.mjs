@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import net from 'node:net';
 import path from 'node:path';
 
-import { installPackages, requireNode, root, run } from './support/install.mjs';
+import { installSitePackages, requireNode, root, runLong } from './support/install.mjs';
 
 const preferredPort = 3000;
 
@@ -33,9 +33,9 @@ async function freePort(from) {
 
 try {
   requireNode();
-  installPackages();
+  installSitePackages();
   console.log('Building the site ...');
-  run('npm', ['run', 'build']);
+  await runLong('npm', ['run', 'build'], 'Building the site');
   const port = await freePort(preferredPort);
   if (port !== preferredPort) {
     console.log(`Port ${preferredPort} is taken; using ${port}.`);

@@ -1,5 +1,5 @@
 /** Installs what a fresh clone lacks: the project's packages, and the browser and web servers of the tests. */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -23,6 +23,31 @@ export function run(command, args, options = {}) {
   }
 }
 
+/** In milliseconds. */
+const betweenReports = 15_000;
+
+/**
+ * Runs a command that takes minutes as {@link run} does. Where no terminal shows its progress bar, a line says
+ * every 15 seconds that it is still running.
+ */
+export async function runLong(command, args, doing) {
+  const started = Date.now();
+  const report = () => console.log(`${doing}: ${Math.round((Date.now() - started) / 1000)} s so far`);
+  const timer = process.stdout.isTTY ? undefined : setInterval(report, betweenReports);
+  try {
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+    const code = await new Promise((resolve, reject) => {
+      child.once('error', reject);
+      child.once('exit', (exitCode, signal) => resolve(exitCode ?? signal));
+    });
+    if (code !== 0) {
+      throw new Error(`${command} ${args.join(' ')} ended with exit code ${code}.`);
+    }
+  } finally {
+    clearInterval(timer);
+  }
+}
+
 /** Refuses a Node that the project does not run on, in words. */
 export function requireNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
@@ -31,17 +56,33 @@ export function requireNode() {
   }
 }
 
-/** `npm ci`, unless what is installed is what the lock file asks for. */
-export function installPackages() {
-  const installed = path.join(root, 'node_modules', '.package-lock.json');
-  if (
+/** Where Foundry is installed, which only the tests of tutorials need. */
+const foundryFolder = path.join(root, 'tests/tutorials');
+
+/** `npm ci` in a folder, unless what is installed there is what the lock file asks for. */
+function installLocked(folder, { omitDev = false } = {}) {
+  const installed = path.join(folder, 'node_modules', '.package-lock.json');
+  const isCurrent =
     existsSync(installed) &&
-    statSync(installed).mtimeMs >= statSync(path.join(root, 'package-lock.json')).mtimeMs
-  ) {
+    statSync(installed).mtimeMs >= statSync(path.join(folder, 'package-lock.json')).mtimeMs;
+  // What was installed for building alone lacks Jest.
+  const isWhole = omitDev || folder !== root || existsSync(path.join(folder, 'node_modules/jest'));
+  if (isCurrent && isWhole) {
     return;
   }
-  console.log('Installing packages (npm ci) ...');
-  run('npm', ['ci', '--no-audit', '--no-fund']);
+  console.log(`Installing packages (npm ci${omitDev ? ' --omit=dev' : ''}) ...`);
+  run('npm', ['ci', '--no-audit', '--no-fund', ...(omitDev ? ['--omit=dev'] : [])], { cwd: folder });
+}
+
+/** Installs what building and serving the site needs: nothing that only tests use. */
+export function installSitePackages() {
+  installLocked(root, { omitDev: true });
+}
+
+/** Installs every package, those of the tests too. */
+export function installPackages() {
+  installLocked(root);
+  installLocked(foundryFolder);
 }
 
 /**

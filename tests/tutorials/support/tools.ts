@@ -33,7 +33,7 @@ export function toolFolder(tool: FoundryTool): string {
       .find((folder) => existsSync(path.join(folder, tool)));
     if (onPath !== undefined) return onPath;
     throw new Error(
-      `${platformPackage(tool)} is not installed and ${tool} is not on PATH; run npm ci (optional dependencies included), or install Foundry`,
+      `${platformPackage(tool)} is not installed and ${tool} is not on PATH; run npm ci --prefix tests/tutorials, or install Foundry`,
       { cause },
     );
   }
