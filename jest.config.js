@@ -3,6 +3,7 @@
  *   unit       pure code, nothing built            content  every page and datum, nothing built
  *   build      reads build/                        browser  drives build/ in Chromium
  *   tutorials  executes what tutorials tell readers to type
+ * With TEST_DEPTH=full, which `npm run test:full` sets, files called *.full.test.ts run too, and others look at more.
  *
  * @type {import('jest').Config}
  */
@@ -80,6 +81,7 @@ const project = (name) => ({
   ...shared,
   displayName: name,
   testMatch: [`<rootDir>/tests/${name}/**/*.test.{ts,tsx}`],
+  testPathIgnorePatterns: process.env.TEST_DEPTH === 'full' ? [] : ['\\.full\\.test\\.ts$'],
 });
 
 module.exports = {

@@ -1,34 +1,74 @@
 /**
- * `npm test`: everything that has to hold, from a fresh clone. Cheap checks come first; the first
+ * `npm test`: everything that a change can break, from a fresh clone. Cheap checks come first; the first
  * failure ends the run, and the last line says which step it was.
+ * `npm run test:full` looks at every page, at more hostile values, at a build under a path and at a second build of the
+ * same commit, too.
  */
+import { spawnSync } from 'node:child_process';
+
 import {
   installPackages,
   installTestBrowser,
   installWebServers,
   requireNode,
   run,
+  runAll,
 } from './support/install.mjs';
 
-const jest = (...projects) => ['npx', ['jest', '--selectProjects', ...projects]];
+const [unknown] = process.argv.slice(2).filter((argument) => argument !== '--full');
+if (unknown !== undefined) {
+  console.error(`There is no argument ${unknown}; npm test takes none. For one test file: npx jest PATH`);
+  process.exit(2);
+}
+const isFull = process.argv.includes('--full');
+if (isFull) {
+  process.env.TEST_DEPTH = 'full';
+}
+
+const npx = (...args) => ['npx', args];
+const npmRun = (script) => ['npm', ['run', script, '--silent']];
+const jest = (...projects) => npx('jest', '--selectProjects', ...projects);
 /** Files at the same time on all cores, where Jest would leave one of two idle: not for tests that share ports. */
-const jestOnAllCores = (...projects) => [
-  'npx',
-  ['jest', '--maxWorkers=100%', '--selectProjects', ...projects],
-];
+const jestOnAllCores = (...projects) => npx('jest', '--maxWorkers=100%', '--selectProjects', ...projects);
+
+/** Whether a command can be given a network of its own, where a port is free whatever others listen on. */
+function hasOwnNetworks() {
+  const tried = spawnSync('unshare', ['--map-root-user', '--net', 'ip', 'link', 'set', 'lo', 'up']);
+  return tried.status === 0;
+}
+
+/** Tutorials listen on the ports that their pages name: two of them run side by side only where each has its own network. */
+async function runTutorials() {
+  if (!hasOwnNetworks()) {
+    run(...jest('tutorials'));
+    return;
+  }
+  const half = (number) => [
+    'unshare',
+    [
+      ...['--map-root-user', '--net', 'sh', '-c'],
+      `ip link set lo up && exec npx jest --selectProjects tutorials --shard=${number}/2`,
+    ],
+  ];
+  await runAll([half(1), half(2)]);
+}
 
 const steps = [
   ['install', () => (requireNode(), installPackages())],
   ['find a browser', () => (process.env.CHROME_PATH = installTestBrowser())],
   ['find web servers', installWebServers],
-  ['type check', ['npx', ['tsc']]],
-  ['lint', ['npm', ['run', 'lint', '--silent']]],
+  ['types and lint', () => runAll([npx('tsc'), npx('eslint', '.'), npmRun('lint:format')])],
   ['unit and content tests', jestOnAllCores('unit', 'content')],
-  ['tutorials', jest('tutorials')],
+  ['tutorials', runTutorials],
   ['build', ['npm', ['run', 'build']]],
   ['tests of the built site', jestOnAllCores('build')],
   ['browser tests', jestOnAllCores('browser')],
-  ['two builds of one commit', ['npm', ['run', 'check:reproducible', '--silent']]],
+  ...(isFull
+    ? [
+        ['two builds of one commit', npmRun('check:reproducible')],
+        ['audit of every page', npmRun('audit')],
+      ]
+    : []),
 ];
 
 const started = Date.now();
@@ -37,7 +77,7 @@ for (const [name, step] of steps) {
   const begun = Date.now();
   try {
     if (typeof step === 'function') {
-      step();
+      await step();
     } else {
       run(...step);
     }

@@ -27,13 +27,13 @@ export function run(command, args, options = {}) {
 const betweenReports = 15_000;
 
 /**
- * Runs a command that takes minutes as {@link run} does. Where no terminal shows its progress bar, a line says
- * every 15 seconds that it is still running.
+ * Runs a command as {@link run} does, without keeping others from running. Where it is said what it is doing, and no
+ * terminal shows its progress bar, a line says every 15 seconds that it is still running.
  */
 export async function runLong(command, args, doing) {
   const started = Date.now();
   const report = () => console.log(`${doing}: ${Math.round((Date.now() - started) / 1000)} s so far`);
-  const timer = process.stdout.isTTY ? undefined : setInterval(report, betweenReports);
+  const timer = doing && !process.stdout.isTTY ? setInterval(report, betweenReports) : undefined;
   try {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
     const code = await new Promise((resolve, reject) => {
@@ -45,6 +45,15 @@ export async function runLong(command, args, doing) {
     }
   } finally {
     clearInterval(timer);
+  }
+}
+
+/** Runs commands side by side and waits for all of them. Throws with each that failed: one failure hides no other. */
+export async function runAll(commands) {
+  const results = await Promise.allSettled(commands.map(([command, args]) => runLong(command, args)));
+  const failed = results.flatMap(({ reason }) => (reason === undefined ? [] : [reason.message]));
+  if (failed.length > 0) {
+    throw new Error(failed.join('\n'));
   }
 }
 

@@ -1,9 +1,10 @@
 import { hydrated, visitSite, type WatchedPage } from '../support/browser';
+import { isFull } from '../support/depth';
 import { hostileValues } from '../support/hostile';
 
 const visit = visitSite();
 
-const count = 1000;
+const count = isFull ? 1000 : 100;
 
 /** Which of the values are thrown. Where the whole page is drawn again for each, or a search made, they share the work. */
 interface Share {

@@ -3,7 +3,13 @@ import type { Browser, Page } from 'playwright-core';
 import { headersFor, readHeaders } from '@site/src/delivery/headers';
 
 import { hydrated, launchBrowser } from '../support/browser';
-import { type Deployed, deployed, removeTemporaryFolders, secondEdition } from '../support/editions';
+import {
+  type Deployed,
+  deployed,
+  removeTemporaryFolders,
+  secondEdition,
+  smallBuild,
+} from '../support/editions';
 import { builtFile, type RunningSite, serveSite } from '../../scripts/support/builtSite';
 
 const offlinePage = '/connect/about/offline';
@@ -16,10 +22,11 @@ let browser: Browser;
 let site: RunningSite;
 let current: Deployed;
 let page: Page;
+const first = smallBuild();
 let second: string;
 
 beforeAll(async () => {
-  second = secondEdition(title, `${title}, renewed`);
+  second = secondEdition(title, `${title}, renewed`, first);
   browser = await launchBrowser();
 });
 afterAll(async () => {
@@ -28,7 +35,7 @@ afterAll(async () => {
 });
 // Each begins with a saved copy, on the page about saving.
 beforeEach(async () => {
-  current = deployed();
+  current = deployed(first);
   site = await serveSite({ dir: current.dir, headers: (pathname) => headersFor(rules, pathname) });
   const context = await browser.newContext({ baseURL: site.url, viewport: { width: 1440, height: 900 } });
   page = await context.newPage();

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { load } from 'cheerio';
+import { load as loadPlainly } from 'cheerio/slim';
 
 import { bannerIds } from '@site/src/metadata/frontMatter';
 import { categories, contentTypes, personas } from '@site/src/metadata/vocabulary';
@@ -101,74 +102,79 @@ describe('the built site', () => {
   });
 });
 
-describe('every link of the built site', () => {
-  const files = builtHtmlFiles();
-  const ids = new Map<string, ReadonlySet<string>>();
+/** What links and resources of a page are: one pass over its HTML for all the tests below. */
+interface PageLinks {
+  readonly ids: readonly string[];
+  /** Names that links can lead to: ids, and the names of old anchors. */
+  readonly anchors: ReadonlySet<string>;
+  readonly links: readonly { readonly href: string; readonly target?: string; readonly rel?: string }[];
+  /** Addresses of scripts, styles, pictures and frames. */
+  readonly resources: readonly string[];
+}
 
-  function idsOf(file: string): ReadonlySet<string> {
-    let known = ids.get(file);
-    if (!known) {
-      const $ = load(readFileSync(file, 'utf8'));
-      known = new Set(
-        $('[id], a[name]')
-          .toArray()
-          .map((element) => $(element).attr('id') ?? $(element).attr('name') ?? ''),
-      );
-      ids.set(file, known);
-    }
-    return known;
-  }
+function linksOf(file: string): PageLinks {
+  // Only attributes are read, so the plain parser does, which does not build the tree that browsers would.
+  const $ = loadPlainly(readFileSync(file, 'utf8'));
+  const ids = $('[id]')
+    .toArray()
+    .map(({ attribs }) => attribs.id ?? '');
+  const names = $('a[name]')
+    .toArray()
+    .map(({ attribs }) => attribs.name ?? '');
+  return {
+    ids,
+    anchors: new Set([...ids, ...names]),
+    links: $('a[href]')
+      .toArray()
+      .map(({ attribs: { href = '', target, rel } }) => ({ href, target, rel })),
+    resources: $('script[src], link[rel="stylesheet"], link[rel="preload"], link[rel="icon"], img[src], iframe[src]')
+      .toArray()
+      .map(({ attribs }) => attribs.src ?? attribs.href ?? ''),
+  };
+}
+
+describe('every link of the built site', () => {
+  const files = new Map(builtHtmlFiles().map((name) => [name, linksOf(path.join(buildDir, name))]));
 
   it('leads to a page, an anchor or a file that exists, and out of the site only by https', () => {
     const broken: string[] = [];
     let seen = 0;
-    for (const name of files) {
-      const $ = load(readFileSync(path.join(buildDir, name), 'utf8'));
+    for (const [name, { links }] of files) {
       const here = routeOfHtml(name);
-      $('a[href]').each((_index, link) => {
+      for (const { href, target, rel = '' } of links) {
         seen++;
-        const href = $(link).attr('href') ?? '';
         const url = new URL(href, `https://site.invalid${here}`);
         if (url.host !== 'site.invalid') {
           if (url.protocol !== 'https:' && !['localhost', '127.0.0.1'].includes(url.hostname)) {
             broken.push(`${name}: ${href} is not https`);
           }
-          if ($(link).attr('target') === '_blank' && !/noopener/.test($(link).attr('rel') ?? '')) {
+          if (target === '_blank' && !rel.includes('noopener')) {
             broken.push(`${name}: ${href} opens a window without rel=noopener`);
           }
-          return;
+          continue;
         }
         const file = fileOf(url.pathname);
+        const anchors = file && files.get(path.relative(buildDir, file).replaceAll(path.sep, '/'))?.anchors;
         if (!file) {
           broken.push(`${name}: ${href}`);
-        } else if (url.hash.length > 1 && file.endsWith('.html') && !idsOf(file).has(decodeURIComponent(url.hash.slice(1)))) {
+        } else if (url.hash.length > 1 && anchors && !anchors.has(decodeURIComponent(url.hash.slice(1)))) {
           broken.push(`${name}: ${href} (no such anchor)`);
         }
-      });
+      }
     }
     expect(seen).toBeGreaterThan(1000);
     expect([...new Set(broken)]).toEqual([]);
   });
 
   it('is matched by ids that are unique on their page', () => {
-    const twice = files.flatMap((name) => {
-      const $ = load(readFileSync(path.join(buildDir, name), 'utf8'));
-      const all = $('[id]')
-        .toArray()
-        .map((element) => $(element).attr('id'));
-      return repeated(all).map((id) => `${name}: #${id}`);
-    });
+    const twice = [...files].flatMap(([name, { ids }]) => repeated(ids).map((id) => `${name}: #${id}`));
     expect(twice).toEqual([]);
   });
 
   it('and every resource comes from the site itself', () => {
-    const foreign = files.flatMap((name) => {
-      const $ = load(readFileSync(path.join(buildDir, name), 'utf8'));
-      return $('script[src], link[rel="stylesheet"], link[rel="preload"], link[rel="icon"], img[src], iframe[src]')
-        .toArray()
-        .map((element) => $(element).attr('src') ?? $(element).attr('href') ?? '')
-        .filter((source) => /^(https?:)?\/\//.test(source));
-    });
+    const foreign = [...files.values()].flatMap(({ resources }) =>
+      resources.filter((source) => /^(https?:)?\/\//.test(source)),
+    );
     expect(foreign).toEqual([]);
     expect(existsSync(path.join(buildDir, 'robots.txt'))).toBe(true);
   });

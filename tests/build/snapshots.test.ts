@@ -9,7 +9,7 @@ import { changesRoute, changesRouteOf } from '@site/src/snapshots/routes';
 import { asOf, labelOf } from '@site/src/snapshots/upgrades';
 
 import { pagesIn, root } from '../support/repository';
-import { builtFile, builtPage } from '../../scripts/support/builtSite';
+import { builtFile, builtPage as parsedPage } from '../../scripts/support/builtSite';
 
 const all = snapshotNames().flatMap((name) => {
   const folder = `versioned_docs/version-${name}`;
@@ -22,6 +22,15 @@ const all = snapshotNames().flatMap((name) => {
     }))
     .filter(({ route }) => route !== '');
 });
+
+const parsed = new Map<string, ReturnType<typeof parsedPage>>();
+
+/** A built page, parsed once for all the tests that only read it. */
+function builtPage(route: string): ReturnType<typeof parsedPage> {
+  const page = parsed.get(route) ?? parsedPage(route);
+  parsed.set(route, page);
+  return page;
+}
 
 /** Those that the current version has too. */
 const pages = all.filter(({ isGone }) => !isGone);

@@ -12,6 +12,7 @@ import { SKIP, visit } from 'unist-util-visit';
 
 import { buildDir, builtHtmlFiles, fileOf } from '../../scripts/support/builtSite';
 import versions from '../../versions.json';
+import { isFull } from '../support/depth';
 import { allPages, pagesIn, type PageFile } from '../support/repository';
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx);
@@ -55,7 +56,8 @@ function firstMissing(article: string, texts: readonly string[]): string | undef
 
 const pages = [
   ...allPages(),
-  ...versions.flatMap((version) =>
+  // A snapshot goes the same way to its HTML.
+  ...(isFull ? versions : []).flatMap((version) =>
     pagesIn(`versioned_docs/version-${version}`).map((page) => ({
       ...page,
       route: page.route.replace(/^versioned_docs\/version-/, '/'),

@@ -19,6 +19,7 @@ import { zipName } from '@site/src/delivery/zipSite';
 import { manifestUrl, versionUrl } from '@site/src/offline/edition';
 
 import { buildDir } from '../../scripts/support/builtSite';
+import { isFull } from './depth';
 
 const temporary: string[] = [];
 
@@ -41,25 +42,76 @@ export interface Deployed {
   deploy(build: string): void;
 }
 
-/** A deployment of the build that is there. */
-export function deployed(): Deployed {
+/** A deployment of a build: the whole one unless told otherwise. */
+export function deployed(first = buildDir): Deployed {
   const dir = path.join(temporaryFolder(), 'current');
   const deploy = (build: string): void => {
     rmSync(dir, { force: true });
     symlinkSync(build, dir);
   };
-  deploy(buildDir);
+  deploy(first);
   return { dir, deploy };
 }
 
+/** The pages of a {@link smallBuild}: enough for links, for search, and for a half that comes late. */
+const keptPages =
+  /^(index|404|500|search|interop(\/.*)?|connect\/about\/.*|operators(\/chain-operators\/tools\/.*)?)\.html$/;
+/** What of other files a page needs to work. */
+const keptFiles =
+  /^(assets\/|img\/|search-index\.json|page-index\.json|[^/]*\.(?:js|webmanifest|ico)$|_headers$)/;
+/** The route that a script has the text of. */
+const routeOfScript = /"permalink\\?":\s*\\?"(\/[^"\\]*)/;
+
+function isKept(file: string): boolean {
+  if (file.endsWith('.html')) return keptPages.test(file);
+  if (!keptFiles.test(file)) return false;
+  const route = file.endsWith('.js')
+    ? routeOfScript.exec(readFileSync(path.join(buildDir, file), 'utf8'))?.[1]
+    : undefined;
+  return route === undefined || route === '/' || keptPages.test(`${route.slice(1)}.html`);
+}
+
 /**
- * A second edition of the build: some text is another on every page and in every script that has it,
+ * A build with a tenth of the pages, which is saved in a tenth of the time; the whole build where every test looks at
+ * everything.
+ */
+export function smallBuild(): string {
+  if (isFull) return buildDir;
+  const dir = temporaryFolder();
+  for (const file of filesOf(buildDir).filter(isKept)) {
+    mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
+    cpSync(path.join(buildDir, file), path.join(dir, file));
+  }
+  // What a page links to for those who want all of it.
+  symlinkSync(path.join(buildDir, zipName), path.join(dir, zipName));
+  writeEdition(dir);
+  return dir;
+}
+
+/** Files below a folder, relative to it, with forward slashes. */
+function filesOf(dir: string): string[] {
+  return readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
+}
+
+/** Lists the files of a folder as the edition to save. */
+function writeEdition(dir: string): void {
+  const edition = editionOf(
+    filesOf(dir).map((file) => ({ path: file, bytes: readFileSync(path.join(dir, file)) })),
+  );
+  writeFileSync(path.join(dir, manifestUrl), JSON.stringify(edition));
+  writeFileSync(path.join(dir, versionUrl), JSON.stringify(summaryOf(edition)));
+}
+
+/**
+ * A second edition of a build: some text is another on every page and in every script that has it,
  * and each script that changed has a new name, the scripts that name it too. It is what a build of a
  * changed source would be, without the minute that takes.
  */
-export function secondEdition(text: string, changed: string): string {
+export function secondEdition(text: string, changed: string, first = buildDir): string {
   const dir = temporaryFolder();
-  cpSync(buildDir, dir, { recursive: true });
+  cpSync(first, dir, { recursive: true });
   const files = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.(html|js)$/.test(file),
   );
@@ -81,17 +133,7 @@ export function secondEdition(text: string, changed: string): string {
     const name = file.replace(hashes, (hash) => renamed.get(hash) ?? hash);
     if (name !== file) renameSync(path.join(dir, file), path.join(dir, name));
   }
-  const edition = editionOf(
-    readdirSync(dir, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.join(entry.parentPath, entry.name))
-      .map((file) => ({
-        path: path.relative(dir, file).replaceAll(path.sep, '/'),
-        bytes: readFileSync(file),
-      })),
-  );
-  writeFileSync(path.join(dir, manifestUrl), JSON.stringify(edition));
-  writeFileSync(path.join(dir, versionUrl), JSON.stringify(summaryOf(edition)));
+  writeEdition(dir);
   return dir;
 }
 
