@@ -33,9 +33,8 @@ export function drift(args: readonly string[], { root, print }: Surroundings): n
   const { report, known } = compareSources(subjects, lock, repositories, triage);
   if (values.write) {
     const former = readState<Known>(root, 'known.json', {});
-    const merged = Object.entries({ ...former, ...known }).filter(([repository]) =>
-      named.includes(repository),
-    );
+    // What no page of today names any more is locked no longer, and nothing is known of it.
+    const merged = Object.entries({ ...former, ...known }).filter(([repository]) => repository in lock);
     writeState(root, 'known.json', Object.fromEntries(merged.sort(([a], [b]) => (a < b ? -1 : 1))));
   }
   print(showReport(report, format).trimEnd());
