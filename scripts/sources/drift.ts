@@ -33,8 +33,10 @@ export function drift(args: readonly string[], { root, print }: Surroundings): n
   const { report, known } = compareSources(subjects, lock, repositories, triage);
   if (values.write) {
     const former = readState<Known>(root, 'known.json', {});
-    // What no page of today names any more is locked no longer, and nothing is known of it.
-    const merged = Object.entries({ ...former, ...known }).filter(([repository]) => repository in lock);
+    const today = repositoriesOf(subjects);
+    const merged = Object.entries({ ...former, ...known }).filter(([repository]) =>
+      today.includes(repository),
+    );
     writeState(root, 'known.json', Object.fromEntries(merged.sort(([a], [b]) => (a < b ? -1 : 1))));
   }
   print(showReport(report, format).trimEnd());
