@@ -29,6 +29,11 @@ export default function leanBundlePlugin({ generatedFilesDir }: LoadContext): Pl
                 rules: [
                   { test: versionData, type: 'json', use: [local('withoutDocs.cjs')] },
                   { include: path.join(generatedFilesDir, 'routes.js'), use: [local('routeTable.cjs')] },
+                  {
+                    include: path.join(generatedFilesDir, 'globalData.json'),
+                    type: 'json',
+                    use: [local('sharedDocs.cjs')],
+                  },
                 ],
               },
               optimization: optimization(config),
@@ -40,6 +45,7 @@ export default function leanBundlePlugin({ generatedFilesDir }: LoadContext): Pl
               output: { chunkFilename: `assets/js/[id].[contenthash:${hashLength}].js` },
               plugins: [
                 ...replaced(config.plugins ?? [], fileList, isA(fileList)),
+                new NormalModuleReplacementPlugin(/^tslib$/, local('importDefault.ts')),
                 new NormalModuleReplacementPlugin(/^\.\/docusaurus$/, (resource) => {
                   if (resource.context === docusaurusClient) resource.request = local('preloadOnly.ts');
                 }),
@@ -68,6 +74,7 @@ const local = (file: string): string => path.join(__dirname, file);
 const replacements: readonly Replacement[] = [
   { name: 'its client entry', by: '/lean-bundle/clientEntry.ts' },
   { name: 'prism-react-renderer', by: '/lean-bundle/noHighlighter.js', of: '/prism-react-renderer/' },
+  { name: 'tslib', by: '/lean-bundle/importDefault.ts', of: '/node_modules/tslib/' },
   { name: 'path-to-regexp', by: '/lean-bundle/pathPattern.ts', of: '/node_modules/path-to-regexp/' },
   {
     name: 'ComponentCreator',
