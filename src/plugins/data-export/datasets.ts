@@ -432,7 +432,7 @@ export const datasets: readonly Dataset[] = [
         latest_stable: text(),
         latest_rc: text(),
         prestates: map(
-          filled(object({ type: text(), hash: ref('bytes32') })),
+          filled(object({ type: text(), hash: ref('bytes32'), 'source?': ref('otherSource') })),
           'Version of the proof program to its prestates',
         ),
       }),
