@@ -10,6 +10,7 @@ export const heavyComponents: Readonly<Record<string, string>> = {
   ChainActivation: `${components}/YourChain/ChainActivation`,
   ChainAddress: `${components}/YourChain/ChainAddress`,
   ChainCommand: `${components}/YourChain/ChainCommand`,
+  ChainGameType: `${components}/YourChain/ChainGameType`,
   ChainPicker: `${components}/ChainPicker`,
   ChainRequires: `${components}/YourChain/ChainRequires`,
   ChainValue: `${components}/YourChain/ChainValue`,

@@ -92,6 +92,8 @@ export interface StandardParams extends Limits {
 export interface Prestate {
   readonly type: string;
   readonly hash: string;
+  /** Of one that was read elsewhere, because the registry did not have it yet. */
+  readonly source?: OtherSource;
 }
 
 /** Registry state of the OP chain of one network at one date, named after what happened before it. It can lag the chain itself. */

@@ -15,13 +15,15 @@ export interface DerivationParam {
   readonly note?: string;
 }
 
-/** The type of dispute game that a chain's withdrawals rest on. */
+/** The type of dispute game that a chain's withdrawals rest on. Days are `YYYY-MM-DD`. */
 export interface RespectedGameType {
   /** As in chains.json. */
   readonly chain: string;
   readonly type: number;
-  /** `YYYY-MM-DD`. */
-  readonly since: string;
+  /** When an upgrade switched to the type. */
+  readonly since?: string;
+  /** In place of `since`: when an upgrade last left a type as it was. */
+  readonly kept?: string;
   readonly upgrade: string;
 }
 

@@ -3,6 +3,7 @@ import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 
 import type { ChainListFile } from '../data/chainList';
 import type { PredeploysFile } from '../data/predeploys';
+import type { ProtocolParamsFile } from '../data/protocolParams';
 import type { Upgrade } from '../data/upgrades';
 import type { ChainDetails } from '../yourChain/chainDetails';
 import type { ChainsThen } from '../yourChain/chainsThen';
@@ -101,6 +102,7 @@ export function frozenData(name: FrozenName, version: string, readSource: Reposi
   const { source, chains } = JSON.parse(readSource('data/chain-list.json')) as ChainListFile;
   const details = JSON.parse(readSource('yourChain/default-details.json')) as ChainDetails;
   const { predeploys, interop_predeploys } = JSON.parse(readSource('data/predeploys.json')) as PredeploysFile;
+  const { proofs } = JSON.parse(readSource('data/protocol-params.json')) as ProtocolParamsFile;
   const then: ChainsThen = {
     version,
     source,
@@ -109,6 +111,7 @@ export function frozenData(name: FrozenName, version: string, readSource: Reposi
     predeploys: Object.fromEntries(
       [...predeploys, ...interop_predeploys].map((each) => [each.name, each.address]),
     ),
+    gameTypes: proofs.respected_game_types,
   };
   return json(then);
 }

@@ -23,6 +23,7 @@ export const chainComponents = [
   'ChainActivation',
   'ChainAddress',
   'ChainCommand',
+  'ChainGameType',
   'ChainPicker',
   'ChainRequires',
   'ChainRoles',

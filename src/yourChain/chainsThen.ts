@@ -1,4 +1,5 @@
 import { type Source } from '../data/provenance';
+import { type RespectedGameType } from '../data/protocolParams';
 import { type ListedChain } from '../data/chainList';
 import { type ChainDetails } from './chainDetails';
 
@@ -16,6 +17,8 @@ export interface ChainsThen {
   readonly details: ChainDetails;
   /** Name to address. */
   readonly predeploys: Readonly<Record<string, string>>;
+  /** Respected game types. Older snapshots lack them. */
+  readonly gameTypes?: readonly RespectedGameType[];
 }
 
 /** What every component that shows the reader's chain takes. */

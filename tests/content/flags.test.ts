@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { compareTags, type Flag } from '../../src/data/cliFlags';
+import { compareTags, type Flag, versionOfTag } from '../../src/data/cliFlags';
+import opDeployer from '../../src/data/flag-notes/op-deployer';
 import { type FlagSheet, type Note } from '../../src/data/flag-notes/types';
 import { repeated } from '../support/lists';
 import { root } from '../support/repository';
@@ -169,6 +170,22 @@ describe('notes on flags', () => {
       const source = complete[0]?.source ?? '';
       expect(anchors.filter((anchor) => !source.includes(`{/* ${anchor} */}`))).toEqual([]);
     });
+  });
+});
+
+describe('the note on apply --validate', () => {
+  const error = '`invalid release: op-contracts/v7.0.0-rc.4`';
+
+  it('warns of the same error as the page on deploying', () => {
+    const deploying = pages.find(({ path }) => path.endsWith('deploy/smart-contracts.mdx'));
+    const note = opDeployer.groups.find(({ id }) => id === 'apply')?.notes.validate;
+    expect(note).toContain(error);
+    expect(deploying?.source).toContain(error);
+  });
+
+  it('names the release that was read', () => {
+    const note = opDeployer.groups.find(({ id }) => id === 'apply')?.notes.validate;
+    expect(note).toContain(versionOfTag(opDeployer.file.release_tag ?? 'a release tag'));
   });
 });
 

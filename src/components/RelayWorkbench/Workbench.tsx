@@ -4,6 +4,7 @@ import { type EndpointField, contextCommands } from '@site/src/interop/castSend'
 import { SENT_MESSAGE_SIGNATURE } from '@site/src/interop/contracts';
 import { type MessageField } from '@site/src/interop/identifier';
 
+import ChainProofs from './ChainProofs';
 import Field from './Field';
 import Results from './Results';
 import { type Action, type State, exampleState, reduce, view } from './state';
@@ -151,6 +152,12 @@ export default function Workbench(): ReactNode {
         {status}
       </p>
       {results && <Results {...results} endpoints={endpoints} />}
+      {results && (
+        <ChainProofs
+          source={results.message.identifier.chainId}
+          destination={results.relay.ok ? results.relay.value.destination : undefined}
+        />
+      )}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { type ReactNode } from 'react';
 
 import { type ContractsFile, contractsFile, type Prestate } from '@site/src/data/contracts';
 import { type DataFiles } from '@site/src/data/files';
+import { type OtherSource, shortCommit, sourceUrl } from '@site/src/data/provenance';
 import { releaseTagUrl } from '@site/src/data/releaseTag';
 
 import { CopyableCode, External } from '../DataTable/cells';
@@ -24,6 +25,25 @@ function rows({ prestates }: Pick<ContractsFile, 'prestates'>): readonly Row[] {
       { program: 'op-program' as const, version, list: list.filter((each) => !isKona(each)) },
       { program: 'kona-client' as const, version, list: list.filter(isKona) },
     ].filter((row) => row.list.length > 0),
+  );
+}
+
+/** Where a prestate was read that the registry did not have at the commit under the table. */
+function ReadElsewhere({ source: { repo, commit, path } }: { readonly source: OtherSource }): ReactNode {
+  if (commit === null) {
+    return (
+      <div className={styles.muted}>
+        from {repo}, {path}
+      </div>
+    );
+  }
+  return (
+    <div className={styles.muted}>
+      from{' '}
+      <External href={sourceUrl({ repo, commit, path })}>
+        {repo}@{shortCommit({ commit })}
+      </External>
+    </div>
   );
 }
 
@@ -56,10 +76,11 @@ export default function Prestates({
               </RowName>
               <TableCell>
                 <dl className={styles.facts}>
-                  {list.flatMap(({ type, hash }) => [
+                  {list.flatMap(({ type, hash, source }) => [
                     <dt key={type}>{type}</dt>,
                     <dd key={hash}>
                       <CopyableCode label={`${type} prestate of ${program} ${version}`}>{hash}</CopyableCode>
+                      {source && <ReadElsewhere source={source} />}
                     </dd>,
                   ])}
                 </dl>

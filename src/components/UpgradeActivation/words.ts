@@ -15,13 +15,13 @@ export function rollupKey(upgrade: Pick<Upgrade, 'name'>): string | undefined {
   return `${upgrade.name.toLowerCase().replace(/[^a-z]+/g, '_')}_time`;
 }
 
-/** Upgrades that op-geth does not know of, because they concern derivation only. */
-const derivationOnly = ['delta', 'pectrablobschedule'];
-
-/** The key in what `debug_chainConfig` answers. */
+/**
+ * The key in what `debug_chainConfig` of op-reth answers for a chain of the registry. Delta has one although it
+ * concerns derivation only; the correction of the blob schedule has none.
+ */
 export function chainKey(upgrade: Pick<Upgrade, 'name'>): string | undefined {
   const name = configName(upgrade);
-  if (derivationOnly.includes(name)) return undefined;
+  if (name === 'pectrablobschedule') return undefined;
   return name === 'bedrock' ? 'bedrockBlock' : `${name}Time`;
 }
 

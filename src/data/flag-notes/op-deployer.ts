@@ -90,7 +90,7 @@ const opDeployer: FlagSheet = {
           'Service that builds a prestate for the configuration of the chain. Without it, the one of the intent is used.',
         ...deployingSince,
         validate:
-          'Checks the result against a release of the contracts, such as `v2.0.0`, or `auto` for the one that the state names. Without it nothing is checked.',
+          'Leave it empty. It checks the result of a `live` deployment against a release of the contracts, and v0.7.1 knows none after `op-contracts/v6.0.0-rc.2`: `auto` picks the contracts in the program and ends with `invalid release: op-contracts/v7.0.0-rc.4`, although the chain is deployed. Release candidates of v0.8.0 no longer have the flag.',
       },
     },
     {

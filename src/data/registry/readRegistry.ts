@@ -658,7 +658,7 @@ class Reader {
       standard_params: each((id) =>
         this.toml(`${standard}/standard-config-params-${id}.toml`, 'standard-config-params-*.toml').limits(),
       ),
-      prestates: this.prestates(),
+      prestates: this.prestates(current),
     };
   }
 
@@ -705,23 +705,34 @@ class Reader {
     return Object.fromEntries([...elsewhere, ...Object.entries(read)].sort(([a], [b]) => compareTags(b, a)));
   }
 
-  private prestates(): ContractsFile['prestates'] {
+  private prestates({ prestates: kept }: ContractsFile): ContractsFile['prestates'] {
     const path = `${standard}/standard-prestates.toml`;
     const fields = this.toml(path, 'standard-prestates.toml');
     const table = fields.table('prestates');
+    const read = Object.fromEntries(
+      table
+        .keys()
+        .map((version): [string, readonly Prestate[]] => [
+          version,
+          table
+            .list(version)
+            .map((entry): Prestate => ({ type: entry.text('type'), hash: entry.hash('hash') })),
+        ]),
+    );
+    // Those that were read elsewhere stay until the registry has them.
+    const elsewhere = Object.fromEntries(
+      Object.entries(kept.prestates).flatMap(([version, list]) => {
+        const missing = list.filter(
+          ({ type, source }) => source !== undefined && !read[version]?.some((each) => each.type === type),
+        );
+        return missing.length === 0 ? [] : [[version, [...(read[version] ?? []), ...missing]]];
+      }),
+    );
     return {
       latest_stable: fields.text('latest_stable'),
       latest_rc: fields.text('latest_rc'),
-      prestates: Object.fromEntries(
-        table
-          .keys()
-          .map((version) => [
-            version,
-            table
-              .list(version)
-              .map((entry): Prestate => ({ type: entry.text('type'), hash: entry.hash('hash') })),
-          ]),
-      ),
+      // Twice: first in order, last in content.
+      prestates: { ...elsewhere, ...read, ...elsewhere },
     };
   }
 

@@ -432,7 +432,7 @@ export const datasets: readonly Dataset[] = [
         latest_stable: text(),
         latest_rc: text(),
         prestates: map(
-          filled(object({ type: text(), hash: ref('bytes32') })),
+          filled(object({ type: text(), hash: ref('bytes32'), 'source?': ref('otherSource') })),
           'Version of the proof program to its prestates',
         ),
       }),
@@ -710,8 +710,14 @@ export const datasets: readonly Dataset[] = [
         large_preimage_challenge_period: text(),
         game_types: map(whole()),
         respected_game_types: filled(
-          object({ chain: text(), type: whole(), since: ref('day'), upgrade: text() }),
-          'Of chains of which a source says it',
+          object({
+            chain: text(),
+            type: whole(),
+            'since?': ref('day'),
+            'kept?': ref('day'),
+            upgrade: text(),
+          }),
+          'Of chains of which a source says it: since when, or when an upgrade last kept it',
         ),
         note: text(),
       }),

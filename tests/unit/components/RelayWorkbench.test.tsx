@@ -1,6 +1,7 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 
 import RelayWorkbench from '@site/src/components/RelayWorkbench';
+import ChainProofs from '@site/src/components/RelayWorkbench/ChainProofs';
 import Results from '@site/src/components/RelayWorkbench/Results';
 import { type State, exampleState, reduce, view } from '@site/src/components/RelayWorkbench/state';
 import Workbench from '@site/src/components/RelayWorkbench/Workbench';
@@ -72,6 +73,27 @@ describe('the form', () => {
   test('shows the commands that read the timestamp and the chain id', () => {
     expect(html).toContain('cast block 14 --field timestamp --rpc-url http://127.0.0.1:9545');
     expect(html).toContain('cast chain-id --rpc-url http://127.0.0.1:9545');
+  });
+});
+
+describe('the game types of the two chains', () => {
+  const words = (source: bigint, destination?: bigint): string =>
+    renderToStaticMarkup(<ChainProofs source={source} destination={destination} />).replace(/<[^>]+>/g, ' ');
+
+  test('are shown where a source names them', () => {
+    expect(words(10n, 1868n)).toMatch(/OP Mainnet +9, +SUPER_CANNON_KONA , since Upgrade 20, 2026-09-24/);
+    expect(words(10n, 1868n)).toMatch(/destination, Soneium +5, +SUPER_PERMISSIONED ,/);
+  });
+
+  test('are not known, or of no chain of the registry, otherwise', () => {
+    const automata = words(65_536n);
+    expect(automata).toMatch(/Automata Mainnet +not known \(newest source: 2026-09-24\); ask the chain/);
+    expect(automata).not.toContain('destination');
+    expect(words(901n)).toMatch(/source, chain 901 +not in the registry/);
+  });
+
+  test('are below the results of the form', () => {
+    expect(decoded(renderToString(<Workbench />))).toContain('Respected game type');
   });
 });
 

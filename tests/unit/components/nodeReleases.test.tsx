@@ -201,10 +201,11 @@ describe('names of an upgrade', () => {
     expect(keys).toContain('pectra_blob_schedule_time');
   });
 
-  it('in the chain configuration leave out what execution does not know', () => {
+  it('in the chain configuration include Delta, and leave out what execution does not know', () => {
     expect(chainKey(upgrade('Isthmus'))).toBe('isthmusTime');
     expect(chainKey(upgrade('Bedrock'))).toBe('bedrockBlock');
-    expect(chainKey(upgrade('Delta'))).toBeUndefined();
+    expect(chainKey(upgrade('Delta'))).toBe('deltaTime');
+    expect(chainKey(upgrade('Pectra blob schedule'))).toBeUndefined();
   });
 
   it('lead to flags, where there are any', () => {

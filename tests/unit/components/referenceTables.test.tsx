@@ -669,6 +669,15 @@ describe('the standard', () => {
     expect(missing(await html(<Prestates />), hashes)).toEqual([]);
   });
 
+  it('links a prestate that is newer than the registry to where it was read', async () => {
+    const upgrade20 = allUpgrades().find(({ upgrade_number: number }) => number === 20);
+    const read = prestates.prestates['1.7.0']?.find(({ type }) => type === 'cannon64-kona-interop');
+    expect(read?.hash).toBe(upgrade20?.absolute_prestate);
+    expect(await html(<Prestates />)).toContain(
+      `href="https://github.com/${read?.source?.repo}/blob/${read?.source?.commit}/${read?.source?.path}"`,
+    );
+  });
+
   it('puts each public chain on one level, as long as the registry has levels', async () => {
     const page = await html(<SuperchainLevels />);
     if (allChains().every(({ superchain_level }) => superchain_level === undefined)) {

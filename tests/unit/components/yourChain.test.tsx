@@ -6,6 +6,7 @@ import FeeCalculator from '@site/src/components/FeeCalculator';
 import ChainActivation from '@site/src/components/YourChain/ChainActivation';
 import ChainAddress from '@site/src/components/YourChain/ChainAddress';
 import ChainCommand from '@site/src/components/YourChain/ChainCommand';
+import ChainGameType from '@site/src/components/YourChain/ChainGameType';
 import ChainRequires from '@site/src/components/YourChain/ChainRequires';
 import ChainValue from '@site/src/components/YourChain/ChainValue';
 import PendingTable from '@site/src/components/YourChain/PendingTable';
@@ -15,6 +16,7 @@ import { network, opMainnet } from '@site/src/data/chains';
 import { requirePredeploy } from '@site/src/data/predeploys';
 import { type ChainsThen } from '@site/src/yourChain/chainsThen';
 import { defaultDetails } from '@site/src/yourChain/details';
+import { gameTypeOf } from '@site/src/yourChain/gameType';
 import { chainFields, type ChainField } from '@site/src/yourChain/values';
 import * as yourChain from '@site/src/yourChain/useYourChain';
 import { oneChain } from '../../support/chains';
@@ -80,6 +82,21 @@ test('an upgrade that the chain does not have is said so, and one that it has ad
   expect(textOf(markupOf(<ChainRequires upgrade="isthmus" feature="The operator fee" />)).trim()).toBe('');
 });
 
+test('the respected game type is shown with its name and since when', () => {
+  expect(textOf(markupOf(<ChainGameType />))).toMatch(
+    /^ *9 *, +SUPER_CANNON_KONA *, +since Upgrade 20, 2026-09-24 *$/,
+  );
+});
+
+test('a game type that no source names is not known, with the day of the newest source', () => {
+  expect(gameTypeOf('mainnet/automata')).toEqual({ status: 'unknown', newest: '2026-09-24' });
+  expect(gameTypeOf('mainnet/automata', [])).toEqual({ status: 'unknown', newest: undefined });
+});
+
+test('a game type that an upgrade left as it was is not dated as new', () => {
+  expect(gameTypeOf('mainnet/zora')).toMatchObject({ type: 1, when: 'kept by Upgrade 19, 2026-06-26' });
+});
+
 test('a command carries the values of OP Mainnet', () => {
   expect(textOf(markupOf(<ChainCommand code="cast chain-id --rpc-url {rpc}" />))).toContain(
     `cast chain-id --rpc-url ${opMainnet.public_rpc}`,
@@ -116,6 +133,17 @@ describe('on a page of a snapshot', () => {
       'Isthmus is not scheduled for OP as it was in the registry',
     ],
     ['a role is', <ChainRoles then={then} />, '0x02'],
+    ['a game type of today is not', <ChainGameType then={then} />, 'not known; ask the chain'],
+    [
+      'a game type of that time is',
+      <ChainGameType
+        then={{
+          ...then,
+          gameTypes: [{ chain: op.identifier, type: 0, since: '2024-06-10', upgrade: 'fault proofs' }],
+        }}
+      />,
+      'since fault proofs, 2024-06-10',
+    ],
   ])('%s', (_what, element, words) => {
     expect(textOf(markupOf(element))).toContain(words);
   });

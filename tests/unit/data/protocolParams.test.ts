@@ -7,9 +7,10 @@ import { KARST_GAS_CAP } from '@site/src/fees/transaction';
 test('respected game types are of chains and types there are', () => {
   const { respected_game_types: respected } = protocolParams.proofs;
   expect(respected.length).toBeGreaterThan(0);
-  for (const { chain, type } of respected) {
+  for (const { chain, type, since, kept, upgrade } of respected) {
     expect(chainByIdentifier(chain)).toBeDefined();
-    expect(gameTypeName(type)).toMatch(/^SUPER_/);
+    expect(gameTypeName(type)).toMatch(upgrade === 'Upgrade 20' ? /^SUPER_/ : /^PERMISSIONED_/);
+    expect([since, kept].filter((day) => day !== undefined)).toHaveLength(1);
   }
   expect(respectedGameType('mainnet/op')?.type).toBe(9);
   expect(respectedGameType('mainnet/automata')).toBeUndefined();

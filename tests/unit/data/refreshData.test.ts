@@ -332,6 +332,35 @@ describe('what the registry does otherwise than before', () => {
     expect(releases({ [file]: theirs })[tag]).not.toHaveProperty('source');
   });
 
+  it('keeps prestates that were read elsewhere until the registry has them', () => {
+    const byHand = {
+      type: 'cannon64-kona-interop',
+      hash: `0x03${'8'.repeat(62)}`,
+      source: { repo: 'ethereum-optimism/optimism', commit: null, path: 'pull/1', commit_date: null },
+    };
+    const target = {
+      ...current,
+      contracts: {
+        ...contracts,
+        prestates: { ...contracts.prestates, prestates: { '8.8.8': [byHand] } },
+      },
+    };
+    const states = 'validation/standard/standard-prestates.toml';
+    const read = (added = '') =>
+      readRegistry(registry({ [states]: text(states) + added }), at, target).contracts.prestates.prestates;
+    const theirs = (type: string) =>
+      `\n[[prestates."8.8.8"]]\ntype="${type}"\nhash="0x03${'9'.repeat(62)}"\n`;
+    expect(Object.entries(read())[0]).toEqual(['8.8.8', [byHand]]);
+    expect(Object.keys(read()).length).toBeGreaterThan(1);
+    expect(read(theirs('cannon64-kona-interop'))['8.8.8']).toEqual([
+      { type: 'cannon64-kona-interop', hash: `0x03${'9'.repeat(62)}` },
+    ]);
+    expect(read(theirs('cannon64-kona'))['8.8.8']?.map(({ type }) => type)).toEqual([
+      'cannon64-kona',
+      'cannon64-kona-interop',
+    ]);
+  });
+
   it('keeps a limit that is new, whatever it is called', () => {
     const params = 'validation/standard/standard-config-params-mainnet.toml';
     const changed = text(params).replace('split_depth = 30', 'split_depth = 30\nsomething_new = [1, 2]');

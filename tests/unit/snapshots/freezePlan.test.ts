@@ -22,6 +22,7 @@ const sources: Readonly<Record<string, string>> = {
   'yourChain/default-details.json': '{"identifier": "a"}',
   'data/predeploys.json':
     '{"predeploys": [{"name": "L1Block", "address": "0x15"}], "interop_predeploys": [{"name": "Inbox", "address": "0x22"}]}',
+  'data/protocol-params.json': '{"proofs": {"respected_game_types": [{"chain": "a", "type": 9}]}}',
 };
 
 const repository: Repository = {
@@ -69,6 +70,7 @@ describe('freezing', () => {
       chains: ['a'],
       details: { identifier: 'a' },
       predeploys: { L1Block: '0x15', Inbox: '0x22' },
+      gameTypes: [{ chain: 'a', type: 9 }],
     });
   });
 

@@ -1,0 +1,43 @@
+import { allPages } from '../support/repository';
+
+/** Banners that say so, and the words of pages that say so themselves. */
+const banners = ['interop', 'superchain-erc20'];
+const words = /not scheduled|not live|no public (?:chain|network)|without a date/i;
+/** How much of a page counts as its head, in characters. */
+const HEAD = 1500;
+
+const head = (body: string): string =>
+  body
+    .replace(/^import .*$/gm, '')
+    .replace(/\s+/g, ' ')
+    .trimStart()
+    .slice(0, HEAD);
+
+describe('what is not live', () => {
+  const pages = allPages();
+
+  it('is said at the head of every page of the interop section', () => {
+    // It explains errors of everything that is live, too.
+    const exceptions = ['/interop/tools/error-decoder'];
+    const interop = pages.filter(
+      ({ route }) => /^\/interop(?:\/|$)/.test(route) && !exceptions.includes(route),
+    );
+    expect(interop.length).toBeGreaterThan(30);
+    const silent = interop.filter(({ frontMatter, body }) => {
+      const shown = Array.isArray(frontMatter.banners) ? frontMatter.banners : [];
+      return !banners.some((banner) => shown.includes(banner)) && !words.test(head(body));
+    });
+    expect(silent.map(({ route }) => route)).toEqual([]);
+  });
+
+  it.each([
+    '/stack/fault-proofs/zk-dispute-game',
+    '/interop/lagoon',
+    '/app-developers/tutorials/supersim/getting-started/first-steps',
+    '/app-developers/tutorials/supersim/reference/fork',
+    '/app-developers/tutorials/supersim/chain-env/included-contracts',
+  ])('is said in words at the head of %s', (route) => {
+    const page = pages.find((each) => each.route === route);
+    expect(head(page?.body ?? '')).toMatch(words);
+  });
+});
