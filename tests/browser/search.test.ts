@@ -230,6 +230,8 @@ describe('search', () => {
     expect(field?.width).toBeGreaterThan(250);
     const list = await page.locator(option).first().boundingBox();
     expect(list?.width).toBeGreaterThan(340);
+    const whole = page.locator('.navbar__search p', { hasText: 'how long does a withdrawal take' });
+    expect(await whole.isVisible()).toBe(true);
     await page.getByRole('button', { name: 'Cancel' }).click();
     await page.locator(option).first().waitFor({ state: 'hidden' });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

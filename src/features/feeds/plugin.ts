@@ -30,8 +30,11 @@ export default function feedsPlugin({ siteConfig, baseUrl }: LoadContext): Plugi
 
     injectHtmlTags: () => ({
       headTags: [
-        alternate(allNotices.title, 'application/atom+xml', `${baseUrl}${allNotices.path}.atom`),
-        alternate(allChanges.title, 'application/atom+xml', `${baseUrl}${allChanges.path}.atom`),
+        ...[allNotices, allChanges].flatMap(({ title, path: file }) => [
+          alternate(title, 'application/atom+xml', `${baseUrl}${file}.atom`),
+          alternate(title, 'application/feed+json', `${baseUrl}${file}.json`),
+        ]),
+        alternate('Deadlines', 'text/calendar', baseUrl + calendarPath),
       ],
     }),
 

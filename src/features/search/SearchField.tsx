@@ -29,6 +29,8 @@ import { useSearchedVersion } from './useVersionUrl';
 
 /** Pages that the panel has room for. */
 const mostShown = 8;
+/** So many characters of a query the field of a phone shows; a longer one is repeated whole above its results. */
+const shownOnPhones = 24;
 
 /** Where a search field is, and what differs there. */
 const places = {
@@ -236,6 +238,11 @@ export default function SearchField({ place = 'navbar' }: Props): ReactNode {
         {open && answered !== '' && asked !== '' ? countText(outcome?.count) : ''}
       </span>
       <div className={styles.panel} hidden={!open} data-search-ignore="">
+        {asked.length > shownOnPhones && (
+          <p className={styles.asked} aria-hidden="true">
+            {asked}
+          </p>
+        )}
         {open && failed && <SearchFailure />}
         {open && !failed && asked === '' && (
           <div onClick={({ target }) => isInLink(target) && setOpen(false)}>

@@ -222,7 +222,7 @@ function FullResult({
           </Link>
         </p>
       )}
-      <p>
+      <p className={resultStyles.text}>
         <Marked pieces={text} />
       </p>
       {others.length > 0 && (

@@ -37,8 +37,8 @@ export function nameFactor(
   const ofPage = Math.max(
     weights.likeTitle * likeness(page.title, words).both,
     weights.likeQuestion *
-      // One word of a question says little.
-      Math.min(1, (words.length - 1) / 2) *
+      // One word of a question says little, but "who can" before it does say something.
+      Math.min(1, (chunksOf(typed).length - 1) / 2) *
       most(page.questions.map((text) => asQuestion(likeness(text, words)))),
     weights.likeTerm * most(page.terms.map((text) => likeness(text, words).both)),
   );
@@ -54,10 +54,20 @@ function sectionFactor(
   const isLiteral = hasLiterally(typed, heading) && ((own[0]?.count ?? 0) >= 3 || isCode(heading));
   const factor =
     1 + weights.likeHeading * most(own.map(({ both }) => both)) + (isLiteral ? weights.literal : 0);
+  if (isWholeName(kind, own)) return factor * weights.wholeName;
   if (kind === 'flag' && !isLiteral && !isCode(typed)) return factor * weights.flagByWord;
   if (kind === undefined || !narrow.has(kind)) return factor;
   const covered = isLiteral ? 1 : most(own.map(({ ofWords }) => ofWords));
   return factor * (weights.leastOfEntry + (1 - weights.leastOfEntry) * covered ** 2);
+}
+
+/**
+ * Whether a query is the name of a chain, which may be an English word, or asks for the address of a contract. The name
+ * of a contract alone asks for what it does.
+ */
+function isWholeName(kind: EntryKind | undefined, [heading, ...names]: readonly Likeness[]): boolean {
+  if (kind !== 'chain' && kind !== 'contract') return false;
+  return [...(kind === 'chain' ? [heading] : []), ...names].some((name) => name?.both === 1);
 }
 
 function most(shares: readonly number[]): number {

@@ -19,6 +19,7 @@ function namesOfChain({
   chain_id,
 }: Pick<Chain, 'name' | 'superchain' | 'chain_id'>): string[] {
   return [
+    `${name} RPC`,
     `${name} RPC endpoint`,
     `${name} ${networkName(superchain)}`,
     `${name} chain ID ${chain_id}`,

@@ -11,7 +11,7 @@ const stopWords = new Set(
   (
     'a an and are as at be been but by can could did do does for from get had has have how i if in into is it its ' +
     'me my no not of on one or our shall should so than that the their them then there these they this those to ' +
-    'us was we were what when where which who whom why will with would you your'
+    'us was we were what when where which why will with would you your'
   ).split(' '),
 );
 
@@ -19,6 +19,10 @@ const stopWords = new Set(
 const mostParts = 8;
 /** No token is longer; what is, is data. */
 const longestToken = 80;
+
+/** The plural of what ends in a figure or in capital letters: `L2s`, `RPCs`. */
+const pluralOfNumbered = /^([a-z]+\d+)s$/;
+const pluralOfCapitals = /(?<=\p{L}\d+|\p{Lu}{2,})s$/u;
 
 /** Pages repeat their words, and taking them apart is the slow part. */
 const stems = new Map<string, string>();
@@ -33,7 +37,9 @@ export function isStopWord(word: string): boolean {
 export function termOf(word: string): string {
   const known = stems.get(word);
   if (known !== undefined) return known;
-  const term = /^[a-z]{3,}$/.test(word) ? stemmer(word) : word.slice(0, longestToken);
+  const term = /^[a-z]{3,}$/.test(word)
+    ? stemmer(word)
+    : word.replace(pluralOfNumbered, '$1').slice(0, longestToken);
   stems.set(word, term);
   return term;
 }
@@ -56,7 +62,9 @@ export function chunksOf(text: string): Chunk[] {
 /** The parts of an identifier as written: `L2ToL1MessagePasser` has L2, To, L1, Message and Passer. */
 export function partsOf(chunk: string): string[] {
   if (/^0x[\da-f]+$/i.test(chunk)) return [chunk];
-  return chunk.match(/\p{Lu}?\p{Ll}+\d*|\p{Lu}+(?!\p{Ll})\d*|\p{Lo}+|\d+/gu) ?? [];
+  return (
+    chunk.replace(pluralOfCapitals, '').match(/\p{Lu}?\p{Ll}+\d*|\p{Lu}+(?!\p{Ll})\d*|\p{Lo}+|\d+/gu) ?? []
+  );
 }
 
 /** A chunk without the signs within it, in lower case: `--l1.beacon` and `L1_BEACON` are both `l1beacon`. */

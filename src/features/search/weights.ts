@@ -34,6 +34,8 @@ export const weights = {
   literal: 0.55,
   /** What a name counts for that has the parts of an identifier as words. */
   spelledOut: 0.8,
+  /** What an entry counts for if one of its names is the whole query, as in `Base RPC` or `SystemConfig address`. */
+  wholeName: 2.1,
   /** What a flag keeps of its score where the query has no sign of a program, as in `guardian` or `network`. */
   flagByWord: 0.7,
   /** The same for words that are neighbors in the query and in the text. */

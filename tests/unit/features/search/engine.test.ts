@@ -41,6 +41,9 @@ const file: SearchFile = {
     page('/roles', 'Privileged roles', { questions: ['Who can upgrade the portal?'] }),
     page('/deploy', 'Deployment', { description: 'Deploy a rollup.' }),
     page('/other', 'Something else'),
+    page('/base', 'Base configuration', { description: 'The base of an RPC node.', terms: ['base rpc'] }),
+    page('/bridge', 'Using L1Bridge', { description: 'The address of L1Bridge and what it takes.' }),
+    page('/addresses', 'Contracts'),
   ],
   sections: [
     section(0, '', 'Withdrawal flow', 'A withdrawal has three transactions.'),
@@ -48,11 +51,12 @@ const file: SearchFile = {
     section(0, '#stuck', 'When it fails', 'The withdrawal is stuck until the game is resolved.'),
     section(1, '#base', 'Base', 'Chain ID 8453. RPC https://mainnet.base.org', {
       kind: 'chain',
-      names: ['0x2105'],
+      names: ['Base RPC', '0x2105'],
     }),
     section(2, '#withdrawal', 'Withdrawal', 'A call from L2 to L1.', { kind: 'term' }),
     section(3, '#owner', 'Owner', 'Replaces the code.'),
     section(4, '#passer', 'Contracts', 'Ask L2ToL1MessagePasser for the root.'),
+    section(8, '#l1-bridge', 'L1BridgeProxy', '0x00', { kind: 'contract', names: ['L1Bridge address'] }),
     section(5, '#x', 'More', 'The minimum version of each program. Nodes that stand still.'),
   ],
 };
@@ -74,6 +78,7 @@ describe('a search', () => {
     ['words that a page writes as one', 'optimism portal', '/withdrawals#proving'],
     ['a name that the page does not show', '0x2105', '/networks#base'],
     ['a row by two of its words', 'Base RPC', '/networks#base'],
+    ['the address of a contract', 'L1Bridge address', '/addresses#l1-bridge'],
     ['a question of a page', 'who can upgrade the portal', '/roles'],
     ['a synonym', 'least version', '/other#x'],
   ])('finds %s', (_what, query, address) => {

@@ -4,9 +4,11 @@ describe('the terms of a text', () => {
   it.each([
     ['English words by their stem', 'Withdrawals finalized', ['withdraw', 'final']],
     ['no stop words', 'How do I run the node', ['run', 'node']],
+    ['the word that asks for a role', 'Who can pause it?', ['who', 'paus']],
     ['a flag whole and in parts', '--l1.beacon', ['l1beacon', 'l1', 'beacon']],
     ['an environment variable as its flag', 'L1_BEACON', ['l1beacon', 'l1', 'beacon']],
     ['a selector whole', '0xE3C00816', ['0xe3c00816']],
+    ['several of an abbreviation as one', 'L2s RPCs l1s', ['l2', 'rpc', 'l1']],
     ['a call without what it is called with', 'Unproven()', ['unproven']],
   ])('are %s', (_what, text, terms) => {
     expect(tokenize(text)).toEqual(terms);
