@@ -11,6 +11,9 @@ import { LONGEST, UNBROKEN } from '../css/unbroken';
 /** Class of such a table. */
 export const CARDS = 'cards';
 
+/** Class of one whose values are so short that several fit beside each other. */
+export const SHORT = 'short';
+
 /** Characters from which on a cell is a text to read and no value. */
 export const TEXT = 60;
 
@@ -24,6 +27,11 @@ function isWide({ children: rows }: Table): boolean {
   return rows.some(
     ({ children: cells }) => cells.length > 2 || cells.some((cell) => textOf(cell).length >= TEXT),
   );
+}
+
+/** Whether all cells but those that head their rows are short. */
+function isShort({ children: rows }: Table): boolean {
+  return rows.every(({ children: cells }) => cells.slice(1).every((cell) => textOf(cell).length <= LONGEST));
 }
 
 /** Whether a cell is a number with its unit, which belong on one line. */
@@ -41,7 +49,7 @@ function give(
 function prepare(table: Table): void {
   const [head, ...rows] = table.children;
   const names = head?.children.map((cell) => textOf(cell).trim()) ?? [];
-  give(table, { className: [CARDS], role: 'table' });
+  give(table, { className: [CARDS, ...(isShort(table) ? [SHORT] : [])], role: 'table' });
   for (const row of table.children) give(row, { role: 'row' });
   head?.children.forEach((cell, at) => give(cell, { role: names[at] === '' ? 'cell' : 'columnheader' }));
   for (const row of rows) {

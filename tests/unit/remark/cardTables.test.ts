@@ -4,7 +4,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 
-import cardTables, { CARDS, TEXT } from '../../../src/remark/cardTables';
+import cardTables, { CARDS, SHORT, TEXT } from '../../../src/remark/cardTables';
 import { UNBROKEN } from '../../../src/css/unbroken';
 
 function read(markdown: string): Root {
@@ -43,7 +43,11 @@ describe('a table', () => {
   });
 
   it('can where it has three columns', () => {
-    expect(classes(table('1', '2', '3'))).toEqual([[CARDS]]);
+    expect(classes(table('1', '2', 'word '.repeat(8)))).toEqual([[CARDS]]);
+  });
+
+  it('says where several of its values fit beside each other', () => {
+    expect(classes(table('word '.repeat(8), '2', '3'))).toEqual([[CARDS, SHORT]]);
   });
 
   it('stays one where it has names and values only', () => {
