@@ -49,8 +49,9 @@ function grammarOf(language: string): Prism.Grammar | undefined {
 
 /** Code as HTML with a span for each token; code of a language without a grammar is only escaped. */
 export function highlight(code: string, language: string): string {
+  if (plainLanguages.includes(language)) return alignedHtml(code);
   const grammar = grammarOf(language);
-  return grammar ? toHtml(Prism.tokenize(code, grammar)) : alignedHtml(code);
+  return grammar ? toHtml(Prism.tokenize(code, grammar)) : escapeHtml(code);
 }
 
 /** The widest column of names that leaves room for values beside it in a window of 320 px, in characters. */
