@@ -182,8 +182,11 @@ describe('a reader with their own colors', () => {
           (elements, of) => [
             ...new Set(
               elements.map((element) => {
+                const probe = document.createElement('i');
+                probe.style.backgroundColor = 'Canvas';
+                document.body.append(probe);
+                const { backgroundColor: ground } = getComputedStyle(probe);
                 const { backgroundColor, clipPath, transform } = getComputedStyle(element, of);
-                const { backgroundColor: ground } = getComputedStyle(document.body);
                 return backgroundColor === ground || clipPath === 'none' ? 'not to be seen' : transform;
               }),
             ),

@@ -71,9 +71,7 @@ export default function PageFooter(): ReactNode {
         {sources && (
           <li className={styles.sources}>
             <details data-sources="">
-              <summary>
-                Checked against {sources.length === 1 ? '1 source' : `${sources.length} sources`}
-              </summary>
+              <summary>Sources ({sources.length})</summary>
               <ul>
                 {sources.map((source) => (
                   <Source key={source} source={source} />
