@@ -55,7 +55,7 @@ describe('code that is cut', () => {
   const wrap = { name: 'Wrap long lines' };
   const cut = (page: WatchedPage): Promise<number> =>
     page
-      .locator('article pre')
+      .locator('article .theme-code-block pre')
       .evaluateAll((all) => all.filter((pre) => pre.scrollWidth > pre.clientWidth).length);
 
   it('fades at its edge', async () => {
