@@ -18,6 +18,7 @@ import pageChanges from './src/plugins/page-changes';
 import pageMetadata from './src/plugins/page-metadata';
 import leanBundle from './src/plugins/lean-bundle';
 import thirdPartyNotices from './src/plugins/third-party-notices';
+import cardTables from './src/remark/cardTables';
 import codeSample, { fingerprint } from './src/remark/codeSample';
 import executedWith from './src/remark/executedWith';
 import diagramSizes from './src/remark/diagramSizes';
@@ -26,7 +27,6 @@ import highlight from './src/remark/highlight';
 import sampleDownload from './src/remark/sampleDownload';
 import sections from './src/remark/sections';
 import unbrokenCode from './src/remark/unbrokenCode';
-import wordyTables from './src/remark/wordyTables';
 
 /** Changes with any file that remark plugins read beside a page; the bundler's cache does not know of them. */
 const samples = fingerprint('docs') + fingerprint('versioned_docs');
@@ -85,7 +85,7 @@ const config: Config = {
             sampleDownload,
             highlight,
             unbrokenCode,
-            wordyTables,
+            cardTables,
             sections,
           ],
         },

@@ -287,6 +287,7 @@ export default toSidebars([
         'tools',
         {
           '+++ Supersim': { title: 'Supersim', href: '/interop/tools/supersim' },
+          '+++ ErrorDecoder': { title: 'Error decoder', href: '/interop/tools/error-decoder' },
           connect: { title: 'Connect tools', display: 'children' },
           build: { title: 'Build tools', display: 'children' },
         },
@@ -455,6 +456,7 @@ export default toSidebars([
               'op-txproxy': 'op-txproxy',
               proxyd: 'proxyd',
               'fee-calculator': 'Fee calculator',
+              '+++ ErrorDecoder': { title: 'Error decoder', href: '/interop/tools/error-decoder' },
             },
             [
               page('index'),
@@ -487,6 +489,7 @@ export default toSidebars([
           'json-rpc-op-node': 'JSON-RPC of op-node',
           'json-rpc-services': 'JSON-RPC of chain services',
           releases: 'Software releases',
+          '+++ ErrorDecoder': { title: 'Error decoder', href: '/interop/tools/error-decoder' },
         },
         [
           page('index'),
@@ -722,6 +725,7 @@ export default toSidebars([
         'resources',
         {
           glossary: 'Glossary',
+          '+++ ErrorDecoder': { title: 'Error decoder', href: '/interop/tools/error-decoder' },
           data: 'Figures for machines',
           'page-index': 'Pages for machines',
           assistants: 'Assistants',

@@ -28,6 +28,7 @@ export const footer = {
         { label: 'Contract addresses', to: '/superchain/addresses' },
         { label: 'Networks', to: '/superchain/networks' },
         { label: 'Upgrades', to: '/superchain/superchain-upgrades' },
+        { label: 'Error decoder', to: '/interop/tools/error-decoder' },
       ],
     },
     {

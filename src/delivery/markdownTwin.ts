@@ -201,9 +201,11 @@ function simplifyBlocks($: CheerioAPI): void {
   });
   $('details').each((_index, element) => {
     const summary = $(element).children('summary').first();
-    const label = strong($, summary.text().trim());
+    const text = summary.text().trim();
     summary.remove();
-    $(element).replaceWith($('<div></div>').append(label, $(element).contents()));
+    $(element).replaceWith(
+      $('<div></div>').append(...(text === '' ? [] : [strong($, text)]), $(element).contents()),
+    );
   });
   $('[role="tablist"]').remove();
   $('[data-tab-label]').each((_index, element) => {

@@ -20,6 +20,9 @@
   const [navigation] = performance.getEntriesByType('navigation');
   if (navigation?.type === 'navigate' && !navigation.name.includes('#')) html.dataset.fromTop = '';
 
+  // Before anything is painted: wrapped code is higher (hooks/codeWrap).
+  if (kept('portal.code-wrap') === 'on') html.dataset.codeWrap = '';
+
   function start() {
     if (started) return;
     started = true;
@@ -68,18 +71,18 @@
     start();
     const { key, ctrlKey, metaKey, altKey, target } = event;
     const asked =
-      key === 'k' ? ctrlKey || metaKey : key === '/' && !(ctrlKey || metaKey || altKey || slashIsOff());
+      key === 'k' ? ctrlKey || metaKey : key === '/' && !(ctrlKey || metaKey || altKey || kept('portal.slash-key') === 'off');
     if (!asked || answered() || target.closest('input, textarea, select')) return;
     event.preventDefault();
     document.querySelector('.navbar__search-input')?.focus();
   }
 
-  // See hooks/slashKey.
-  function slashIsOff() {
+  // See hooks/deviceSwitch.
+  function kept(key) {
     try {
-      return localStorage.getItem('portal.slash-key') === 'off';
+      return localStorage.getItem(key);
     } catch {
-      return false;
+      return null;
     }
   }
 

@@ -49,8 +49,33 @@ function grammarOf(language: string): Prism.Grammar | undefined {
 
 /** Code as HTML with a span for each token; code of a language without a grammar is only escaped. */
 export function highlight(code: string, language: string): string {
+  if (plainLanguages.includes(language)) return alignedHtml(code);
   const grammar = grammarOf(language);
   return grammar ? toHtml(Prism.tokenize(code, grammar)) : escapeHtml(code);
+}
+
+/** The widest column of names that leaves room for values beside it in a window of 320 px, in characters. */
+const widestNames = 16;
+
+/** The column where values begin, if several lines have names before the same one. */
+function valueColumn(lines: readonly string[]): number | undefined {
+  const columns = lines.flatMap((line) => /^\S(?:.*?\S)? {2,}(?=\S)/.exec(line)?.[0].length ?? []);
+  return columns.find((column, at) => column <= widestNames && columns.indexOf(column) !== at);
+}
+
+/** Plain text as HTML. In lists of names and values each line is marked up, so that a value wraps within its column. */
+function alignedHtml(code: string): string {
+  const lines = code.split('\n');
+  const column = valueColumn(lines);
+  if (column === undefined) return escapeHtml(code);
+  return lines
+    .map((line, at) => {
+      const end = at === lines.length - 1 ? '' : '\n';
+      if (!/\S/.test(line.slice(0, column)) || line[column - 1] !== ' ') return escapeHtml(line) + end;
+      const [name, value] = [line.slice(0, column), line.slice(column) + end];
+      return `<span class="aligned"><span>${escapeHtml(name)}</span><span>${escapeHtml(value)}</span></span>`;
+    })
+    .join('');
 }
 
 function toHtml(token: string | Prism.Token | readonly (string | Prism.Token)[]): string {

@@ -153,6 +153,83 @@ describe('a reader with their own colors', () => {
     expect(sign).toBe(text);
   });
 
+  /** The sides of a triangle that is made of borders: drawn and transparent ones, or it would be a square. */
+  const sides = (page: WatchedPage, selector: string, part: '::before' | '::after'): Promise<number> =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, of) => {
+        const style = getComputedStyle(element, of);
+        const colors = ['top', 'right', 'bottom', 'left']
+          .filter((side) => parseFloat(style.getPropertyValue(`border-${side}-width`)) > 0)
+          .map((side) => style.getPropertyValue(`border-${side}-color`));
+        return new Set(colors).size;
+      }, part);
+
+  describe.each(['light', 'dark'] as const)('in a %s palette', (colorScheme) => {
+    const own = { forcedColors: 'active', colorScheme } as const;
+
+    it('sees triangles and no squares where a part or a menu opens', async () => {
+      const page = await visit.open(tutorial, own);
+      expect(await sides(page, '.markdown details[data-collapsed] > summary', '::before')).toBe(2);
+      expect(await sides(page, '.navbar .dropdown > .navbar__link', '::after')).toBe(2);
+    });
+
+    it('sees by the direction of a sign whether its branch, part or row is open', async () => {
+      const page = await visit.open(tutorial, own);
+      const signs = (selector: string, part: '::before' | '::after'): Promise<string[]> =>
+        page.locator(selector).evaluateAll(
+          (elements, of) => [
+            ...new Set(
+              elements.map((element) => {
+                const probe = document.createElement('i');
+                probe.style.backgroundColor = 'Canvas';
+                document.body.append(probe);
+                const { backgroundColor: ground } = getComputedStyle(probe);
+                const { backgroundColor, clipPath, transform } = getComputedStyle(element, of);
+                return backgroundColor === ground || clipPath === 'none' ? 'not to be seen' : transform;
+              }),
+            ),
+          ],
+          part,
+        );
+      const closed = await signs('.theme-doc-sidebar-menu [aria-expanded="false"].menu__caret', '::before');
+      const open = await signs('.theme-doc-sidebar-menu [aria-expanded="true"].menu__caret', '::before');
+      const all = [...closed, ...open];
+      expect(closed.length).toBeGreaterThan(0);
+      expect(open.length).toBeGreaterThan(0);
+      expect(all).not.toContain('not to be seen');
+      expect(new Set(all).size).toBe(closed.length + open.length);
+
+      await page.goto('/superchain/networks');
+      const row = page.locator('tr[id] details').first();
+      const direction = (): Promise<string> =>
+        row
+          .locator('summary')
+          .evaluate((element) => new DOMMatrix(getComputedStyle(element, '::after').transform).b.toFixed(1));
+      const before = await direction();
+      await row.locator('summary').click();
+      expect(await direction()).not.toBe(before);
+    });
+
+    it('sees the picture of the home page in them', async () => {
+      const page = await visit.open('/', own);
+      const colors = await page
+        .locator('main svg[viewBox="0 0 440 300"] *')
+        .evaluateAll((elements) => [...new Set(elements.map((element) => getComputedStyle(element).stroke))]);
+      const [text, link] = await page.evaluate(() =>
+        ['CanvasText', 'LinkText'].map((color) => {
+          const probe = document.createElement('i');
+          probe.style.color = color;
+          document.body.append(probe);
+          return getComputedStyle(probe).color;
+        }),
+      );
+      expect(colors.filter((color) => color !== 'none' && color !== text && color !== link)).toEqual([]);
+      expect(colors).toContain(text);
+    });
+  });
+
   it('sees the focus', async () => {
     const page = await visit.open(tutorial, { forcedColors: 'active' });
     for (let step = 0; step < 12; step++) {

@@ -1,7 +1,7 @@
 /** Code and tables show all of what they hold. */
 import { builtFile, builtHtmlFiles, routeOfHtml } from '../../scripts/support/builtSite';
 import { snapshotNames } from '../../src/snapshots/files';
-import { visitSite } from '../support/browser';
+import { visitSite, type WatchedPage } from '../support/browser';
 
 const visit = visitSite();
 const tutorial = '/interop/tutorials/message-passing/relay-with-cast';
@@ -38,6 +38,57 @@ test('errors and what commands print wrap, and are named so', async () => {
   );
   expect(cut).toBe(0);
   expect(await page.getByText('Output', { exact: true }).count()).toBeGreaterThan(1);
+});
+
+test('names and values that a command prints keep their columns on a phone', async () => {
+  const page = await visit.open(tutorial, { viewport: { width: 390, height: 844 } });
+  const values = await page
+    .locator('pre:has(.aligned)')
+    .first()
+    .locator('.aligned > :last-child')
+    .evaluateAll((all) => all.map((each) => [...each.getClientRects()].map(({ left }) => Math.round(left))));
+  expect(values.length).toBeGreaterThan(3);
+  expect(new Set(values.flat()).size).toBe(1);
+});
+
+describe('code that is cut', () => {
+  const wrap = { name: 'Wrap long lines' };
+  const cut = (page: WatchedPage): Promise<number> =>
+    page
+      .locator('article .theme-code-block pre')
+      .evaluateAll((all) => all.filter((pre) => pre.scrollWidth > pre.clientWidth).length);
+
+  it('fades at its edge', async () => {
+    const page = await visit.open(tutorial);
+    const fade = await page
+      .locator('.theme-code-block:has([data-needed]) pre')
+      .first()
+      .evaluate((pre) => {
+        const { position, boxShadow } = getComputedStyle(pre, '::after');
+        return [position, boxShadow === 'none'];
+      });
+    expect(fade).toEqual(['sticky', false]);
+  });
+
+  it('offers to wrap its lines, which other code does not, and the device remembers it', async () => {
+    const page = await visit.open(tutorial);
+    const buttons = page.getByRole('button', wrap);
+    await buttons.first().waitFor();
+    const before = await cut(page);
+    expect(before).toBeGreaterThan(0);
+    expect(await buttons.count()).toBe(before);
+    await buttons.first().click();
+    await page.waitForFunction(() => document.documentElement.hasAttribute('data-code-wrap'));
+    expect(await cut(page)).toBe(0);
+    await page.reload({ waitUntil: 'load' });
+    expect(await cut(page)).toBe(0);
+    await page.locator('[aria-pressed="true"][data-needed]').first().waitFor();
+    expect(await buttons.count()).toBe(before);
+    await buttons.first().click();
+    await page.waitForFunction(() => !document.documentElement.hasAttribute('data-code-wrap'));
+    expect(await cut(page)).toBe(before);
+    expect(await page.evaluate(() => localStorage.getItem('portal.code-wrap'))).toBeNull();
+  });
 });
 
 test.each([1440, 760])('no table breaks an address or a word, at %d px', async (width) => {

@@ -10,7 +10,7 @@ const tutorial = '/interop/tutorials/message-passing/relay-with-cast';
 /** Ten pages, and on each what a reader came for. */
 const walk: readonly (readonly [route: string, texts: readonly (string | RegExp)[]])[] = [
   ['/', ['Build on, run and audit the OP Stack', 'Start from what you do', labelOf('current')]],
-  ['/interop', ['Understand', 'Look up']],
+  ['/interop', ['You want to', 'Get started', 'Interop reorg awareness']],
   [tutorial, ['Manually relay a message', 'custom error 0xe3c00816', 'cast send']],
   ['/interop/explainer', ['What makes a message valid', 'Block safety levels']],
   ['/interop/predeploy', ['L2ToL2CrossDomainMessenger', '0x4200000000000000000000000000000000000023']],

@@ -237,23 +237,40 @@ describe('search', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 
-  it('shows what is marked and what is chosen where the reader sets the colors', async () => {
-    const page = await visit.open('/interop/explainer', { forcedColors: 'active', colorScheme: 'dark' });
-    await results(page, 'withdrawal');
-    await page.keyboard.press('ArrowDown');
-    const colors = await page
-      .locator(`${option} mark`)
-      .first()
-      .evaluate((mark) => {
-        const { color, backgroundColor } = getComputedStyle(mark);
-        return [color, backgroundColor];
-      });
-    expect(colors[0]).not.toBe(colors[1]);
-    const outlines = await page
-      .locator(option)
-      .evaluateAll((options) => options.map((each) => getComputedStyle(each).outlineStyle));
-    expect(outlines.slice(0, 2)).toEqual(['solid', 'none']);
-  });
+  it.each(['light', 'dark'] as const)(
+    'shows its edge, what is marked and what is chosen where the reader sets the colors (%s)',
+    async (colorScheme) => {
+      const page = await visit.open('/interop/explainer', { forcedColors: 'active', colorScheme });
+      await results(page, 'withdrawal');
+      await page.keyboard.press('ArrowDown');
+      const differ = (selector: string): Promise<boolean> =>
+        page
+          .locator(`${selector} mark`)
+          .first()
+          .evaluate((mark) => {
+            const { color, backgroundColor } = getComputedStyle(mark);
+            return color !== backgroundColor && backgroundColor !== 'rgba(0, 0, 0, 0)';
+          });
+      expect(await differ(option)).toBe(true);
+      const outlines = await page
+        .locator(option)
+        .evaluateAll((options) => options.map((each) => getComputedStyle(each).outlineStyle));
+      expect(outlines.slice(0, 2)).toEqual(['solid', 'none']);
+      const edge = await page
+        .locator('[role=listbox]')
+        .first()
+        .evaluate((list) => {
+          const { borderTopStyle, borderTopColor, backgroundColor } = getComputedStyle(
+            list.parentElement ?? list,
+          );
+          return borderTopStyle === 'solid' && borderTopColor !== backgroundColor;
+        });
+      expect(edge).toBe(true);
+      await page.goto('/search?q=withdrawal');
+      await page.locator('article mark').first().waitFor();
+      expect(await differ('article')).toBe(true);
+    },
+  );
 });
 
 describe('the search page', () => {

@@ -142,6 +142,10 @@ const tour: readonly (readonly [route: string, act?: (page: Page) => Promise<unk
       await page.locator('input[name=q]').press('Enter');
     },
   ],
+  [
+    '/interop/tutorials/message-passing/relay-with-cast',
+    (page) => page.getByRole('button', { name: 'Wrap long lines' }).first().click(),
+  ],
   ['/connect/resources/glossary'],
   ['/categories/interoperability'],
   ['/stack/security/audits-report'],

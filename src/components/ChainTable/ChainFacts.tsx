@@ -1,53 +1,83 @@
 import { type ReactNode } from 'react';
+import clsx from 'clsx';
 
 import { type Chain, network } from '@site/src/data/chains';
 import { explorerBase } from '@site/src/data/explorers';
-import { forkName } from '@site/src/data/forkNames';
+import { networkName } from '@site/src/data/networkNames';
 import { formatUtc } from '@site/src/time/format';
 import { isSinceGenesis } from '@site/src/yourChain/activation';
 
-import { AddressCell, CopyableCode, External } from '../DataTable/cells';
-import styles from '../DataTable/styles.module.css';
+import { AddressCell, CopyButton, External } from '../DataTable/cells';
+import tableStyles from '../DataTable/styles.module.css';
+import styles from './styles.module.css';
 import { dataAvailability, inheritance, latestFork, levelNames } from './traits';
 
-/** Endpoints of a chain as a list; nothing where the registry names none. */
-export function Endpoints({ chain }: { readonly chain: Chain }): ReactNode {
-  const explorer = explorerBase(chain.explorer);
+/** An address on the web without its scheme in sight. It is still there for whoever selects or copies it. */
+function Place({ url }: { readonly url: string }): ReactNode {
+  const [, scheme, rest] = /^(https?:\/\/)?(.*)$/.exec(url) ?? [];
   return (
-    <dl className={styles.facts}>
-      <dt>RPC</dt>
-      <dd>
-        {chain.public_rpc === '' ? (
-          'none published'
+    <>
+      {scheme !== undefined && <span className={styles.scheme}>{scheme}</span>}
+      {rest}
+    </>
+  );
+}
+
+/** An endpoint to copy. */
+export function Endpoint({ url, label }: { readonly url: string; readonly label: string }): ReactNode {
+  if (url === '') return 'none published';
+  return (
+    <span className={clsx(tableStyles.copyable, styles.endpoint)}>
+      <code>
+        <Place url={url} />
+      </code>
+      <CopyButton label={label} />
+    </span>
+  );
+}
+
+/** A link to the explorer of a chain, where the registry names one. */
+export function Explorer({ chain }: { readonly chain: Chain }): ReactNode {
+  const explorer = explorerBase(chain.explorer);
+  return explorer === undefined ? (
+    'none published'
+  ) : (
+    <External href={explorer}>
+      <Place url={explorer} />
+    </External>
+  );
+}
+
+/** Since when the latest upgrade holds on a chain, and where its times come from. */
+function UpgradeTime({ chain }: { readonly chain: Chain }): ReactNode {
+  const fork = latestFork(chain);
+  return (
+    <>
+      {fork !== undefined &&
+        (isSinceGenesis(fork.timestamp, chain.genesis) ? (
+          'since genesis, '
         ) : (
-          <CopyableCode label={`RPC endpoint of ${chain.name}`}>{chain.public_rpc}</CopyableCode>
-        )}
-      </dd>
-      {chain.sequencer_rpc !== '' && chain.sequencer_rpc !== chain.public_rpc && (
-        <>
-          <dt>Sequencer</dt>
-          <dd>
-            <CopyableCode label={`sequencer endpoint of ${chain.name}`}>{chain.sequencer_rpc}</CopyableCode>
-          </dd>
-        </>
-      )}
-      <dt>Explorer</dt>
-      <dd>
-        {explorer === undefined ? (
-          'none published'
-        ) : (
-          <External href={explorer}>{explorer.replace(/^https?:\/\//, '')}</External>
-        )}
-      </dd>
-    </dl>
+          <>
+            from{' '}
+            <time dateTime={new Date(fork.timestamp * 1000).toISOString()}>
+              {formatUtc(fork.timestamp).slice(0, 'YYYY-MM-DD'.length)}
+            </time>
+            ,{' '}
+          </>
+        ))}
+      times {inheritance(chain)}
+    </>
   );
 }
 
 /** What sets a chain apart, as a list. */
 export function Traits({ chain }: { readonly chain: Chain }): ReactNode {
-  const fork = latestFork(chain);
   return (
-    <dl className={styles.facts}>
+    <dl className={clsx(tableStyles.facts, styles.traits)}>
+      <dt>Network</dt>
+      <dd>
+        {networkName(chain.superchain)} · <code>{chain.identifier}</code>
+      </dd>
       {chain.superchain_level !== undefined && (
         <>
           <dt>Level</dt>
@@ -60,6 +90,14 @@ export function Traits({ chain }: { readonly chain: Chain }): ReactNode {
       <dd>{chain.fault_proofs_status}</dd>
       <dt>Data</dt>
       <dd>{dataAvailability(chain)}</dd>
+      <dt>Block time</dt>
+      <dd>{chain.block_time} s</dd>
+      <dt>Upgrade</dt>
+      <dd>
+        <UpgradeTime chain={chain} />
+      </dd>
+      <dt>Governance</dt>
+      <dd>{chain.governed_by_optimism ? 'Optimism' : 'its own'}</dd>
       <dt>Gas token</dt>
       <dd>
         {chain.gas_paying_token === null ? (
@@ -72,31 +110,14 @@ export function Traits({ chain }: { readonly chain: Chain }): ReactNode {
           />
         )}
       </dd>
-      <dt>Block time</dt>
-      <dd>{chain.block_time} s</dd>
-      <dt>Upgrade</dt>
-      <dd>
-        {fork === undefined ? (
-          'Bedrock'
-        ) : (
-          <>
-            {forkName(fork.fork)}{' '}
-            {isSinceGenesis(fork.timestamp, chain.genesis) ? (
-              'since genesis'
-            ) : (
-              <>
-                from{' '}
-                <time dateTime={new Date(fork.timestamp * 1000).toISOString()}>
-                  {formatUtc(fork.timestamp).slice(0, 'YYYY-MM-DD'.length)}
-                </time>
-              </>
-            )}
-          </>
-        )}
-        , times {inheritance(chain)}
-      </dd>
-      <dt>Governance</dt>
-      <dd>{chain.governed_by_optimism ? 'Optimism' : 'its own'}</dd>
+      {chain.sequencer_rpc !== '' && chain.sequencer_rpc !== chain.public_rpc && (
+        <>
+          <dt>Sequencer</dt>
+          <dd>
+            <Endpoint url={chain.sequencer_rpc} label={`sequencer endpoint of ${chain.name}`} />
+          </dd>
+        </>
+      )}
     </dl>
   );
 }

@@ -1,20 +1,26 @@
 import { type ReactNode } from 'react';
+import clsx from 'clsx';
 
+import hiddenStyles from '@site/src/css/visuallyHidden.module.css';
 import { type Chain, chainsOf, chainsSource, leftChains, networkIds } from '@site/src/data/chains';
+import { forkName } from '@site/src/data/forkNames';
 import { networkName } from '@site/src/data/networkNames';
 import { facetValues } from '@site/src/data/registry/facets';
 
 import { CopyableCode, RowLink } from '../DataTable/cells';
 import { FoldingTable, RowName, TableBody, TableCell, TableRow } from '../DataTable/FoldingTable';
-import styles from '../DataTable/styles.module.css';
+import tableStyles from '../DataTable/styles.module.css';
 import TableHead from '../DataTable/TableHead';
 import Provenance from '../Provenance';
-import { Endpoints, Traits } from './ChainFacts';
+import { Endpoint, Explorer, Traits } from './ChainFacts';
+import styles from './styles.module.css';
+import { latestFork } from './traits';
 
 function ChainRow({ chain }: { readonly chain: Chain }): ReactNode {
   const facets = Object.entries(facetValues(chain)).map(
     ([id, value]) => [`data-facet-${id}`, value] as const,
   );
+  const fork = latestFork(chain);
   return (
     <TableRow
       id={chain.identifier}
@@ -27,18 +33,24 @@ function ChainRow({ chain }: { readonly chain: Chain }): ReactNode {
       <RowName>
         {chain.name}
         <RowLink id={chain.identifier} label={chain.name} />
-        <div className={styles.muted}>
-          {networkName(chain.superchain)} · <code>{chain.identifier}</code>
-        </div>
       </RowName>
       <TableCell data-label="Chain ID">
         <CopyableCode label={`chain ID of ${chain.name}`}>{chain.chain_id}</CopyableCode>
       </TableCell>
-      <TableCell data-label="Endpoints">
-        <Endpoints chain={chain} />
+      <TableCell data-label="Public RPC" className={styles.place}>
+        <Endpoint url={chain.public_rpc} label={`RPC endpoint of ${chain.name}`} />
       </TableCell>
-      <TableCell data-label="Properties">
-        <Traits chain={chain} />
+      <TableCell data-label="Explorer" className={styles.place}>
+        <Explorer chain={chain} />
+      </TableCell>
+      <TableCell data-label="Upgrade">{fork === undefined ? 'Bedrock' : forkName(fork.fork)}</TableCell>
+      <TableCell className={styles.more}>
+        <details>
+          <summary data-search-ignore="">
+            More<span className={hiddenStyles.visuallyHidden}> about {chain.name}</span>
+          </summary>
+          <Traits chain={chain} />
+        </details>
       </TableCell>
     </TableRow>
   );
@@ -49,7 +61,7 @@ function LeftChains(): ReactNode {
   const left = leftChains();
   if (left.length === 0) return null;
   return (
-    <details className={styles.aside}>
+    <details className={tableStyles.aside}>
       <summary>{left.length} chains left the registry since June 2025</summary>
       <ul>
         {left.map(({ identifier, name, chain_id, superchain, left: day }) => (
@@ -63,13 +75,13 @@ function LeftChains(): ReactNode {
   );
 }
 
-/** All chains of the registry, complete without scripts. */
+/** All chains of the registry, complete without scripts: what is asked for most in one line, the rest opens below it. */
 export default function ChainRows(): ReactNode {
   return (
     <>
-      <FoldingTable>
+      <FoldingTable className={clsx(tableStyles.table, styles.chains)}>
         <caption>Chains of the Superchain Registry</caption>
-        <TableHead columns={['Chain', 'Chain ID', 'Endpoints', 'Properties']} />
+        <TableHead columns={['Chain', 'Chain ID', 'Public RPC', 'Explorer', 'Upgrade', 'Properties']} />
         <TableBody>
           {networkIds.flatMap((id) =>
             chainsOf(id).map((chain) => <ChainRow key={chain.identifier} chain={chain} />),

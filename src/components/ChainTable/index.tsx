@@ -7,6 +7,7 @@ import { forkKey } from '@site/src/yourChain/activation';
 
 import island from '../DataTable/island';
 import RowFilter, { type Facet } from '../DataTable/RowFilter';
+import useOpenTarget from '../DataTable/useOpenTarget';
 import { levelNames } from './traits';
 
 const Rows = island(() => import('./ChainRows.content'));
@@ -49,6 +50,7 @@ const sorts = [
 /** Every chain of the registry, to filter, sort, copy from and link to. */
 export default function ChainTable(): ReactNode {
   const [root, setRoot] = useState<HTMLElement>();
+  useOpenTarget(root);
   return (
     <>
       <RowFilter

@@ -1,10 +1,13 @@
 import { type ReactNode, useRef } from 'react';
 import clsx from 'clsx';
 
+import hiddenStyles from '@site/src/css/visuallyHidden.module.css';
+import useCodeWrap, { turnCodeWrap } from '@site/src/hooks/codeWrap';
+
 import CopyButton from '../CopyButton';
-import useScrolls from '../Scroller/useScrolls';
 import languageName from './languageName';
 import styles from './styles.module.css';
+import useFit from './useFit';
 
 interface Props {
   /** The code as HTML, made by `src/remark/highlight.ts`; or give `children`. */
@@ -20,7 +23,7 @@ interface Props {
   readonly unfinished?: boolean;
 }
 
-/** A block of code below a line that names it and holds the button that copies it. Plain text wraps, code scrolls. */
+/** A block of code below a line that names it and holds the button that copies it. Plain text wraps; code scrolls, or wraps where the reader asks for it. */
 export default function CodeFence({
   html,
   children,
@@ -31,28 +34,42 @@ export default function CodeFence({
 }: Props): ReactNode {
   const frame = useRef<HTMLPreElement>(null);
   const code = useRef<HTMLElement>(null);
+  const isPlain = languageName(language) === undefined;
+  const fit = useFit(frame, code);
+  const wraps = useCodeWrap();
   // Without scripts nobody measures, and the keyboard has to reach what may scroll.
-  const scrolls = useScrolls(frame, code, true);
+  const scrolls = fit === undefined || fit === 'scrolls';
   return (
     <div
       className={clsx(
         'theme-code-block',
         `language-${language}`,
         styles.fence,
-        languageName(language) === undefined && styles.plain,
+        isPlain && styles.plain,
         kind && styles[kind],
       )}
       data-title={title}
     >
       <div className={styles.head} data-search-ignore="">
-        <span className={clsx(title !== undefined && styles.title)}>
+        <span className={clsx(styles.name, title !== undefined && styles.title)}>
           {title ?? (kind === 'output' ? 'Output' : (languageName(language) ?? 'Text'))}
         </span>
+        {!isPlain && (
+          <button
+            type="button"
+            className={clsx('clean-btn', styles.button, styles.wrap)}
+            aria-pressed={wraps}
+            data-needed={fit === 'scrolls' || fit === 'wraps' ? '' : undefined}
+            onClick={() => turnCodeWrap(!wraps)}
+          >
+            Wrap<span className={hiddenStyles.visuallyHidden}> long lines</span>
+          </button>
+        )}
         {!unfinished && (
           <CopyButton
             text={() => code.current?.textContent ?? ''}
             what="code to clipboard"
-            className={clsx('clean-btn', styles.copy)}
+            className={clsx('clean-btn', styles.button)}
           />
         )}
       </div>

@@ -3,7 +3,10 @@ import type { ComponentProps, ReactNode } from 'react';
 import Scroller from '../Scroller';
 import styles from './styles.module.css';
 
-/** A table of a page. It stays a table in every browser, and where it is too wide it scrolls within itself. */
+/**
+ * A table of a page. It stays a table in every browser; where it is too wide, it scrolls within itself or, in a narrow window,
+ * becomes cards (`src/remark/cardTables.ts`).
+ */
 export default function MarkdownTable(props: ComponentProps<'table'>): ReactNode {
   return (
     <Scroller label="Table" className={styles.table}>

@@ -1,4 +1,9 @@
 import type { ReactNode } from 'react';
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import { ThemeClassNames } from '@docusaurus/theme-common';
+import EditThisPage from '@theme/EditThisPage';
+import LastUpdated from '@theme/LastUpdated';
+import clsx from 'clsx';
 
 import PageFeedback from '@site/src/components/PageFeedback';
 import KnownSources from '@site/src/features/sources/KnownSources';
@@ -21,8 +26,12 @@ function Source({ source }: { readonly source: string }): ReactNode {
   );
 }
 
-/** At the bottom of a page: what it was checked against, its newest commit and its history, and where to report a problem. */
+/**
+ * At the bottom of a page: whether it was useful, and one line on how to edit it, report a problem with it, see what it was, and
+ * what it was checked against.
+ */
 export default function PageFooter(): ReactNode {
+  const { editUrl, lastUpdatedAt } = useDoc().metadata;
   const { source: file, route, version, frontMatter } = usePageData();
   const { sources, commit, checked } = frontMatter;
   const { repositoryUrl, branch } = useSite();
@@ -31,42 +40,52 @@ export default function PageFooter(): ReactNode {
     version,
   });
   return (
-    <div className={styles.footer} data-search-ignore="">
+    <footer className={clsx(ThemeClassNames.docs.docFooter, styles.footer)} data-search-ignore="">
       <PageFeedback permalink={route} version={version} />
-      {sources && (
-        <div className={styles.sources}>
-          <details data-sources="">
-            <summary>
-              Checked against {sources.length === 1 ? '1 source' : `${sources.length} sources`}
-            </summary>
-            <ul>
-              {sources.map((source) => (
-                <Source key={source} source={source} />
-              ))}
-            </ul>
-          </details>
-          {checked && (
-            <p>
-              <KnownSources {...checked} />
-            </p>
-          )}
-        </div>
-      )}
-      <p className={styles.links}>
-        <a href={report}>Report a problem with this page</a>
-        <span>
-          {commit !== undefined && (
-            <>
-              Commit{' '}
-              <a href={`${repositoryUrl}/commit/${commit}`}>
-                <code>{commit.slice(0, 8)}</code>
-              </a>
-              {' · '}
-            </>
-          )}
-          <a href={historyUrl(repositoryUrl, branch, file)}>History of this page</a>
-        </span>
-      </p>
-    </div>
+      <ul className={styles.line}>
+        {editUrl && (
+          <li>
+            <EditThisPage editUrl={editUrl} />
+          </li>
+        )}
+        <li>
+          <a href={report}>Report a problem with this page</a>
+        </li>
+        <li>
+          <a href={historyUrl(repositoryUrl, branch, file)}>History</a>
+        </li>
+        {lastUpdatedAt && (
+          <li>
+            <LastUpdated lastUpdatedAt={lastUpdatedAt} />
+            {commit !== undefined && (
+              <>
+                {' '}
+                in{' '}
+                <a href={`${repositoryUrl}/commit/${commit}`} aria-label={`Commit ${commit.slice(0, 8)}`}>
+                  <code>{commit.slice(0, 8)}</code>
+                </a>
+              </>
+            )}
+          </li>
+        )}
+        {sources && (
+          <li className={styles.sources}>
+            <details data-sources="">
+              <summary>Sources ({sources.length})</summary>
+              <ul>
+                {sources.map((source) => (
+                  <Source key={source} source={source} />
+                ))}
+              </ul>
+              {checked && (
+                <p>
+                  <KnownSources {...checked} />
+                </p>
+              )}
+            </details>
+          </li>
+        )}
+      </ul>
+    </footer>
   );
 }

@@ -1,4 +1,16 @@
 /**
+ * Calls back soon, and after a frame or what is in it changes its size.
+ *
+ * @returns what ends it
+ */
+export function watchSizes(frame: HTMLElement, content: HTMLElement, onChange: () => void): () => void {
+  const observer = new ResizeObserver(onChange);
+  observer.observe(frame);
+  observer.observe(content);
+  return () => observer.disconnect();
+}
+
+/**
  * Tells whether content is wider than the frame around it, soon and after either changes its size.
  *
  * @returns what ends it
@@ -8,10 +20,7 @@ export function watchScrolls(
   content: HTMLElement,
   tell: (scrolls: boolean) => void,
 ): () => void {
-  const observer = new ResizeObserver(() => tell(frame.scrollWidth > frame.clientWidth));
-  observer.observe(frame);
-  observer.observe(content);
-  return () => observer.disconnect();
+  return watchSizes(frame, content, () => tell(frame.scrollWidth > frame.clientWidth));
 }
 
 /** Makes the scrollers in markup without their own React component tab stops with a name, while they scroll. */

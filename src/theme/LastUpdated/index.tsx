@@ -11,7 +11,7 @@ export default function LastUpdated({ lastUpdatedAt }: Props): ReactNode {
   const time = new Date(lastUpdatedAt).toISOString();
   return (
     <span className={ThemeClassNames.common.lastUpdated}>
-      Last updated on{' '}
+      Updated{' '}
       <time dateTime={time} itemProp="dateModified">
         {time.slice(0, 10)}
       </time>

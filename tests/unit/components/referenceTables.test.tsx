@@ -87,6 +87,7 @@ import {
 import { completeMarkup, markupOf } from './markup';
 
 jest.mock('@docusaurus/useBaseUrl', () => ({ __esModule: true, default: (path: string) => path }));
+jest.mock('@docusaurus/router', () => ({ useLocation: () => ({ hash: '' }) }));
 
 /** Markup with entities resolved, as far as they occur in data. */
 async function html(element: ReactElement): Promise<string> {
@@ -121,6 +122,8 @@ const rowCount = (page: string): number => page.match(/data-row=""/g)?.length ??
 
 describe('the table of chains', () => {
   let page: string;
+  /** The scheme of an address, which is there and not shown. */
+  const scheme = '<span class="scheme">https://</span>';
   beforeAll(async () => {
     page = await html(<ChainTable />);
   });
@@ -132,9 +135,16 @@ describe('the table of chains', () => {
       expect(
         missing(page, [`id="${identifier}"`, `href="#${identifier}"`, name, `<code>${chain_id}</code>`]),
       ).toEqual([]);
-      if (public_rpc !== '') expect(page).toContain(`<code>${public_rpc}</code>`);
+      if (public_rpc !== '')
+        expect(page.replaceAll(scheme, 'https://')).toContain(`<code>${public_rpc}</code>`);
       if (explorer !== '') expect(page).toContain(`<a href="${explorerBase(explorer)}" rel="noopener">`);
     }
+  });
+
+  it('keeps the rest of each row in a part that opens without scripts, and is named after the chain', () => {
+    for (const { name } of allChains())
+      expect(page).toContain(`<span class="visuallyHidden"> about ${name}</span></summary>`);
+    expect(page.match(/<\/summary><dl /g)).toHaveLength(chainCount);
   });
 
   it('offers to filter by just what there is', () => {
@@ -150,7 +160,7 @@ describe('the table of chains', () => {
 
   it('names its columns, its source and what is in it', () => {
     expect(page).toContain('<caption>Chains of the Superchain Registry</caption>');
-    expect(page.match(/<th scope="col"/g)).toHaveLength(4);
+    expect(page.match(/<th scope="col"/g)).toHaveLength(6);
     expect(page.match(/<th scope="row"/g)).toHaveLength(chainCount);
     expect(page).toContain(`ethereum-optimism/superchain-registry@${shortCommit(chainsSource)}`);
   });
@@ -186,7 +196,7 @@ describe('properties of a chain', () => {
   it('say since when its newest upgrade applies, and that it is since genesis where the chain is younger', () => {
     const { l2_time } = opMainnet.genesis;
     const upgradeAt = (timestamp: number): string | undefined =>
-      /Canyon (from|since genesis)/.exec(
+      /<dt>Upgrade<\/dt><dd>(from|since genesis)/.exec(
         markupOf(<Traits chain={{ ...opMainnet, hardforks: { canyon: { timestamp, utc: '' } } }} />),
       )?.[1];
     expect(upgradeAt(l2_time + 1)).toBe('from');

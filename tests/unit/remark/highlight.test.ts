@@ -5,6 +5,16 @@ import highlightPlugin, { highlight, isKnownLanguage, titleOf } from '@site/src/
 import { allPages } from '../../support/repository';
 
 describe('highlighting while pages are built', () => {
+  it('keeps names and values of plain text in columns, where several lines have them', () => {
+    const list = 'origin      0x42\nblock       <2>\n\nrelayed';
+    expect(highlight(list, 'text')).toBe(
+      '<span class="aligned"><span>origin      </span><span>0x42\n</span></span>' +
+        '<span class="aligned"><span>block       </span><span>&lt;2&gt;\n</span></span>\nrelayed',
+    );
+    expect(highlight('one  line', 'text')).toBe('one  line');
+    expect(highlight(`${'a'.repeat(20)}  1\n${'b'.repeat(20)}  2`, 'text')).not.toContain('span');
+  });
+
   it('marks tokens with classes and no colors', () => {
     expect(highlight('uint256 x = 1; // one', 'solidity')).toBe(
       '<span class="token builtin">uint256</span> x <span class="token operator">=</span> <span class="token number">1</span><span class="token punctuation">;</span> <span class="token comment">// one</span>',

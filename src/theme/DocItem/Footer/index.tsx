@@ -1,18 +1,4 @@
-import type { ReactNode } from 'react';
-import Footer from '@theme-original/DocItem/Footer';
-import type FooterType from '@theme/DocItem/Footer';
-import type { WrapperProps } from '@docusaurus/types';
-
 import PageFooter from '@site/src/components/PageFooter';
 
-type Props = WrapperProps<typeof FooterType>;
-
-/** Adds a page's sources, its newest commit and the way to report a problem with it. */
-export default function FooterWrapper(props: Props): ReactNode {
-  return (
-    <>
-      <PageFooter />
-      <Footer {...props} />
-    </>
-  );
-}
+/** In place of the theme's foot of a page, which has the way to edit it and the day of its last change in a block of their own. */
+export default PageFooter;

@@ -1,0 +1,200 @@
+/** Tables say all they hold at every width: lines for chains, cards where a window is narrow, and no broken names. */
+import { allChains } from '../../src/data/chains';
+import { visitSite, type WatchedPage } from '../support/browser';
+
+const visit = visitSite();
+const networks = '/superchain/networks';
+const phone = { viewport: { width: 390, height: 844 } };
+
+/** Texts of cells that are broken into several lines, of those that have to stay whole. */
+function brokenIn(page: WatchedPage, cells: string, whole: RegExp): Promise<string[]> {
+  return page.evaluate(
+    ([selector, source, flags]) => {
+      const parts: string[] = [];
+      for (const cell of document.querySelectorAll(selector)) {
+        if (cell.getBoundingClientRect().width < 2) continue;
+        const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          for (const { 0: text, index } of (node.textContent ?? '').matchAll(new RegExp(source, flags))) {
+            const range = document.createRange();
+            range.setStart(node, index);
+            range.setEnd(node, index + text.length);
+            const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top / 6)));
+            if (lines.size > 1) parts.push(text);
+          }
+        }
+      }
+      return parts;
+    },
+    [cells, whole.source, whole.flags] as const,
+  );
+}
+
+describe('the table of chains', () => {
+  const row = (id: string): string => `tr[id="${id}"]`;
+  const rest = (id: string): string => `${row(id)} details`;
+
+  it.each([780, 1440])('has a line for each chain at %d px, and breaks no host name', async (width) => {
+    const page = await visit.open(networks, { viewport: { width, height: 900 } });
+    const rows = await page.locator('tr[id*="/"]').evaluateAll((all) =>
+      all.map((each) => ({
+        height: each.getBoundingClientRect().height,
+        // A long name of a chain takes two.
+        lines: new Set(
+          [...each.children].slice(1, -1).map((cell) => Math.round(cell.getBoundingClientRect().top / 8)),
+        ).size,
+      })),
+    );
+    expect(rows).toHaveLength(allChains().length);
+    expect(rows.filter(({ height, lines }) => height > 64 || lines > 2)).toEqual([]);
+    expect(await brokenIn(page, 'tr[id*="/"] > td', /\b[\w-]+(?:\.[\w-]+)+\b/g)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+
+  it('has cards on a phone, and breaks no host name there', async () => {
+    const page = await visit.open(networks, phone);
+    const card = page.locator(row('mainnet/worldchain'));
+    const tops = await card.evaluate((each) =>
+      [...each.children].map((cell) => Math.round(cell.getBoundingClientRect().top)),
+    );
+    expect(new Set(tops).size).toBe(tops.length);
+    await card.locator('summary').click();
+    expect(await brokenIn(page, 'tr[id*="/"] > td', /\b[\w-]+(?:\.[\w-]+)+\b/g)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+
+  it('opens the row that an address leads to, and each further one', async () => {
+    const page = await visit.open(`${networks}#mainnet/unichain`);
+    await page.locator(`${rest('mainnet/unichain')}[open]`).waitFor();
+    await page.locator(`${row('mainnet/op')} a[href="#mainnet/op"]`).click();
+    await page.locator(`${rest('mainnet/op')}[open]`).waitFor();
+  });
+
+  it('opens the row of a chain that a search leads to, on its own page too', async () => {
+    const page = await visit.open(networks);
+    for (const [name, id] of [
+      ['Unichain Sepolia Testnet', 'sepolia/unichain'],
+      ['Soneium Testnet Minato', 'sepolia/soneium-minato'],
+    ] as const) {
+      await page.keyboard.press('/');
+      await page.keyboard.type(name);
+      await page.locator(`[role=option][href$="${networks}#${id}"]`).first().click();
+      await page.locator(`${rest(id)}[open]`).waitFor();
+      expect(await page.locator(row(id)).evaluate((each) => each.getBoundingClientRect().top)).toBeLessThan(
+        200,
+      );
+    }
+  });
+
+  it('opens by keyboard, and shows whole what its line had to cut', async () => {
+    const page = await visit.open(networks);
+    const id = 'mainnet/silent-data-mainnet';
+    const cut = (): Promise<boolean> =>
+      page
+        .locator(`${row(id)} td[data-label="Public RPC"] code`)
+        .evaluate((code) => code.scrollWidth > code.clientWidth);
+    expect(await cut()).toBe(true);
+    await page.locator(`${rest(id)} summary`).focus();
+    await page.keyboard.press('Enter');
+    await page.locator(`${rest(id)}[open]`).waitFor();
+    expect(await cut()).toBe(false);
+  });
+
+  it('opens without scripts, by its sign and by a link', async () => {
+    const page = await visit.open(`${networks}#mainnet/op`, { javaScriptEnabled: false });
+    expect(await page.locator(rest('mainnet/op')).getByText('Fault proofs').isVisible()).toBe(true);
+    const other = page.locator(rest('mainnet/unichain'));
+    expect(await other.getByText('Fault proofs').isVisible()).toBe(false);
+    await other.locator('summary').click();
+    expect(await other.getByText('Fault proofs').isVisible()).toBe(true);
+  });
+
+  it('is printed with all it holds', async () => {
+    const page = await visit.open(networks);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator(rest('mainnet/op')).getByText('Fault proofs').isVisible()).toBe(true);
+    expect(await page.locator(`${rest('mainnet/op')} summary`).isVisible()).toBe(false);
+  });
+});
+
+describe('a table of a page', () => {
+  const table = 'main table.cards';
+
+  it.each([390, 779])('is cards at %d px, each value below the name of its column', async (width) => {
+    const page = await visit.open('/stack/fault-proofs', { viewport: { width, height: 844 } });
+    const cell = page.locator(`${table} tbody tr:first-child td:nth-child(2)`).first();
+    const [label, shown, column] = await cell.evaluate((each) => [
+      each.getAttribute('data-label'),
+      getComputedStyle(each, '::before').content,
+      each.closest('table')?.querySelector('th:nth-child(2)')?.textContent,
+    ]);
+    expect(label).toBe(column);
+    expect(shown).toBe(`"${label}"`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+
+  it('is a table at 780 px', async () => {
+    const page = await visit.open('/stack/fault-proofs', { viewport: { width: 780, height: 844 } });
+    expect(
+      await page
+        .locator(table)
+        .first()
+        .evaluate((each) => getComputedStyle(each).display),
+    ).toBe('table');
+  });
+
+  it('is still a table to a screen reader where it is cards', async () => {
+    const page = await visit.open('/stack/fault-proofs', { ...phone, javaScriptEnabled: false });
+    const shown = page.getByRole('table').filter({ has: page.getByRole('columnheader') });
+    expect(await shown.count()).toBeGreaterThan(0);
+    const first = page.locator(table).first();
+    const columns = await first.getByRole('columnheader').count();
+    expect(columns).toBeGreaterThan(1);
+    expect(await first.getByRole('row').count()).toBe(await first.locator('tr').count());
+    expect(await first.locator('tbody tr').first().getByRole('cell').count()).toBe(columns);
+  });
+
+  it.each([
+    '/stack/fault-proofs',
+    '/stack/differences',
+    '/interop/superchain-eth-bridge',
+    '/operators/chain-operators/management/key-management',
+    '/superchain/privileged-roles',
+  ])('breaks no word, address or number with its unit as cards: %s', async (route) => {
+    const page = await visit.open(route, phone);
+    expect(
+      await brokenIn(
+        page,
+        `${table} td`,
+        /0x[0-9a-fA-F]{40}(?![0-9a-fA-F])|\b[A-Za-z]{2,16}\b|\b\d[\d,.]*\d\b/g,
+      ),
+    ).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+});
+
+test('the page of contract addresses scrolls sideways at no width from 700 to 800 px', async () => {
+  const page = await visit.open('/superchain/addresses');
+  const wide: number[] = [];
+  for (let width = 700; width <= 800; width += 4) {
+    await page.setViewportSize({ width, height: 900 });
+    if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) wide.push(width);
+  }
+  expect(wide).toEqual([]);
+});
+
+test('text, lists and notes of a page end at the same edge', async () => {
+  for (const route of ['/interop/explainer', '/stack/rollup/overview']) {
+    const page = await visit.open(route);
+    const edges = await page
+      .locator('.markdown > :is(p, ul:not([class]), .theme-admonition)')
+      .evaluateAll((all) => [
+        ...new Set(
+          all
+            .filter((each) => !each.querySelector('.theme-code-block, table, figure'))
+            .map((each) => Math.round(each.getBoundingClientRect().right)),
+        ),
+      ]);
+    expect(edges).toHaveLength(1);
+  }
+});
