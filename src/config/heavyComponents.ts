@@ -29,9 +29,11 @@ export const heavyComponents: Readonly<Record<string, string>> = {
   ScalarWord: `${components}/FeeCalculator/ScalarWord`,
   SectionIndex: `${components}/SectionIndex`,
   SlashKeySwitch: `${components}/SlashKeySwitch`,
+  Step: `${components}/Walkthrough/Step`,
   TabItem: '@theme/TabItem',
   Tabs: '@theme/Tabs',
   UpgradeActivation: `${components}/UpgradeActivation`,
   Vocabulary: `${components}/Vocabulary`,
+  Walkthrough: `${components}/Walkthrough`,
   WithdrawalTimeline: `${components}/WithdrawalTimeline`,
 };

@@ -50,6 +50,7 @@ const shown: Readonly<Record<string, readonly FrozenName[]>> = {
   SectionIndex: none,
   StandardParameters: ['contracts'],
   StandardReleases: ['contracts'],
+  Step: none,
   SuperchainLevels: ['chains'],
   TabItem: none,
   Tabs: none,
@@ -57,6 +58,7 @@ const shown: Readonly<Record<string, readonly FrozenName[]>> = {
   UpgradeFacts: ['releases', 'upgrades'],
   UpgradeTimeline: ['upgrades'],
   UpgradeTimes: ['upgrades'],
+  Walkthrough: none,
   WithdrawalTimeline: ['protocol-params'],
 };
 
