@@ -30,6 +30,8 @@ export const heavyComponents: Readonly<Record<string, string>> = {
   SectionIndex: `${components}/SectionIndex`,
   SlashKeySwitch: `${components}/SlashKeySwitch`,
   Step: `${components}/Walkthrough/Step`,
+  StepDone: '@site/src/features/tutorialSteps/StepDone',
+  StepsProgress: '@site/src/features/tutorialSteps/StepsProgress',
   TabItem: '@theme/TabItem',
   Tabs: '@theme/Tabs',
   UpgradeActivation: `${components}/UpgradeActivation`,
