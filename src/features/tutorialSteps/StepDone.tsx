@@ -20,8 +20,6 @@ export default function StepDone({ step, name }: Props): ReactNode {
       <label className={styles.label}>
         <input
           type="checkbox"
-          // Firefox would tick it again after a reload, before React knows.
-          autoComplete="off"
           aria-label={`Done: ${name}`}
           checked={useStepsDone(route).includes(step)}
           onChange={({ target }) => stepsDone.set(route, step, target.checked)}
