@@ -11,6 +11,7 @@ import { site } from './src/config/site';
 import { versions } from './src/config/versions';
 import feeds from './src/features/feeds/plugin';
 import searchPages from './src/features/search/plugin';
+import remarkSteps from './src/features/tutorialSteps/remarkSteps';
 import compileOnVisit from './src/plugins/compile-on-visit';
 import dataExport from './src/plugins/data-export';
 import remarkFacts, { factsFingerprint } from './src/plugins/data-export/remarkFacts';
@@ -78,6 +79,7 @@ const config: Config = {
           beforeDefaultRemarkPlugins: [
             [codeSample, { fingerprint: samples }],
             [executedWith, { fingerprint: samples }],
+            remarkSteps,
             [facts, { fingerprint: factsFingerprint(heavyComponents) }],
           ],
           remarkPlugins: [

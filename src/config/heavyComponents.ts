@@ -30,9 +30,13 @@ export const heavyComponents: Readonly<Record<string, string>> = {
   ScalarWord: `${components}/FeeCalculator/ScalarWord`,
   SectionIndex: `${components}/SectionIndex`,
   SlashKeySwitch: `${components}/SlashKeySwitch`,
+  Step: `${components}/Walkthrough/Step`,
+  StepDone: '@site/src/features/tutorialSteps/StepDone',
+  StepsProgress: '@site/src/features/tutorialSteps/StepsProgress',
   TabItem: '@theme/TabItem',
   Tabs: '@theme/Tabs',
   UpgradeActivation: `${components}/UpgradeActivation`,
   Vocabulary: `${components}/Vocabulary`,
+  Walkthrough: `${components}/Walkthrough`,
   WithdrawalTimeline: `${components}/WithdrawalTimeline`,
 };

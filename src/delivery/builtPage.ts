@@ -22,6 +22,8 @@ export interface BuiltPage {
   readonly section?: string;
   /** Day of its last change in its history, YYYY-MM-DD. */
   readonly updated?: string;
+  /** How long a tutorial takes, as an ISO 8601 duration. */
+  readonly timeNeeded?: string;
   /** Addresses of what the page was checked against. */
   readonly sources: readonly string[];
   /** Labels of the kind of page, its readers and its subjects. */
@@ -62,9 +64,11 @@ export function readBuiltPage(site: SiteAddress, route: string, html: string): B
   const version = docId === undefined ? undefined : meta('docusaurus_version');
   const section = sectionOf(route, docId);
   const updated = articles.find('time[itemprop="dateModified"]').attr('datetime')?.slice(0, 10);
+  const metadata = articles.find('.theme-doc-markdown > div:first-of-type dl');
+  const timeNeeded = metadata.find('time').attr('datetime');
   const labels = (kind: string): string[] =>
-    articles
-      .find(`.theme-doc-markdown > div:first-of-type dl a[href*="/${kind}/"]`)
+    metadata
+      .find(`a[href*="/${kind}/"]`)
       .toArray()
       .map((link) => $(link).text().trim());
   const [contentType] = labels('content-types');
@@ -79,6 +83,7 @@ export function readBuiltPage(site: SiteAddress, route: string, html: string): B
     ...(version === undefined ? {} : { version }),
     ...(section === undefined ? {} : { section }),
     ...(updated === undefined ? {} : { updated }),
+    ...(timeNeeded === undefined ? {} : { timeNeeded }),
     sources: articles
       .find('[data-sources] a[href^="https://"]')
       .toArray()

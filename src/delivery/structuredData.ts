@@ -63,7 +63,7 @@ function collection(page: BuiltPage, options: StructuredDataOptions): Thing {
 
 function article(page: BuiltPage, options: StructuredDataOptions): Thing {
   const { site, pages } = options;
-  const { section, contentType, updated, version, sources, personas, categories } = page;
+  const { section, contentType, updated, timeNeeded, version, sources, personas, categories } = page;
   const sectionTitle = section === undefined ? undefined : pages.get(section)?.title;
   return {
     '@type': 'TechArticle',
@@ -76,6 +76,7 @@ function article(page: BuiltPage, options: StructuredDataOptions): Thing {
       : { audience: personas.map((audienceType) => ({ '@type': 'Audience', audienceType })) }),
     ...(categories.length === 0 ? {} : { keywords: categories }),
     ...(updated === undefined ? {} : { dateModified: updated }),
+    ...(timeNeeded === undefined ? {} : { timeRequired: timeNeeded }),
     ...(version === undefined ? {} : { version }),
     ...(sources.length === 0 ? {} : { isBasedOn: sources }),
     publisher: { '@type': 'Organization', name: site.title, url: addressOf(site, '/') },

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import { listOf, pattern, text } from '../schema/fields';
-import { schemaProblems } from '../schema/problems';
+import { schemaProblems, show } from '../schema/problems';
 import { idsOf } from './ids';
 import { noticeSchema } from './notice';
 import { type Problem } from './problems';
@@ -14,6 +14,9 @@ export type BannerId = (typeof bannerIds)[number];
 
 const topicForm = 'lower-case letters, digits and single hyphens';
 const searchTermForm = 'words with single blanks or hyphens between them';
+
+const timeError = ({ input }: { input?: unknown }): string =>
+  `${show(input)} is not a time in minutes, from 5 to 480 in steps of five.`;
 
 /**
  * What every page declares about itself, between the `---` lines at its top. The type, the validation, the JSON Schema
@@ -76,6 +79,15 @@ export const frontMatterSchema = z.strictObject({
     .optional()
     .describe(
       "Optional: 2 to 6 questions in a reader's words that the page answers. Search matches them; they are not shown.",
+    ),
+  time_needed: z
+    .int()
+    .min(5, { error: timeError })
+    .max(480, { error: timeError })
+    .multipleOf(5, { error: timeError })
+    .optional()
+    .describe(
+      'Tutorials only: minutes that a reader with everything installed needs to go through it, from 5 to 480 in steps of five, without waits of days.',
     ),
   notice: noticeSchema.optional().describe('Notices only: who has to do what by when.'),
 });
@@ -185,6 +197,9 @@ function crossFieldProblems(file: string, written: ReadonlyMap<string, unknown>)
       message: `"${id}" is not among the personas of the page.`,
       allowed: readers,
     })),
+    ...(written.has('time_needed') && type !== 'tutorial' && type !== undefined
+      ? [{ file, field: 'time_needed', message: `belongs to pages of the type tutorial, not ${type}.` }]
+      : []),
     ...(misplacedNotice
       ? [{ file, field: 'notice', message: `belongs to pages of the type notice, not ${type}.` }]
       : []),

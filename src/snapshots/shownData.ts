@@ -51,6 +51,7 @@ const shown: Readonly<Record<string, readonly FrozenName[]>> = {
   SectionIndex: none,
   StandardParameters: ['contracts'],
   StandardReleases: ['contracts'],
+  Step: none,
   SuperchainLevels: ['chains'],
   TabItem: none,
   Tabs: none,
@@ -58,6 +59,7 @@ const shown: Readonly<Record<string, readonly FrozenName[]>> = {
   UpgradeFacts: ['releases', 'upgrades'],
   UpgradeTimeline: ['upgrades'],
   UpgradeTimes: ['upgrades'],
+  Walkthrough: none,
   WithdrawalTimeline: ['protocol-params'],
 };
 

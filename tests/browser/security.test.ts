@@ -91,6 +91,7 @@ const tour: readonly (readonly [route: string, act?: (page: Page) => Promise<unk
       await page.locator('pre').first().hover();
       await page.locator('article button[aria-label^="Copy"]').first().click();
       await page.locator('[data-banner] button').first().click();
+      await page.getByRole('checkbox', { name: /^Done/ }).first().check();
     },
   ],
   [

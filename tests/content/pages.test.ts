@@ -1,8 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+
 import sidebars from '@site/sidebars';
 import { validateCorpus } from '@site/src/metadata/corpus';
+import { stepsOf } from '@site/src/features/tutorialSteps/remarkSteps';
 import { noteMisplaced } from '@site/src/metadata/frontMatter';
 import { formatProblems } from '@site/src/metadata/problems';
 import { readerPaths } from '@site/src/metadata/readerPaths';
@@ -12,6 +17,7 @@ import { pagesOf, treeProblems } from '@site/src/navigation/walk';
 import { allPages, type PageFile, root } from '../support/repository';
 
 const pages = allPages();
+const mdx = unified().use(remarkParse).use(remarkMdx).freeze();
 
 describe('every page', () => {
   it('is in the navigation tree once, and the tree lists nothing else', () => {
@@ -47,6 +53,23 @@ describe('every page', () => {
       );
     },
   );
+});
+
+describe('every tutorial that the tests execute', () => {
+  const executed = pages.filter(
+    ({ body, frontMatter }) => frontMatter.content_type === 'tutorial' && /^<ExecutedWith\b/m.test(body),
+  );
+
+  it('says how long it takes', () => {
+    expect(executed.length).toBeGreaterThan(20);
+    const timeless = executed.filter(({ frontMatter }) => frontMatter.time_needed === undefined);
+    expect(timeless.map(({ file }) => file)).toEqual([]);
+  });
+
+  it('has steps to tick off, and as many as a reader can keep count of', () => {
+    const counts = executed.map(({ file, body }) => ({ file, steps: stepsOf(mdx.parse(body)).length }));
+    expect(counts.filter(({ steps }) => steps < 2 || steps > 12)).toEqual([]);
+  });
 });
 
 describe("a reader's path on the home page", () => {

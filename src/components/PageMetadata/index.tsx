@@ -5,6 +5,7 @@ import Link from '@docusaurus/Link';
 import { passagesInWords } from '@site/src/snapshots/inWords';
 import usePageData from '@site/src/hooks/usePageData';
 import { type TermKind, termRoute } from '@site/src/metadata/termRoute';
+import { isoMinutes, minutesInWords } from '@site/src/time/minutes';
 
 import styles from './styles.module.css';
 
@@ -28,9 +29,9 @@ export function TitleBadge({ children }: { readonly children: string }): ReactNo
   );
 }
 
-/** The same on one line: the kind of page, except where it is one that only leads on, its readers and its subjects. */
+/** The same on one line: the kind of page, except where it is one that only leads on, the time it takes, its readers and its subjects. */
 function Line(): ReactNode {
-  const { content_type, personas, categories, labels } = usePageData().frontMatter;
+  const { content_type, personas, categories, labels, time_needed } = usePageData().frontMatter;
   const named = (ids: readonly string[]): string => ids.map((id) => labels[id] ?? id).join(', ');
   return (
     <>
@@ -38,7 +39,8 @@ function Line(): ReactNode {
         'For '
       ) : (
         <>
-          <span className={styles.kind}>{labels[content_type]}</span> for{' '}
+          <span className={styles.kind}>{labels[content_type]}</span>
+          {time_needed !== undefined && `, about ${minutesInWords(time_needed)},`} for{' '}
         </>
       )}
       {named(personas)} · {named(categories)}
@@ -52,7 +54,7 @@ function Line(): ReactNode {
  */
 export default function PageMetadata(): ReactNode {
   const { version, frontMatter } = usePageData();
-  const { description, content_type, personas, categories, changed, introduced } = frontMatter;
+  const { description, content_type, personas, categories, changed, introduced, time_needed } = frontMatter;
   return (
     <div className={styles.metadata}>
       {!introduced && <p className={styles.description}>{description}</p>}
@@ -91,6 +93,14 @@ export default function PageMetadata(): ReactNode {
               </ul>
             </dd>
           </div>
+          {time_needed !== undefined && (
+            <div>
+              <dt>Time</dt>
+              <dd>
+                <time dateTime={isoMinutes(time_needed)}>about {minutesInWords(time_needed)}</time>
+              </dd>
+            </div>
+          )}
           {changed && version === 'current' && (
             <div>
               <dt>Since {changed.since}</dt>

@@ -24,7 +24,14 @@ function declared(property: string): readonly Declared[] {
 const inScale = /^(var\(--(text-(small|medium|large)|ifm-h\d-font-size)\)|1rem|1em|inherit)$/;
 
 /** Texts of drawings, which scale with them. */
-const drawings = ['BaseFeePlot', 'DataFeeCalculator', 'Home', 'UpgradeTimeline', 'WithdrawalTimeline'];
+const drawings = [
+  'BaseFeePlot',
+  'DataFeeCalculator',
+  'Home',
+  'UpgradeTimeline',
+  'Walkthrough',
+  'WithdrawalTimeline',
+];
 
 const inDrawing = ({ file, value }: Declared): boolean =>
   value.endsWith('px') && drawings.some((name) => file === `components/${name}/styles.module.css`);

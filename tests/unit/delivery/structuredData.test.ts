@@ -45,6 +45,7 @@ describe('the structured data of a page', () => {
       updated: '2025-06-01',
       sources: ['https://github.com/a/b'],
       contentType: 'Guide',
+      timeNeeded: 'PT45M',
       personas: ['Auditor'],
       categories: ['Bridges'],
     });
@@ -84,12 +85,20 @@ describe('the structured data of a page', () => {
          "name": "Docs",
          "url": "https://docs.example/",
        },
+       "timeRequired": "PT45M",
        "url": "https://docs.example/interop/b",
        "version": "current",
      }
     `);
     expect(Object.keys(graphOf(page('/stack'))[0] ?? {})).toEqual(
-      expect.not.arrayContaining(['dateModified', 'audience', 'keywords', 'isBasedOn', 'articleSection']),
+      expect.not.arrayContaining([
+        'dateModified',
+        'audience',
+        'keywords',
+        'isBasedOn',
+        'articleSection',
+        'timeRequired',
+      ]),
     );
   });
 

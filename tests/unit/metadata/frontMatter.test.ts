@@ -33,6 +33,7 @@ describe('front matter', () => {
     ],
     ['with questions', { ...good, questions: ['Who can pause withdrawals?', 'How long does a pause last?'] }],
     ['with search terms', { ...good, search_terms: ['CGT', 'high availability', 'ERC-4337'] }],
+    ['with the time it takes', { ...good, time_needed: 45 }],
     [
       'with fields derived while loading',
       {
@@ -57,6 +58,27 @@ describe('front matter', () => {
       'a search term of the title',
       { search_terms: ['cast', 'relay transactions'] },
       'search_terms[1]: "relay transactions" is in the title, by which the page is found anyway.',
+    ],
+    [
+      'a time of 0 minutes',
+      { time_needed: 0 },
+      'time_needed: 0 (number) is not a time in minutes, from 5 to 480 in steps of five.',
+    ],
+    [
+      'a time of 42 minutes',
+      { time_needed: 42 },
+      'time_needed: 42 (number) is not a time in minutes, from 5 to 480 in steps of five.',
+    ],
+    [
+      'a time of 500 minutes',
+      { time_needed: 500 },
+      'time_needed: 500 (number) is not a time in minutes, from 5 to 480 in steps of five.',
+    ],
+    ['a time in words', { time_needed: '1 hour' }, 'time_needed: must be a number, not "1 hour".'],
+    [
+      'a time of a page that is no tutorial',
+      { content_type: 'guide', time_needed: 30 },
+      'time_needed: belongs to pages of the type tutorial, not guide.',
     ],
     ['a list of no search terms', { search_terms: [] }, 'search_terms: has 0 entries; it needs 1 to 12.'],
     ['a single question', { questions: ['What is a pause?'] }, 'questions: has 1 entries; it needs 2 to 6.'],
