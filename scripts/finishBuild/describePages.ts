@@ -7,8 +7,7 @@ import path from 'node:path';
 
 import { site } from '../../src/config/site';
 import { allTerms } from '../../src/data/glossary.ts';
-import { addressOf, fileStem, routeOfAddress } from '../../src/delivery/addresses';
-import { type BuiltPage } from '../../src/delivery/builtPage';
+import { addressOf, fileStem } from '../../src/delivery/addresses';
 import { changesByRoute } from '../../src/delivery/changesText';
 import {
   homeOf,
@@ -30,6 +29,7 @@ import {
   pictureText,
 } from '../../src/delivery/openGraph';
 import { loadPictureFonts } from '../../src/delivery/openGraphDrawing';
+import { headingsOfHtml, pageIndex, pageIndexFile } from '../../src/delivery/pageIndex';
 import {
   missingLowerCase,
   pathOf,
@@ -42,13 +42,16 @@ import {
   toNginxRedirects,
   toRedirectsFile,
 } from '../../src/delivery/redirects';
-import { readSitemap, toSitemap, withSitemap } from '../../src/delivery/sitemap';
+import { withSitemap } from '../../src/delivery/robots';
 import { jsonLdScript, structuredData, twinLink, withHeadTags } from '../../src/delivery/structuredData';
+import { changesFeed } from '../../src/features/feeds/feeds';
+import { type PageFacts } from '../../src/metadata/page';
 import { type ChangeSummary, summariesFile } from '../../src/plugins/page-changes/summaries';
 import { pagesOf } from '../../src/navigation/walk';
 import { treeOf } from '../../src/navigation/toSidebars';
 import sidebars from '../../sidebars';
 import type { draw } from './drawPictures';
+import { readGenerated } from './generated';
 import { filesBelow } from '../support/filesBelow';
 import type { readPage } from './readPages';
 import { inThreads } from '../support/threads';
@@ -65,23 +68,18 @@ function read(buildDir: string, file: string): string {
   return readFileSync(path.join(buildDir, file), 'utf8');
 }
 
-/** Not destinations. The configuration of the sitemap names them too, but below a base URL it misses them. */
-const leftOut = ['/search', '/404', '/500'];
-
-/** The pages of the sitemap, which are all that search engines may show, with their texts. */
-function readPages(buildDir: string): Promise<PageText[]> {
-  const routes = readSitemap(read(buildDir, 'sitemap.xml'))
-    .map(({ address }) => routeOfAddress(site, address))
-    .filter((route) => !leftOut.includes(route));
-  return inThreads<typeof readPage>(
+/** Pages with their texts. */
+async function readPages(buildDir: string, pages: readonly PageFacts[]): Promise<PageText[]> {
+  const texts = await inThreads<typeof readPage>(
     path.join(__dirname, 'readPages.ts'),
-    routes.map((route) => ({ buildDir, route })),
+    pages.map(({ route, address }) => ({ buildDir, route, address })),
   );
+  return pages.map((page, index) => ({ page, text: texts[index] ?? '' }));
 }
 
 /** What changed on pages between network upgrades, by route; the plugin of `src/plugins/page-changes` leaves it. */
 function readChanges(): ReadonlyMap<string, string> {
-  const summaries = read(root, `.docusaurus/page-changes/default/${summariesFile}`);
+  const summaries = readGenerated('page-changes', summariesFile);
   return changesByRoute(site, JSON.parse(summaries) as readonly ChangeSummary[]);
 }
 
@@ -128,7 +126,7 @@ interface Picture {
 }
 
 /** The picture of each page, by its route. */
-function composePictures(pages: readonly BuiltPage[]): ReadonlyMap<string, Picture> {
+function composePictures(pages: readonly PageFacts[]): ReadonlyMap<string, Picture> {
   const fonts = loadPictureFonts(root);
   const logo = logoShapes(read(root, 'static/img/logo.svg'));
   const titles = new Map(pages.map(({ route, title }) => [route, title]));
@@ -155,15 +153,19 @@ async function drawPictures(buildDir: string, pictures: Iterable<Picture>): Prom
 }
 
 /** Writes what programs read of the pages, names it in their heads, and gives the titles of all pages by their routes. */
-export async function describePages(buildDir: string): Promise<ReadonlyMap<string, string>> {
+export async function describePages(
+  buildDir: string,
+  model: readonly PageFacts[],
+): Promise<ReadonlyMap<string, string>> {
   const started = Date.now();
-  const texts = withChanges(await readPages(buildDir));
-  const pages = texts.map(({ page }) => page);
+  const pages = model.filter(({ noIndex }) => !noIndex);
+  const texts = withChanges(await readPages(buildDir, pages));
   const pictures = composePictures(pages);
   // Goes on while this thread writes what programs read. A failure is met where it is waited for.
   const drawn = drawPictures(buildDir, pictures.values());
   drawn.catch(() => undefined);
   writeTexts(buildDir, texts);
+  writeIndexes(buildDir, pages);
   const byRoute = new Map(pages.map((page) => [page.route, page]));
   for (const page of pages) {
     const picture = pictures.get(page.route);
@@ -175,19 +177,18 @@ export async function describePages(buildDir: string): Promise<ReadonlyMap<strin
       write(buildDir, file, withHeadTags(read(buildDir, file), tags.join('')));
     }
   }
-  writeSitemap(buildDir, byRoute);
   await drawn;
   console.log(`Described ${pages.length} pages for programs in ${Date.now() - started} ms.`);
   return new Map(pages.map(({ route, title }) => [route, title]));
 }
 
-/** Leaves in the sitemap the pages that are their own canonical ones, and names it in robots.txt. */
-function writeSitemap(buildDir: string, pages: ReadonlyMap<string, BuiltPage>): void {
-  const entries = readSitemap(read(buildDir, 'sitemap.xml')).filter(({ address }) => {
-    const page = pages.get(routeOfAddress(site, address));
-    return page !== undefined && page.canonical === page.address;
-  });
-  write(buildDir, 'sitemap.xml', toSitemap(entries));
+/** Writes the index of pages and the feed of their changes, and names the sitemap in robots.txt. */
+function writeIndexes(buildDir: string, pages: readonly PageFacts[]): void {
+  const index = pageIndex(pages, (route) => headingsOfHtml(read(buildDir, `${fileStem(route)}.html`)));
+  write(buildDir, pageIndexFile, `${JSON.stringify(index, null, 1)}\n`);
+  for (const [file, text] of changesFeed(site, pages)) {
+    write(buildDir, file, text);
+  }
   write(
     buildDir,
     'robots.txt',

@@ -33,6 +33,7 @@ import { manifestUrl, versionUrl, workerUrl } from '../../src/offline/edition';
 import { megabytes } from '../../src/offline/problem';
 import { readCommits } from '../../src/plugins/page-metadata/commits';
 import { describePages, writeRedirects } from './describePages';
+import { readModel } from './generated';
 import { makeSearchFiles } from './makeSearchFiles';
 import { filesBelow } from '../support/filesBelow';
 
@@ -146,9 +147,10 @@ function writeManifest(): void {
 }
 
 async function main(): Promise<void> {
-  const titles = await describePages(buildDir);
+  const model = readModel();
+  const titles = await describePages(buildDir, model);
   await makePagesLean();
-  makeSearchFiles(root, buildDir, baseUrl);
+  makeSearchFiles(buildDir, baseUrl, model);
   writeRedirects(buildDir, titles);
   writeHeaders();
   await writeOffline();

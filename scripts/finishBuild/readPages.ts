@@ -2,27 +2,22 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { site } from '../../src/config/site';
 import { fileStem } from '../../src/delivery/addresses';
-import { readBuiltPage } from '../../src/delivery/builtPage';
-import { type PageText } from '../../src/delivery/llms';
 import { markdownText } from '../../src/delivery/markdownTwin';
+import { readContent } from '../../src/delivery/pageText';
 import { takePart } from '../support/threads';
 
 /** The page to read. */
 interface Input {
   readonly buildDir: string;
   readonly route: string;
+  readonly address: string;
 }
 
-/** A page with its text. */
-export function readPage({ buildDir, route }: Input): PageText {
-  const page = readBuiltPage(
-    site,
-    route,
-    readFileSync(path.join(buildDir, `${fileStem(route)}.html`), 'utf8'),
-  );
-  return { page, text: markdownText(page) };
+/** The text of a page as Markdown. */
+export function readPage({ buildDir, route, address }: Input): string {
+  const html = readFileSync(path.join(buildDir, `${fileStem(route)}.html`), 'utf8');
+  return markdownText(readContent(html), address);
 }
 
 takePart(readPage, ({ route }) => `build/${fileStem(route)}.html`);

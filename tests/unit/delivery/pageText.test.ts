@@ -1,0 +1,29 @@
+import { addressOf, routeOfAddress, type SiteAddress } from '@site/src/delivery/addresses';
+import { readContent } from '@site/src/delivery/pageText';
+
+const site: SiteAddress = { url: 'https://docs.example', baseUrl: '/d/', title: 'Docs', tagline: 'All' };
+
+it('the text of a page is that of its article, and of other pages all between the frame of the site', () => {
+  const article =
+    '<article><nav>Above</nav><div class="theme-doc-markdown markdown"><h1>T</h1><p>Text</p></div></article>';
+  const page = (inside: string): string =>
+    `<!doctype html><body><nav>Menu</nav><main class=a>${inside}</main><footer>Foot</footer></body>`;
+  expect(readContent(page(article))).toEqual({ heading: 'T', content: '<h1>T</h1><p>Text</p>' });
+  expect(readContent(page('<h1>List</h1><p>Items</p>'))).toEqual({
+    heading: 'List',
+    content: '<h1>List</h1><p>Items</p>',
+  });
+});
+
+it.each([
+  ['<body><h1>T</h1></body>', 'has no <main>'],
+  ['<main><p>Text</p></main>', 'has no heading'],
+])('a page without text is an error: %s', (html, message) => {
+  expect(() => readContent(html)).toThrow(message);
+});
+
+it('routes and addresses lead to each other', () => {
+  for (const route of ['/', '/interop', '/interop/tools/x']) {
+    expect(routeOfAddress(site, addressOf(site, route))).toBe(route);
+  }
+});
