@@ -1,11 +1,12 @@
 /** The pages of our build as Markdown that other generators take, and the tree they are shown in. */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { fileStem, type SiteAddress } from '../../src/delivery/addresses';
 import { markdownText } from '../../src/delivery/markdownTwin';
 import { readContent } from '../../src/delivery/pageText';
 import { pageModelFile, readPageModel } from '../../src/metadata/page';
+import { readGenerated } from '../support/generated';
 
 /** A page of the documentation, for another generator. */
 export interface Page {
@@ -21,11 +22,7 @@ export interface Page {
 
 /** The documentation pages of a build in reading order, by the page model beside it. Throws where there are none. */
 export function readPages(buildDir: string, site: SiteAddress): Page[] {
-  const model = path.join(path.dirname(buildDir), '.docusaurus/page-metadata/default', pageModelFile);
-  if (!existsSync(model)) {
-    throw new Error(`${model} does not exist. Run: npm run build`);
-  }
-  const pages = readPageModel(readFileSync(model, 'utf8'))
+  const pages = readPageModel(readGenerated(path.dirname(buildDir), 'page-metadata', pageModelFile))
     .filter(({ version }) => version !== undefined)
     .map(({ route, address, title, description, contentType, next }): Page => {
       const html = readFileSync(path.join(buildDir, `${fileStem(route)}.html`), 'utf8');

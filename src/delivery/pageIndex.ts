@@ -1,6 +1,6 @@
 /** `/page-index.json`: the current pages with what is known of them, for programs. */
 import { type PageFacts } from '../metadata/page';
-import { loadBuilt } from './pageText';
+import { type PageHeading } from './pageText';
 
 /** One entry of the index. */
 export interface PageIndexEntry extends Pick<
@@ -15,13 +15,6 @@ export interface PageIndexEntry extends Pick<
   readonly nextRoute: string | null;
   /** When the page's text last changed, in ISO 8601, or null where its history is unknown. */
   readonly timestamp: string | null;
-}
-
-/** A heading that can be linked to. */
-export interface PageHeading {
-  readonly level: 2 | 3;
-  readonly id: string;
-  readonly text: string;
 }
 
 /** Where the index is published. */
@@ -47,24 +40,4 @@ export function pageIndex(
       timestamp: updated ?? null,
     }))
     .sort((a, b) => (a.route < b.route ? -1 : 1));
-}
-
-/**
- * Headings of levels 2 and 3 of a built page, those of components included. Reads the HTML that
- * readers get, because a heading that a component renders is in no Markdown file.
- */
-export function headingsOfHtml(html: string): PageHeading[] {
-  // The menus around the text are most of a page, and take as long to read.
-  const $ = loadBuilt(html.slice(html.indexOf('<article'), html.lastIndexOf('</article>')));
-  return $('article :is(h2, h3)[id]')
-    .toArray()
-    .map((element) => {
-      const heading = $(element).clone();
-      heading.find('.hash-link, [data-search-ignore]').remove();
-      return {
-        level: element.tagName === 'h2' ? 2 : 3,
-        id: $(element).attr('id') ?? '',
-        text: heading.text().replaceAll('\u200b', '').trim(),
-      };
-    });
 }

@@ -1,10 +1,19 @@
 /** The text of a built page. What a page is about comes from the page model (`src/metadata/page.ts`), never from its HTML. */
 import { type CheerioAPI, load } from 'cheerio';
 
+/** A heading that can be linked to. */
+export interface PageHeading {
+  readonly level: 2 | 3;
+  readonly id: string;
+  readonly text: string;
+}
+
 /** What readers come to a page for. */
 export interface PageContent {
   /** The heading at its top, which on the home page is not its title. */
   readonly heading: string;
+  /** Those of levels 2 and 3, in order. A heading that a component renders is in no Markdown file. */
+  readonly headings: readonly PageHeading[];
   /** HTML of its text, without the frame of the site. */
   readonly content: string;
 }
@@ -14,7 +23,7 @@ export interface PageContent {
  * closing tags where HTML allows it, so an item of a list may lie inside the one before it here; an element with its own
  * closing tag is where it belongs, and nothing else is looked for in this tree.
  */
-export function loadBuilt(html: string): CheerioAPI {
+function loadBuilt(html: string): CheerioAPI {
   return load(html, { xml: { xmlMode: false } });
 }
 
@@ -35,5 +44,23 @@ export function readContent(html: string): PageContent {
   if (heading === '') {
     throw new Error('the page has no heading.');
   }
-  return { heading, content: (article.length > 0 ? article : $('main').first()).html() ?? '' };
+  return {
+    heading,
+    headings: headingsIn($),
+    content: (article.length > 0 ? article : $('main').first()).html() ?? '',
+  };
+}
+
+function headingsIn($: CheerioAPI): PageHeading[] {
+  return $('article :is(h2, h3)[id]')
+    .toArray()
+    .map((element) => {
+      const heading = $(element).clone();
+      heading.find('.hash-link, [data-search-ignore]').remove();
+      return {
+        level: element.tagName === 'h2' ? 2 : 3,
+        id: $(element).attr('id') ?? '',
+        text: heading.text().replaceAll('\u200b', '').trim(),
+      };
+    });
 }

@@ -162,7 +162,7 @@ describe('a twin', () => {
     sources: ['https://github.com/a/b/blob/1/c.md'],
   });
   const text = markdownText(
-    { heading: 'Explainer: it', content: '<header><h1>Explainer: it</h1></header><p>Text</p>' },
+    { heading: 'Explainer: it', headings: [], content: '<header><h1>Explainer: it</h1></header><p>Text</p>' },
     address,
   );
 

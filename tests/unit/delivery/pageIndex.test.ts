@@ -1,4 +1,4 @@
-import { headingsOfHtml, pageIndex } from '@site/src/delivery/pageIndex';
+import { pageIndex } from '@site/src/delivery/pageIndex';
 
 import { pageFacts } from '../../support/pageFacts';
 
@@ -35,14 +35,5 @@ it('the page index has an entry for each current page in order of routes, with t
       nextRoute: null,
       timestamp: null,
     },
-  ]);
-});
-
-it('headings are read from the HTML, without their link signs and without those outside the article', () => {
-  const html = `<h2 id="nav">Menu</h2><article><h1 id="t">T</h1>
-    <h2 id="one">One<a class="hash-link" href="#one">&#8203;</a></h2><div><h3 id="flag">--flag.&#8203;name</h3></div><h4 id="x">X</h4></article>`;
-  expect(headingsOfHtml(html)).toEqual([
-    { level: 2, id: 'one', text: 'One' },
-    { level: 3, id: 'flag', text: '--flag.name' },
   ]);
 });
