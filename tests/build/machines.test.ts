@@ -5,10 +5,11 @@ import { parse } from 'yaml';
 
 import { site } from '@site/src/config/site';
 import { allTerms, glossaryRoute } from '@site/src/data/glossary.ts';
-import { addressOf, fileStem, routeOfAddress } from '@site/src/delivery/addresses';
+import { addressOf, fileStem } from '@site/src/delivery/addresses';
 import { twinPath } from '@site/src/delivery/markdownTwin';
 import { snapshotNames } from '@site/src/snapshots/files';
 
+import { routeOfAddress } from '../support/addresses';
 import { docsHistory } from '../support/history';
 import { allPages } from '../support/repository';
 import { readSitemap } from '../support/sitemap';

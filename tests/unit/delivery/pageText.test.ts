@@ -1,7 +1,4 @@
-import { addressOf, routeOfAddress, type SiteAddress } from '@site/src/delivery/addresses';
 import { readContent } from '@site/src/delivery/pageText';
-
-const site: SiteAddress = { url: 'https://docs.example', baseUrl: '/d/', title: 'Docs', tagline: 'All' };
 
 it('the text of a page is that of its article, and of other pages all between the frame of the site', () => {
   const article =
@@ -29,10 +26,4 @@ it.each([
   ['<main><p>Text</p></main>', 'has no heading'],
 ])('a page without text is an error: %s', (html, message) => {
   expect(() => readContent(html)).toThrow(message);
-});
-
-it('routes and addresses lead to each other', () => {
-  for (const route of ['/', '/interop', '/interop/tools/x']) {
-    expect(routeOfAddress(site, addressOf(site, route))).toBe(route);
-  }
 });
