@@ -10,7 +10,6 @@ import { search } from './src/config/search';
 import { site } from './src/config/site';
 import { versions } from './src/config/versions';
 import feeds from './src/features/feeds/plugin';
-import searchPages from './src/features/search/plugin';
 import remarkSteps from './src/features/tutorialSteps/remarkSteps';
 import compileOnVisit from './src/plugins/compile-on-visit';
 import dataExport from './src/plugins/data-export';
@@ -34,6 +33,8 @@ const samples = fingerprint('docs') + fingerprint('versioned_docs');
 
 /** With the list in its hands: options of plugins are in the scripts of every page. */
 const facts = (): ReturnType<typeof remarkFacts> => remarkFacts({ imports: heavyComponents });
+
+const pages = pageMetadata();
 
 const config: Config = {
   title: site.title,
@@ -93,22 +94,19 @@ const config: Config = {
         },
         blog: false,
         debug: false,
-        sitemap: { ignorePatterns: ['/search', '/404', '/500'], lastmod: hasHistory ? 'date' : null },
+        sitemap: {
+          // Frequencies and priorities would be guesses.
+          changefreq: null,
+          priority: null,
+          lastmod: hasHistory ? 'date' : null,
+          createSitemapItems: pages.createSitemapItems,
+        },
         theme: { customCss: ['./src/css/tokens.css', './src/css/site.css', './src/css/code.css'] },
       } satisfies PresetOptions,
     ],
   ],
   themes: ['@docusaurus/theme-mermaid', ['@easyops-cn/docusaurus-search-local', search]],
-  plugins: [
-    pageMetadata,
-    leanBundle,
-    searchPages,
-    dataExport,
-    feeds,
-    compileOnVisit,
-    thirdPartyNotices,
-    pageChanges,
-  ],
+  plugins: [pages.plugin, leanBundle, dataExport, feeds, compileOnVisit, thirdPartyNotices, pageChanges],
 
   themeConfig: {
     navbar,

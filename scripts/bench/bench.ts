@@ -161,7 +161,7 @@ function measuredPages(pages: readonly Page[], wanted: readonly string[]): Measu
   if (wanted.length > 0) {
     return wanted.map((route) => ({ label: route, route }));
   }
-  const references = pages.filter(({ contentType }) => contentType === 'Reference');
+  const references = pages.filter(({ contentType }) => contentType === 'reference');
   const [longest] = (references.length > 0 ? references : pages)
     .slice()
     .sort((one, other) => other.markdown.length - one.markdown.length);

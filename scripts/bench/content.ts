@@ -1,11 +1,12 @@
 /** The pages of our build as Markdown that other generators take, and the tree they are shown in. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { fileStem, type SiteAddress } from '../../src/delivery/addresses';
-import { readBuiltPage } from '../../src/delivery/builtPage';
 import { markdownText } from '../../src/delivery/markdownTwin';
-import { routeOfHtml } from '../support/builtSite';
+import { readContent } from '../../src/delivery/pageText';
+import { pageModelFile, readPageModel } from '../../src/metadata/page';
+import { readGenerated } from '../support/generated';
 
 /** A page of the documentation, for another generator. */
 export interface Page {
@@ -19,31 +20,23 @@ export interface Page {
   readonly next?: string;
 }
 
-/** The documentation pages of a build, in reading order. Throws where there are none. */
+/** The documentation pages of a build in reading order, by the page model beside it. Throws where there are none. */
 export function readPages(buildDir: string, site: SiteAddress): Page[] {
-  const pages = readdirSync(buildDir, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll(path.sep, '/'))
-    .filter((file) => file.endsWith('.html'))
-    .sort()
-    .map((file) => ({ file, html: readFileSync(path.join(buildDir, file), 'utf8') }))
-    .filter(({ html }) => html.includes('docs-doc-id-'))
-    .map(({ file, html }) => toPage(routeOfHtml(file), html, site));
-  if (pages.length === 0) {
-    throw new Error(`${buildDir} holds no documentation pages. Run: npm run build`);
-  }
+  const pages = readPageModel(readGenerated(path.dirname(buildDir), 'page-metadata', pageModelFile))
+    .filter(({ version }) => version !== undefined)
+    .map(({ route, address, title, description, contentType, next }): Page => {
+      const html = readFileSync(path.join(buildDir, `${fileStem(route)}.html`), 'utf8');
+      return {
+        route,
+        title,
+        description,
+        ...(contentType === undefined ? {} : { contentType }),
+        markdown: portable(markdownText(readContent(html), address), site.url),
+        ...(next === undefined ? {} : { next }),
+      };
+    })
+    .sort((one, other) => (one.route < other.route ? -1 : 1));
   return inReadingOrder(pages);
-}
-
-function toPage(route: string, html: string, site: SiteAddress): Page {
-  const built = readBuiltPage(site, route, html);
-  return {
-    route,
-    title: built.title,
-    description: built.description,
-    ...(built.contentType === undefined ? {} : { contentType: built.contentType }),
-    markdown: portable(markdownText(built), site.url),
-    ...(built.next === undefined ? {} : { next: built.next }),
-  };
 }
 
 /** Text for any generator: its links are paths, and nothing in it is taken for a template. */

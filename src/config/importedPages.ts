@@ -14,6 +14,11 @@ export function isImported(source: string): boolean {
   return parseDocument(frontMatter).get('is_imported_content') === 'true';
 }
 
+/** Route of the page whose text another page shows, as that page names it with `<ImportedFrom>`; undefined where it names none. */
+export function originalRoute(source: string): string | undefined {
+  return /^<ImportedFrom route="(\/[^"#?]*)" \/>\s*$/m.exec(source)?.[1];
+}
+
 /**
  * Routes, without their leading slash, of the pages of a folder that show the text of another page.
  *

@@ -19,8 +19,3 @@ export function fileStem(route: string): string {
 export function addressOf(site: SiteAddress, path: string): string {
   return `${site.url}${site.baseUrl}${path.replace(/^\//, '')}`;
 }
-
-/** The route of an absolute address of the site. */
-export function routeOfAddress(site: SiteAddress, address: string): string {
-  return `/${address.slice(addressOf(site, '/').length)}`.replace(/(.)\/$/, '$1');
-}

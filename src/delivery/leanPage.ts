@@ -21,7 +21,7 @@ export function leanPage(html: string, { stylesheets, starter }: LeanOptions): s
   const styles = addresses(html, stylesheetTag);
   const scripts = addresses(html, scriptTag);
   if (styles.length === 0 || scripts.length === 0) {
-    throw new Error('the page has no stylesheet or no deferred script; was it already made lean?');
+    throw new Error('the page has no stylesheet or no deferred script.');
   }
   const names = namesOf(html);
   const css = styles.map((address) => {
@@ -38,6 +38,19 @@ export function leanPage(html: string, { stylesheets, starter }: LeanOptions): s
     .replaceAll(stylesheetTag, '')
     .replaceAll(scriptTag, '')
     .replace('</head>', () => `${head}${start}</head>`);
+}
+
+/** What {@link leanPage}, and `withHeadTags` before it, put at the end of a page's head. */
+const finishedHead =
+  /(?:<link rel="alternate" type="text\/markdown"(?:(?!<\/head>)[\s\S])*?)?<style>(?:(?!<\/head>)[\s\S])*?<script data-scripts="([^"]*)" data-styles="([^"]*)">[\s\S]*?<\/script><\/head>/;
+
+/** A page as it was before it was finished, with its stylesheets and scripts at the end of its head; any other page as it is. */
+export function unfinishedPage(html: string): string {
+  return html.replace(finishedHead, (_head, scripts: string, styles: string) => {
+    const links = styles.split(' ').map((address) => `<link rel="stylesheet" href="${address}">`);
+    const tags = scripts.split(' ').map((address) => `<script src="${address}" defer></script>`);
+    return `${links.join('')}${tags.join('')}</head>`;
+  });
 }
 
 function addresses(html: string, tag: RegExp): string[] {

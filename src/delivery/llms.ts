@@ -1,11 +1,11 @@
 /** The site for language models: an index of the Markdown versions of pages, and those of a section in one file. */
+import { dayOf, type PageFacts } from '../metadata/page';
 import { addressOf, type SiteAddress } from './addresses';
-import { type BuiltPage } from './builtPage';
 import { twinPath } from './markdownTwin';
 
 /** A page and its text as Markdown. */
 export interface PageText {
-  readonly page: BuiltPage;
+  readonly page: PageFacts;
   readonly text: string;
 }
 
@@ -138,10 +138,11 @@ export function llmsFull(pages: readonly PageText[]): string {
         return `# ${page.title}\n\nAddress: ${page.address}\nIts text is that of: ${page.canonical}\n`;
       }
       const [title = '', ...rest] = text.split('\n');
+      const updated = dayOf(page);
       const about = [
         `Address: ${page.address}`,
         ...(page.version === undefined ? [] : [`Version: ${page.version}`]),
-        ...(page.updated === undefined ? [] : [`Updated: ${page.updated}`]),
+        ...(updated === undefined ? [] : [`Updated: ${updated}`]),
       ];
       return [title, '', about.join('\n'), ...rest].join('\n');
     })

@@ -11,8 +11,9 @@ import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { stringify } from 'yaml';
 
+import { dayOf, type PageFacts } from '../metadata/page';
 import { fileStem } from './addresses';
-import { type BuiltPage } from './builtPage';
+import { type PageContent } from './pageText';
 
 /** Path of a page's twin without the base URL: `/interop/explainer.md`, for the home page `/index.md`. */
 export function twinPath(route: string): string {
@@ -24,14 +25,15 @@ export function twinPath(route: string): string {
  *
  * @param text what {@link markdownText} gives for the page
  */
-export function markdownTwin(page: BuiltPage, text: string): string {
+export function markdownTwin(page: PageFacts, text: string): string {
+  const updated = dayOf(page);
   const data = stringify(
     {
       title: page.title,
       description: page.description,
       ...(page.version === undefined ? {} : { version: page.version }),
       canonical: page.canonical,
-      ...(page.updated === undefined ? {} : { updated: page.updated }),
+      ...(updated === undefined ? {} : { updated }),
       ...(page.sources.length === 0 ? {} : { sources: page.sources }),
     },
     { lineWidth: 0 },
@@ -39,8 +41,12 @@ export function markdownTwin(page: BuiltPage, text: string): string {
   return `---\n${data}---\n\n${text}`;
 }
 
-/** A page's heading and text as Markdown, without front matter. */
-export function markdownText({ heading, content, address }: BuiltPage): string {
+/**
+ * A page's heading and text as Markdown, without front matter.
+ *
+ * @param address absolute address of the page, which relative links start from
+ */
+export function markdownText({ heading, content }: PageContent, address: string): string {
   return `# ${heading}\n\n${articleToMarkdown(content, address)}`;
 }
 

@@ -7,8 +7,8 @@ import { createHash } from 'node:crypto';
 
 import type { Font } from 'opentype.js';
 
+import { type PageFacts } from '../metadata/page';
 import { escapeAttribute } from '../navigation/htmlText';
-import { type BuiltPage } from './builtPage';
 
 /** Size of every picture in pixels, the one that all readers of Open Graph accept. */
 export const pictureSize = { width: 1200, height: 630 } as const;
@@ -23,7 +23,7 @@ export interface PictureText {
 
 /** What the picture of a page says; a page that opens a section or the site has none above it. */
 export function pictureText(
-  page: Pick<BuiltPage, 'route' | 'title' | 'section'>,
+  page: Pick<PageFacts, 'route' | 'title' | 'section'>,
   titles: ReadonlyMap<string, string>,
   site: string,
 ): PictureText {

@@ -185,6 +185,13 @@ export interface Stub {
   readonly title: string;
 }
 
+const refresh = '<meta http-equiv="refresh"';
+
+/** Whether a page is one that leads on. */
+export function isRedirectStub(html: string): boolean {
+  return html.includes(refresh);
+}
+
 /** The HTML of such a page: browsers follow it at once, search engines take the target for it. */
 export function redirectStub({ href, canonical, title }: Stub): string {
   return `<!doctype html>
@@ -194,7 +201,7 @@ export function redirectStub({ href, canonical, title }: Stub): string {
     <title>Moved: ${escapeHtml(title)}</title>
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
-    <meta http-equiv="refresh" content="0; url=${escapeAttribute(href)}">
+    ${refresh} content="0; url=${escapeAttribute(href)}">
     <link rel="canonical" href="${escapeAttribute(canonical)}">
   </head>
   <body>

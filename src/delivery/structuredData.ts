@@ -1,7 +1,9 @@
 /** What search engines and other programs read of a page: schema.org data as JSON-LD, and links to its twin. */
 import { glossaryRoute, type GlossaryTerm } from '../data/glossary.ts';
+import { dayOf, type PageFacts } from '../metadata/page';
+import { termLabel } from '../metadata/terms';
+import { isoMinutes } from '../time/minutes';
 import { addressOf, type SiteAddress } from './addresses';
-import { type BuiltPage } from './builtPage';
 import { twinPath } from './markdownTwin';
 
 type Thing = Readonly<Record<string, unknown>>;
@@ -10,7 +12,7 @@ type Thing = Readonly<Record<string, unknown>>;
 export interface StructuredDataOptions {
   readonly site: SiteAddress;
   /** Every page by its route, for the names of those above a page. */
-  readonly pages: ReadonlyMap<string, BuiltPage>;
+  readonly pages: ReadonlyMap<string, PageFacts>;
   /** Absolute address of the page's picture. */
   readonly picture: string;
   /** Terms of the glossary, for its page. */
@@ -18,7 +20,7 @@ export interface StructuredDataOptions {
 }
 
 /** The data of a page: what it is, and the way to it. */
-export function structuredData(page: BuiltPage, options: StructuredDataOptions): Thing {
+export function structuredData(page: PageFacts, options: StructuredDataOptions): Thing {
   const { site, pages, terms } = options;
   return {
     '@context': 'https://schema.org',
@@ -46,7 +48,7 @@ function siteId(site: SiteAddress): string {
   return `${addressOf(site, '/')}#site`;
 }
 
-function common(page: BuiltPage, { site, picture }: StructuredDataOptions): Thing {
+function common(page: PageFacts, { site, picture }: StructuredDataOptions): Thing {
   return {
     name: page.title,
     description: page.description,
@@ -57,13 +59,16 @@ function common(page: BuiltPage, { site, picture }: StructuredDataOptions): Thin
   };
 }
 
-function collection(page: BuiltPage, options: StructuredDataOptions): Thing {
+function collection(page: PageFacts, options: StructuredDataOptions): Thing {
   return { '@type': 'CollectionPage', ...common(page, options) };
 }
 
-function article(page: BuiltPage, options: StructuredDataOptions): Thing {
+function article(page: PageFacts, options: StructuredDataOptions): Thing {
   const { site, pages } = options;
-  const { section, contentType, updated, timeNeeded, version, sources, personas, categories } = page;
+  const { section, timeNeeded, version, sources } = page;
+  const [contentType] = labels(page.contentType);
+  const [personas, categories] = [labels(...page.personas), labels(...page.categories)];
+  const updated = dayOf(page);
   const sectionTitle = section === undefined ? undefined : pages.get(section)?.title;
   return {
     '@type': 'TechArticle',
@@ -76,7 +81,7 @@ function article(page: BuiltPage, options: StructuredDataOptions): Thing {
       : { audience: personas.map((audienceType) => ({ '@type': 'Audience', audienceType })) }),
     ...(categories.length === 0 ? {} : { keywords: categories }),
     ...(updated === undefined ? {} : { dateModified: updated }),
-    ...(timeNeeded === undefined ? {} : { timeRequired: timeNeeded }),
+    ...(timeNeeded === undefined ? {} : { timeRequired: isoMinutes(timeNeeded) }),
     ...(version === undefined ? {} : { version }),
     ...(sources.length === 0 ? {} : { isBasedOn: sources }),
     publisher: { '@type': 'Organization', name: site.title, url: addressOf(site, '/') },
@@ -88,8 +93,13 @@ function article(page: BuiltPage, options: StructuredDataOptions): Thing {
   };
 }
 
+/** Names of terms as readers see them. */
+function labels(...ids: readonly (string | undefined)[]): string[] {
+  return ids.flatMap((id) => (id === undefined ? [] : (termLabel(id) ?? [])));
+}
+
 /** The pages whose addresses the address of this one starts with, from the home page on. */
-function breadcrumbs(page: BuiltPage, site: SiteAddress, pages: ReadonlyMap<string, BuiltPage>): Thing {
+function breadcrumbs(page: PageFacts, site: SiteAddress, pages: ReadonlyMap<string, PageFacts>): Thing {
   const parts = page.route.split('/').filter((part) => part !== '');
   const routes = ['/', ...parts.map((_part, index) => `/${parts.slice(0, index + 1).join('/')}`)];
   const trail = [...new Set(routes)].flatMap((route) => pages.get(route) ?? []);
@@ -104,7 +114,7 @@ function breadcrumbs(page: BuiltPage, site: SiteAddress, pages: ReadonlyMap<stri
   };
 }
 
-function definedTerms(page: BuiltPage, terms: readonly GlossaryTerm[]): Thing {
+function definedTerms(page: PageFacts, terms: readonly GlossaryTerm[]): Thing {
   return {
     '@type': 'DefinedTermSet',
     '@id': `${page.address}#terms`,
@@ -135,6 +145,6 @@ export function withHeadTags(html: string, tags: string): string {
 }
 
 /** The link by which programs find a page's twin. */
-export function twinLink(page: BuiltPage, site: SiteAddress): string {
+export function twinLink(page: PageFacts, site: SiteAddress): string {
   return `<link rel="alternate" type="text/markdown" title="This page as Markdown" href="${site.baseUrl}${twinPath(page.route).slice(1)}">`;
 }

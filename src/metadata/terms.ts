@@ -38,15 +38,21 @@ export function termLabel(id: string): string | undefined {
     .find((label) => label !== undefined);
 }
 
+/** What a page outside the documentation is called, in its head and in the page model. */
+interface About {
+  readonly title: string;
+  readonly description: string;
+}
+
 /** Props of the page that lists the pages of one term. */
-export interface TermPageProps {
+export interface TermPageProps extends About {
   readonly kind: TermKind;
   readonly id: string;
   readonly pages: readonly PageSummary[];
 }
 
 /** Props of the page that lists the terms of one kind. */
-export interface TermListProps {
+export interface TermListProps extends About {
   readonly kind: TermKind;
   readonly groups: readonly { readonly label: string | null; readonly terms: readonly CountedTerm[] }[];
 }
@@ -64,12 +70,16 @@ export interface CountedTerm extends Term {
  */
 export function termPages(pages: readonly PageSummary[]): TermPageProps[] {
   return kinds().flatMap((kind) =>
-    Object.keys(termKinds[kind].terms).map((id) => {
+    Object.entries(termKinds[kind].terms).map(([id, { label, description }]) => {
       const place = (page: PageSummary): number => termKinds[kind].of(page).indexOf(id);
+      const listed = pages.filter((page) => place(page) >= 0).sort((a, b) => place(a) - place(b));
       return {
+        // Not the label alone, which is the title of a page about the same subject.
+        title: `${label}: ${termKinds[kind].title.toLowerCase()}`,
+        description: `${description} ${pagesInWords(listed.length)}.`,
         kind,
         id,
-        pages: pages.filter((page) => place(page) >= 0).sort((a, b) => place(a) - place(b)),
+        pages: listed,
       };
     }),
   );
@@ -110,6 +120,8 @@ function typeIds(): ContentTypeId[] {
 /** What the list of each kind shows; categories in groups by layer. */
 export function termLists(pages: readonly PageSummary[]): TermListProps[] {
   return kinds().map((kind) => {
+    const { title, description: about } = termKinds[kind];
+    const props = { title, description: about, kind };
     const counted = Object.entries(termKinds[kind].terms).map(([id, { label, description }]) => ({
       id,
       label,
@@ -117,11 +129,11 @@ export function termLists(pages: readonly PageSummary[]): TermListProps[] {
       pages: pages.filter((page) => termKinds[kind].of(page).includes(id)).length,
     }));
     if (kind !== 'categories') {
-      return { kind, groups: [{ label: null, terms: counted }] };
+      return { ...props, groups: [{ label: null, terms: counted }] };
     }
     const layerOf = new Map<string, string>(Object.entries(categories).map(([id, term]) => [id, term.layer]));
     return {
-      kind,
+      ...props,
       groups: Object.entries(categoryLayers).map(([layer, { label }]) => ({
         label,
         terms: counted.filter((term) => layerOf.get(term.id) === layer),

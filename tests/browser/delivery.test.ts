@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 import { STORAGE_KEY } from '@site/src/hooks/slashKey';
-import { type PageIndexEntry } from '@site/src/plugins/page-metadata/pages';
+import { type PageIndexEntry } from '@site/src/delivery/pageIndex';
 
 import { holdBack, hydrated, visitSite, type WatchedPage } from '../support/browser';
 import { buildDir, builtFile } from '../../scripts/support/builtSite';

@@ -51,7 +51,7 @@ beforeAll(async () => {
   feedbackPort = await freePort();
   // It checks the links on its way and fails where one is broken.
   run('@docusaurus/core/bin/docusaurus.mjs', ['build', '--out-dir', out]);
-  run('tsx/dist/cli.mjs', ['scripts/finishBuild/finishBuild.ts', out]);
+  run('tsx/dist/cli.mjs', ['scripts/finishBuild.ts', out]);
 }, 600_000);
 
 afterAll(() => {

@@ -5,13 +5,14 @@ import { parse } from 'yaml';
 
 import { site } from '@site/src/config/site';
 import { allTerms, glossaryRoute } from '@site/src/data/glossary.ts';
-import { addressOf, fileStem, routeOfAddress } from '@site/src/delivery/addresses';
+import { addressOf, fileStem } from '@site/src/delivery/addresses';
 import { twinPath } from '@site/src/delivery/markdownTwin';
-import { readSitemap } from '@site/src/delivery/sitemap';
 import { snapshotNames } from '@site/src/snapshots/files';
 
+import { routeOfAddress } from '../support/addresses';
 import { docsHistory } from '../support/history';
 import { allPages } from '../support/repository';
+import { readSitemap } from '../support/sitemap';
 import { builtFile, builtHtmlFiles, builtPage, fileOf, routeOfHtml } from '../../scripts/support/builtSite';
 
 type Thing = Readonly<Record<string, unknown>>;
@@ -74,9 +75,13 @@ describe('the Markdown twin', () => {
       problems((route) => {
         const { data } = twinOf(route);
         const canonical = headOf(route)('link[rel="canonical"]').attr('href');
+        const description = headOf(route)('meta[name="description"]').attr('content');
+        const title = headOf(route)('meta[property="og:title"]').attr('content');
         const page = docs.find((each) => each.route === route);
         return [
           ...(data.canonical === canonical ? [] : [`canonical is ${String(data.canonical)}`]),
+          ...(data.description === description ? [] : [`description is ${String(data.description)}`]),
+          ...(`${String(data.title)} | ${site.title}` === title ? [] : [`title is ${String(data.title)}`]),
           ...(page === undefined || data.title === page.frontMatter.title ? [] : ['has another title']),
           ...(page === undefined || data.version === 'current' ? [] : ['is not of the current version']),
           ...(isArticle(route) === ('version' in data) ? [] : ['has a version and is no article, or the reverse']),

@@ -5,11 +5,11 @@ import { load } from 'cheerio';
 
 import { site } from '@site/src/config/site';
 import { addressOf, fileStem } from '@site/src/delivery/addresses';
+import { type PageIndexEntry } from '@site/src/delivery/pageIndex';
 import { missingLowerCase, pathOf, readRedirects, redirectProblems, redirectsUnder } from '@site/src/delivery/redirects';
-import { readSitemap } from '@site/src/delivery/sitemap';
-import { type PageIndexEntry } from '@site/src/plugins/page-metadata/pages';
 
 import { root } from '../support/repository';
+import { readSitemap } from '../support/sitemap';
 import { builtFile, fileOf } from '../../scripts/support/builtSite';
 
 const redirects = readRedirects(readFileSync(path.join(root, 'static/_redirects'), 'utf8'));

@@ -6,7 +6,7 @@ import { load as loadPlainly } from 'cheerio/slim';
 
 import { bannerIds } from '@site/src/metadata/frontMatter';
 import { categories, contentTypes, personas } from '@site/src/metadata/vocabulary';
-import { type PageIndexEntry } from '@site/src/plugins/page-metadata/pages';
+import { type PageIndexEntry } from '@site/src/delivery/pageIndex';
 
 import { repeated } from '../support/lists';
 import { allPages } from '../support/repository';

@@ -13,8 +13,6 @@ import type { UpgradeSummary } from '@site/src/snapshots/upgradeSummaries';
 
 import styles from './styles.module.css';
 
-const title = 'What changed between upgrades';
-
 /** What an upgrade changed and for whom, with the ways to all of it. */
 function Summary({ older, newer, sentences, more }: UpgradeSummary): ReactNode {
   return (
@@ -49,17 +47,16 @@ function idOf({ older, newer }: VersionStep, summaries: readonly UpgradeSummary[
 
 /** What each network upgrade changed: a summary, then the pages, and by how much. */
 export default function ChangesIndex(props: {
+  readonly title: string;
+  readonly description: string;
   /** Newest first. */
   readonly summaries: readonly UpgradeSummary[];
   readonly steps: readonly VersionStep[];
 }): ReactNode {
-  const { summaries, steps } = props;
+  const { title, description, summaries, steps } = props;
   return (
     <>
-      <PageMetadata
-        title={title}
-        description="What each network upgrade of the OP Stack changed and for whom, and the pages on the protocol with the passages that differ."
-      />
+      <PageMetadata title={title} description={description} />
       <Layout>
         <main className={pageStyles.page}>
           <h1>{title}</h1>

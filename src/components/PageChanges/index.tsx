@@ -5,6 +5,7 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 
 import pageStyles from '@site/src/css/standalonePage.module.css';
+import { headingOf } from '@site/src/plugins/page-changes/about';
 import type { ChangedPage, PageIn } from '@site/src/plugins/page-changes/changedPages';
 import type { ChangedPassage, ChangedRow, ChangedSection, Part } from '@site/src/snapshots/changes';
 import { passages, passagesInWords } from '@site/src/snapshots/inWords';
@@ -157,27 +158,16 @@ function versionOf({ versions, route }: ChangedPage, name: string): PageIn {
   return version;
 }
 
-/** With the name of the site behind it, a longer title is cut by search engines. */
-const longestTitle = 54;
-
-/** The title in the tab: where that of the page makes it too long, the page is named by its route. */
-function tabTitle({ title, route }: ChangedPage): string {
-  const full = headingOf(title);
-  return full.length > longestTitle ? headingOf(route) : full;
-}
-
-function headingOf(subject: string): string {
-  return `What changed: ${subject}`;
-}
-
 /** What changed on a page from one network upgrade to the next, passage by passage. */
-export default function PageChanges({ page }: { readonly page: ChangedPage }): ReactNode {
+export default function PageChanges(props: {
+  readonly title: string;
+  readonly description: string;
+  readonly page: ChangedPage;
+}): ReactNode {
+  const { title, description, page } = props;
   return (
     <>
-      <PageMetadata
-        title={tabTitle(page)}
-        description={`What changed on the page “${page.title}” from one network upgrade to the next, passage by passage.`}
-      />
+      <PageMetadata title={title} description={description} />
       <Layout>
         <main className={clsx(pageStyles.page, styles.changes)}>
           <p className={pageStyles.up}>

@@ -7,12 +7,12 @@ import clsx from 'clsx';
 
 import PageFeedback from '@site/src/components/PageFeedback';
 import KnownSources from '@site/src/features/sources/KnownSources';
+import { parseSource } from '@site/src/features/sources/link';
 import usePageData from '@site/src/hooks/usePageData';
 import useSite from '@site/src/hooks/useSite';
 import { issueUrl } from '@site/src/issues/issueUrl';
 
 import { historyUrl } from './historyUrl';
-import { parseSource } from './source';
 import styles from './styles.module.css';
 
 function Source({ source }: { readonly source: string }): ReactNode {

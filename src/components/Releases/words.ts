@@ -1,7 +1,7 @@
 /** What the tables of releases say, apart from how they look. */
 import { type UpgradeReleases } from '@site/src/data/releases';
 
-import { parseSource } from '../PageFooter/source';
+import { parseSource } from '../../features/sources/link';
 
 /** `Isthmus (Upgrade 15)` as `releases-isthmus`. */
 export function releaseRowId(upgrade: string): string {

@@ -6,13 +6,12 @@ import Layout from '@theme/Layout';
 
 import pageStyles from '@site/src/css/standalonePage.module.css';
 import { termRoute } from '@site/src/metadata/termRoute';
-import { pagesInWords, termKinds, type TermListProps } from '@site/src/metadata/terms';
+import { pagesInWords, type TermListProps } from '@site/src/metadata/terms';
 
 import styles from './styles.module.css';
 
 /** The list of all personas, content types or categories, with how many pages each has. */
-export default function TermList({ kind, groups }: TermListProps): ReactNode {
-  const { title, description } = termKinds[kind];
+export default function TermList({ title, description, kind, groups }: TermListProps): ReactNode {
   return (
     <>
       <PageMetadata title={title} description={description} />

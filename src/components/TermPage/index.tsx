@@ -63,7 +63,7 @@ function StartHere({ id }: { readonly id: PersonaId }): ReactNode {
 }
 
 /** The index page of one persona, content type or category; the other two narrow it down. */
-export default function TermPage({ kind, id, pages }: TermPageProps): ReactNode {
+export default function TermPage({ title, description, kind, id, pages }: TermPageProps): ReactNode {
   const [selection, setSelection] = useState<Selection>({});
   const { title: listTitle, terms } = termKinds[kind];
   const term = terms[id];
@@ -77,11 +77,7 @@ export default function TermPage({ kind, id, pages }: TermPageProps): ReactNode 
   const Title = kind === 'personas' ? 'h3' : 'h2';
   return (
     <>
-      {/* Not the label alone, which is the title of a page about the same subject. */}
-      <PageMetadata
-        title={`${term.label}: ${listTitle.toLowerCase()}`}
-        description={`${term.description} ${pagesInWords(pages.length)}.`}
-      />
+      <PageMetadata title={title} description={description} />
       <Layout>
         <main className={pageStyles.page}>
           <p className={pageStyles.up}>

@@ -1,5 +1,6 @@
 import { Feed } from 'feed';
 
+import { type PageFacts } from '../../metadata/page';
 import { dateText, lastDate, newestFirst, type NoticeEntry } from '../notices/notices';
 
 /** Where the site is served: origin and path, the latter with a slash at both ends. */
@@ -7,15 +8,6 @@ export interface FeedSite {
   readonly title: string;
   readonly url: string;
   readonly baseUrl: string;
-}
-
-/** A page and the moment of its last change. */
-export interface ChangedPage {
-  readonly route: string;
-  readonly title: string;
-  readonly description: string;
-  /** In milliseconds since 1970. */
-  readonly changed: number;
 }
 
 /** A feed as it is offered: its title and its path without an ending, below the site's base URL. */
@@ -82,18 +74,19 @@ export function noticeFeed(
   return written(site, offer, entries);
 }
 
-/** Atom and JSON of the pages that changed last, by file path below the base URL. */
-export function changesFeed(site: FeedSite, pages: readonly ChangedPage[]): ReadonlyMap<string, string> {
-  const entries = [...pages]
-    .sort((a, b) => b.changed - a.changed || (a.route < b.route ? -1 : 1))
-    .slice(0, changesListed)
-    .map(({ route, title, description, changed }) => ({
-      route,
-      title,
-      description,
-      published: new Date(changed),
-      updated: new Date(changed),
-    }));
+/** Atom and JSON of the current pages that changed last, by file path below the base URL. */
+export function changesFeed(
+  site: FeedSite,
+  pages: readonly Pick<PageFacts, 'route' | 'title' | 'description' | 'version' | 'updated'>[],
+): ReadonlyMap<string, string> {
+  const entries = pages
+    .flatMap(({ route, title, description, version, updated }) => {
+      if (version !== 'current' || updated === undefined) return [];
+      const changed = new Date(updated);
+      return [{ route, title, description, published: changed, updated: changed }];
+    })
+    .sort((a, b) => b.updated.getTime() - a.updated.getTime() || (a.route < b.route ? -1 : 1))
+    .slice(0, changesListed);
   return written(site, allChanges, entries);
 }
 

@@ -4,12 +4,15 @@ import type { DocMetadata } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
 import { personas } from '../../metadata/vocabulary';
-import { noticesOf, routeOf, versionsOf } from '../../plugins/page-metadata/pages';
+import { noticesOf, versionsOf } from '../../plugins/page-metadata/pages';
 import { type NoticeEntry } from '../notices/notices';
 import { calendar, calendarPath } from './calendar';
-import { allChanges, allNotices, changesFeed, narrowerFeeds, noticeFeed } from './feeds';
+import { allChanges, allNotices, narrowerFeeds, noticeFeed } from './feeds';
 
-/** Writes the feeds of notices and of changed pages and the calendar of deadlines, and names them in the head of every page. */
+/**
+ * Writes the feeds of notices and the calendar of deadlines, and names them and the feed of changed pages, which is made
+ * when the build is finished, in the head of every page.
+ */
 export default function feedsPlugin({ siteConfig, baseUrl }: LoadContext): Plugin {
   const site = { title: siteConfig.title, url: siteConfig.url, baseUrl };
   const labels = Object.fromEntries(Object.entries(personas).map(([id, { label }]) => [id, label]));
@@ -39,17 +42,11 @@ export default function feedsPlugin({ siteConfig, baseUrl }: LoadContext): Plugi
     }),
 
     async postBuild({ outDir }) {
-      const changed = docs.flatMap(({ permalink, title, description, lastUpdatedAt }) =>
-        lastUpdatedAt
-          ? [{ route: routeOf(permalink, baseUrl), title, description, changed: lastUpdatedAt }]
-          : [],
-      );
       const files = new Map([
         ...noticeFeed(site, allNotices, notices()),
         ...narrowerFeeds(notices(), labels).flatMap(({ entries, ...offer }) => [
           ...noticeFeed(site, offer, entries),
         ]),
-        ...changesFeed(site, changed),
         [calendarPath, calendar(site, notices())],
       ]);
       for (const [file, text] of files) {

@@ -1,4 +1,4 @@
-import { type PageFacts, type SearchFacts, urlKey } from './facts';
+import { type PageFacts } from '../../metadata/page';
 import { type EntryKind, type SearchFile, searchFileFormat, type SectionRecord } from './searchFile';
 import { type Entry, type PickedSection } from './entries';
 import { type Row } from './rows';
@@ -22,19 +22,20 @@ interface IndexedText {
 const kinds = ['titles', 'headings', 'descriptions', 'keywords', 'contents'] as const;
 type Indexed = Readonly<Record<(typeof kinds)[number], readonly IndexedText[]>>;
 
-const noFacts: PageFacts = { readers: [], questions: [], terms: [] };
-
 /**
  * Makes the file that is searched of what the search plugin found.
  *
  * @param indexFile the parsed file of the plugin; another shape is an error
+ * @param factsOf what the page model has of a page, by its path with the base URL
+ * @param labels of kinds of page and readers, by id
  * @param rowsOf the rows with an anchor of a page, by its path with the base URL
  * @param entries what is known of sections and rows beside their texts, by path with the base URL and hash
  * @param picked sections that pages have once a chain is picked; those of pages that are not in the index are left out
  */
 export function makeSearchFile(
   indexFile: unknown,
-  facts: SearchFacts,
+  factsOf: (url: string) => PageFacts | undefined,
+  labels: Readonly<Record<string, string>>,
   rowsOf: (url: string) => readonly Row[],
   entries: ReadonlyMap<string, Entry>,
   picked: readonly PickedSection[],
@@ -43,16 +44,16 @@ export function makeSearchFile(
   const descriptionOf = new Map(descriptions.map(({ u, t }) => [u, t]));
   const places = new Map(titles.map(({ u }, place) => [u, place]));
   const pages = titles.map(({ u, t, b = [] }) => {
-    const { type, readers, questions, terms } = facts.pages[urlKey(u)] ?? noFacts;
+    const { contentType, personas = [], questions = [], searchTerms = [] } = factsOf(u) ?? {};
     return {
       url: u,
       title: t === '' ? 'Home' : t,
       description: descriptionOf.get(u) ?? '',
       crumbs: b,
-      ...(type === undefined ? {} : { type }),
-      readers,
+      ...(contentType === undefined ? {} : { type: contentType }),
+      readers: personas,
       questions,
-      terms,
+      terms: searchTerms,
     };
   });
   const sections = new Map<string, SectionRecord>();
@@ -78,7 +79,7 @@ export function makeSearchFile(
     const page = places.get(url);
     if (page !== undefined) sections.set(`${url}${section.hash} ${section.heading}`, { page, ...section });
   }
-  return { format: searchFileFormat, labels: facts.labels, pages, sections: [...sections.values()] };
+  return { format: searchFileFormat, labels, pages, sections: [...sections.values()] };
 }
 
 function readIndexFile(file: unknown): Indexed {

@@ -62,7 +62,8 @@ export function readSearchFile(parsed: unknown): SearchFile {
   return parsed;
 }
 
-function isSearchFile(parsed: unknown): parsed is SearchFile {
+/** Whether a parsed file is one that can be searched. */
+export function isSearchFile(parsed: unknown): parsed is SearchFile {
   return (
     typeof parsed === 'object' && parsed !== null && 'format' in parsed && parsed.format === searchFileFormat
   );

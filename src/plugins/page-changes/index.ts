@@ -4,6 +4,7 @@ import { versionsOfPage } from '../../snapshots/files';
 import { changesRoute, changesRouteOf } from '../../snapshots/routes';
 import { summariesBetween } from '../../snapshots/upgradeSummaries';
 import { permalinkOf, versionsOf } from '../page-metadata/pages';
+import { aboutAllChanges, aboutChanges } from './about';
 import { summariesFile, withoutTexts } from './summaries';
 
 /** Adds a page for each page that a snapshot keeps, on what changed since, and a list of them. */
@@ -27,7 +28,7 @@ export default function pageChanges({ siteConfig: { baseUrl } }: LoadContext): P
           component: '@site/src/components/PageChanges',
           exact: true,
           // Not its fields: the router gives a component its own property `route`.
-          props: { page },
+          props: { ...aboutChanges(page), page },
         });
       }
       actions.addRoute({
@@ -35,6 +36,7 @@ export default function pageChanges({ siteConfig: { baseUrl } }: LoadContext): P
         component: '@site/src/components/PageChanges/ChangesIndex',
         exact: true,
         props: {
+          ...aboutAllChanges,
           summaries: summariesBetween(versions.map(({ versionName }) => versionName)),
           steps: summaryOf(versions, baseUrl, pages),
         },

@@ -2,37 +2,62 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { DocMetadata, LoadedVersion } from '@docusaurus/plugin-content-docs';
-import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
+import type { Options as PresetOptions } from '@docusaurus/preset-classic';
+import type { AllContent, LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
+import * as z from 'zod';
 
-import { fileStem } from '../../delivery/addresses';
+import { originalRoute } from '../../config/importedPages';
+import { type SiteAddress } from '../../delivery/addresses';
 import { noticesToActOn } from '../../features/notices/notices';
 import { fieldDescriptions, frontMatterJsonSchema } from '../../metadata/frontMatter';
 import { validateCorpus } from '../../metadata/corpus';
+import { pageModelFile } from '../../metadata/page';
 import { formatProblems } from '../../metadata/problems';
 import { termRoute } from '../../metadata/termRoute';
 import { termLists, termPages } from '../../metadata/terms';
 import { inMenuOrder } from '../../navigation/menuOrder';
-import { noticesOf, pageIndex, permalinkOf, routeOf, summarize, versionsOf } from './pages';
+import { type ModelSources, pageModel } from './pageModel';
+import { noticesOf, permalinkOf, summarize, versionsOf } from './pages';
+
+const name = 'page-metadata';
+
+/** The plugin, and the part of the sitemap's options that needs what the plugin knows. */
+interface PageMetadata {
+  readonly plugin: (context: LoadContext) => Plugin;
+  /** Leaves out pages that name another page as the canonical one, and what is no destination. */
+  readonly createSitemapItems: NonNullable<
+    Exclude<PresetOptions['sitemap'], false | undefined>['createSitemapItems']
+  >;
+}
 
 /**
  * Checks the front matter of all current pages, adds the index pages of personas, content types and
- * categories, writes `/page-index.json` and the JSON Schema of the front matter, and hands the descriptions of pages to those that list them. Snapshots of
+ * categories, writes the page model and the JSON Schema of the front matter, and hands the descriptions of pages to those that list them. Snapshots of
  * earlier versions are frozen and not checked.
  */
-export default function pageMetadataPlugin(context: LoadContext): Plugin {
-  const { baseUrl } = context.siteConfig;
+export default function pageMetadata(): PageMetadata {
   let docs: readonly DocMetadata[] = [];
+  let originals: ReadonlyMap<DocMetadata, string> = new Map();
 
-  return {
-    name: 'page-metadata',
+  const modelOf = (
+    site: SiteAddress,
+    made: Pick<ModelSources, 'routes' | 'isNoIndex'>,
+  ): ReturnType<typeof pageModel> =>
+    pageModel({ site, docs, originalOf: (doc) => originals.get(doc), ...made });
+
+  const plugin = ({ siteConfig, siteDir, generatedFilesDir }: LoadContext): Plugin => ({
+    name,
 
     async allContentLoaded({ allContent, actions }) {
-      await actions.createData('descriptions.json', descriptionsOf(versionsOf(allContent)));
+      const { baseUrl } = siteConfig;
+      const versions = versionsOf(allContent);
+      await actions.createData('descriptions.json', descriptionsOf(versions));
       await actions.createData('front-matter-fields.json', fieldDescriptions());
-      docs = currentDocs(allContent);
+      docs = versions.flatMap((version) => version.docs);
+      const current = currentDocs(allContent);
       const problems = validateCorpus(
-        docs.map((doc) => ({
+        current.map((doc) => ({
           file: aliasedSitePathToRelativePath(doc.source),
           frontMatter: doc.frontMatter,
         })),
@@ -44,51 +69,74 @@ export default function pageMetadataPlugin(context: LoadContext): Plugin {
         }
         // The development server goes on: a bad page shows its problems in place of its text.
         logger.error(formatProblems(problems));
+      } else {
+        originals = await originalsOf(docs, siteDir);
       }
 
-      const valid = docs.filter((doc) => !problems.some(({ file }) => isFileOf(doc, file)));
+      const valid = current.filter((doc) => !problems.some(({ file }) => isFileOf(doc, file)));
       const notices = noticesOf(valid, baseUrl);
       await actions.createData('notices.json', notices);
       // Apart, so that the home page loads no others.
       await actions.createData('open-notices.json', noticesToActOn(notices));
       const pages = summarize(valid, baseUrl);
+      const addPage = (route: string, component: string, props: RouteConfig['props']): void =>
+        actions.addRoute({ path: permalinkOf(route, baseUrl), component, exact: true, props });
       for (const props of termPages(pages)) {
-        actions.addRoute({
-          path: permalinkOf(termRoute(props.kind, props.id), baseUrl),
-          component: '@site/src/components/TermPage',
-          exact: true,
-          props: { ...props },
-        });
+        addPage(termRoute(props.kind, props.id), '@site/src/components/TermPage', { ...props });
       }
       for (const props of termLists(pages)) {
-        actions.addRoute({
-          path: permalinkOf(`/${props.kind}`, baseUrl),
-          component: '@site/src/components/TermList',
-          exact: true,
-          props: { ...props },
-        });
+        addPage(`/${props.kind}`, '@site/src/components/TermList', { ...props });
       }
     },
 
-    async postBuild({ outDir }) {
-      // Reading HTML needs a package that takes a while to load, and the development server does without.
-      const { headingsOfHtml } = await import('./headings');
-      const htmlOf = new Map(
-        await Promise.all(
-          docs.map(async ({ permalink }) => {
-            const route = routeOf(permalink, baseUrl);
-            return [route, await fs.readFile(path.join(outDir, `${fileStem(route)}.html`), 'utf8')] as const;
-          }),
-        ),
-      );
-      const index = pageIndex(docs, baseUrl, (route) => headingsOfHtml(htmlOf.get(route) ?? ''));
-      await fs.writeFile(path.join(outDir, 'page-index.json'), `${JSON.stringify(index, null, 1)}\n`);
+    async postBuild({ outDir, routes, routesBuildMetadata }) {
+      const isNoIndex = (route: string): boolean => routesBuildMetadata[route]?.noIndex ?? false;
+      const model = modelOf(siteConfig, { routes, isNoIndex });
+      // Beside the plugin's other generated files, because it is not published.
+      const folder = path.join(generatedFilesDir, name, 'default');
+      await fs.writeFile(path.join(folder, pageModelFile), `${JSON.stringify(model, null, 1)}\n`);
       await fs.writeFile(
         path.join(outDir, 'front-matter.schema.json'),
         `${JSON.stringify(frontMatterJsonSchema(), null, 1)}\n`,
       );
     },
+  });
+
+  return {
+    plugin,
+    createSitemapItems: async ({ defaultCreateSitemapItems, siteConfig, routes }) => {
+      const model = modelOf(siteConfig, { routes, isNoIndex: () => false });
+      const shown = new Set(
+        model.flatMap(({ address, canonical }) => (canonical === address ? [address] : [])),
+      );
+      const items = await defaultCreateSitemapItems({ siteConfig, routes });
+      return items.filter(({ url }) => shown.has(url));
+    },
   };
+}
+
+const importedPage = z.object({ is_imported_content: z.literal('true') });
+
+/** Routes of the pages whose text imported pages show. Throws for an imported page that names none. */
+async function originalsOf(
+  docs: readonly DocMetadata[],
+  siteDir: string,
+): Promise<ReadonlyMap<DocMetadata, string>> {
+  const imported = docs.filter(({ frontMatter }) => importedPage.safeParse(frontMatter).success);
+  return new Map(
+    await Promise.all(
+      imported.map(async (doc) => {
+        const file = aliasedSitePathToRelativePath(doc.source);
+        const original = originalRoute(await fs.readFile(path.join(siteDir, file), 'utf8'));
+        if (original === undefined) {
+          throw new Error(
+            `${file}: is_imported_content is 'true', so the page has to name the page whose text it shows: <ImportedFrom route="/…" /> on a line of its own.`,
+          );
+        }
+        return [doc, original] as const;
+      }),
+    ),
+  );
 }
 
 /** By version and id. `src/components/SectionIndex` reads them. */

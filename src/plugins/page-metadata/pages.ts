@@ -5,24 +5,6 @@ import { lastDate, type NoticeEntry } from '../../features/notices/notices';
 import { frontMatterSchema, type PageFrontMatter, withoutDerived } from '../../metadata/frontMatter';
 import { type PageSummary } from '../../metadata/pageSummary';
 
-/** One entry of `/page-index.json`: a page with all that is known of it. */
-export interface PageIndexEntry extends PageSummary {
-  readonly topic: string;
-  /** Text and id of the headings of levels 2 and 3, in order. */
-  readonly headings: readonly PageHeading[];
-  /** Route of the page that follows in the navigation tree, or null at its end. */
-  readonly nextRoute: string | null;
-  /** When the page's text last changed, in ISO 8601, or null where its history is unknown. */
-  readonly timestamp: string | null;
-}
-
-/** A heading that can be linked to. */
-export interface PageHeading {
-  readonly level: 2 | 3;
-  readonly id: string;
-  readonly text: string;
-}
-
 /** The front matter of a page that has passed validation. Throws for one that has not. */
 export function frontMatterOf(doc: DocMetadata): PageFrontMatter {
   return frontMatterSchema.parse(withoutDerived(doc.frontMatter));
@@ -63,26 +45,6 @@ export function noticesOf(docs: readonly DocMetadata[], baseUrl: string): Notice
       ? []
       : [{ route: routeOf(doc.permalink, baseUrl), title, description, notice }];
   });
-}
-
-/** The index of the whole site, in order of routes. */
-export function pageIndex(
-  docs: readonly DocMetadata[],
-  baseUrl: string,
-  headingsOf: (route: string) => readonly PageHeading[],
-): PageIndexEntry[] {
-  return docs
-    .map((doc) => {
-      const summary = summaryOf(doc, baseUrl);
-      return {
-        ...summary,
-        topic: frontMatterOf(doc).topic,
-        headings: headingsOf(summary.route),
-        nextRoute: doc.next ? routeOf(doc.next.permalink, baseUrl) : null,
-        timestamp: doc.lastUpdatedAt ? new Date(doc.lastUpdatedAt).toISOString() : null,
-      };
-    })
-    .sort((a, b) => (a.route < b.route ? -1 : 1));
 }
 
 function summaryOf(doc: DocMetadata, baseUrl: string): PageSummary {

@@ -1,5 +1,5 @@
 import { historyUrl } from '@site/src/components/PageFooter/historyUrl';
-import { parseSource } from '@site/src/components/PageFooter/source';
+import { parseSource } from '@site/src/features/sources/link';
 
 describe('a source of a page', () => {
   it('links to the file at the revision it was read at', () => {

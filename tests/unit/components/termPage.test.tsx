@@ -10,9 +10,11 @@ jest.mock('@docusaurus/Link', () => ({
 }));
 jest.mock('@docusaurus/theme-common', () => ({ PageMetadata: () => null }));
 
+const about = { title: 'Pages', description: 'All of them.' };
+
 describe('the list of pages for a reader', () => {
   it('begins with where that reader would, as on the home page', () => {
-    const html = renderToStaticMarkup(<TermPage kind="personas" id="auditor" pages={[]} />);
+    const html = renderToStaticMarkup(<TermPage {...about} kind="personas" id="auditor" pages={[]} />);
     const [start = ''] = /<section.*?<\/section>/.exec(html) ?? [];
     expect(start).toContain('Start here');
     expect([...start.matchAll(/href="([^"]+)"/g)].map(([, to]) => to)).toEqual(
@@ -21,7 +23,7 @@ describe('the list of pages for a reader', () => {
   });
 
   it('of a kind of page has no such beginning', () => {
-    const html = renderToStaticMarkup(<TermPage kind="content-types" id="guide" pages={[]} />);
+    const html = renderToStaticMarkup(<TermPage {...about} kind="content-types" id="guide" pages={[]} />);
     expect(html).not.toContain('Start here');
   });
 });

@@ -1,5 +1,6 @@
-import { leanPage } from '@site/src/delivery/leanPage';
+import { leanPage, unfinishedPage } from '@site/src/delivery/leanPage';
 import { readStylesheet } from '@site/src/delivery/pageCss';
+import { withHeadTags } from '@site/src/delivery/structuredData';
 
 const options = {
   stylesheets: new Map([['/s.css', readStylesheet('p{color:red}.gone{color:blue}')]]),
@@ -24,8 +25,21 @@ describe('a page as it is delivered', () => {
     expect(lean).toContain(`>a("$'$&")</script></head>`);
   });
 
-  it('is not made lean twice', () => {
-    expect(() => leanPage(leanPage(page, options), options)).toThrow('was it already made lean?');
+  it('is made lean only once, and can be made again from what it was', () => {
+    const described = withHeadTags(
+      page,
+      '<link rel="alternate" type="text/markdown" href="/t.md"><meta name="a">',
+    );
+    const lean = leanPage(described, options);
+    expect(() => leanPage(lean, options)).toThrow('no stylesheet or no deferred script');
+    const before = unfinishedPage(lean);
+    expect(before).not.toContain('text/markdown');
+    const again = withHeadTags(
+      before,
+      '<link rel="alternate" type="text/markdown" href="/t.md"><meta name="a">',
+    );
+    expect(leanPage(again, options)).toBe(lean);
+    expect(unfinishedPage(page)).toBe(page);
   });
 
   it('is refused where its stylesheet is not in the build', () => {

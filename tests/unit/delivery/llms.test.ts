@@ -1,6 +1,8 @@
 import { type SiteAddress } from '@site/src/delivery/addresses';
-import { type BuiltPage } from '@site/src/delivery/builtPage';
 import { llmsFull, llmsIndex, llmsSections, type PageText, versionsIn } from '@site/src/delivery/llms';
+import { type PageFacts } from '@site/src/metadata/page';
+
+import { pageFacts } from '../../support/pageFacts';
 
 const site: SiteAddress = {
   url: 'https://docs.example',
@@ -9,23 +11,16 @@ const site: SiteAddress = {
   tagline: 'All of it',
 };
 
-function page(route: string, title: string, more: Partial<BuiltPage> = {}): PageText {
+function page(route: string, title: string, more: Partial<PageFacts> = {}): PageText {
   const address = `https://docs.example/d${route}`;
-  const known: BuiltPage = {
-    route,
+  const known = pageFacts(route, {
     address,
     canonical: address,
     title,
     description: `About ${title}.`,
-    version: 'current',
     ...(route === '/' ? {} : { section: `/${route.split('/')[1] ?? ''}` }),
-    sources: [],
-    personas: [],
-    categories: [],
-    heading: title,
-    content: '',
     ...more,
-  };
+  });
   return { page: known, text: `# ${title}\n\nText of ${title}.\n` };
 }
 
@@ -34,7 +29,7 @@ const texts = [
   page('/interop/b', 'B [b]'),
   page('/interop', 'Interop'),
   page('/', 'Home'),
-  page('/stack', 'Stack', { updated: '2025-06-01' }),
+  page('/stack', 'Stack', { updated: '2025-06-01T12:00:00.000Z' }),
   page('/isthmus/stack', 'Old stack', { version: 'isthmus', section: '/isthmus/stack' }),
   page('/isthmus/interop', 'Old interop', { version: 'isthmus', section: '/isthmus/interop' }),
   page('/isthmus', 'As of Isthmus', { version: 'isthmus', section: undefined }),

@@ -1,5 +1,6 @@
-import { type BuiltPage } from '@site/src/delivery/builtPage';
 import { articleToMarkdown, markdownText, markdownTwin, twinPath } from '@site/src/delivery/markdownTwin';
+
+import { pageFacts } from '../../support/pageFacts';
 
 const address = 'https://docs.example/interop/explainer';
 const markdown = (html: string): string => articleToMarkdown(html, address);
@@ -154,23 +155,19 @@ describe('the text of a page as Markdown', () => {
 });
 
 describe('a twin', () => {
-  const page: BuiltPage = {
-    route: '/interop/explainer',
-    address,
-    canonical: address,
+  const page = pageFacts('/interop/explainer', {
     title: 'Explainer: it',
     description: 'What it is.',
-    version: 'current',
-    updated: '2025-06-01',
+    updated: '2025-06-01T12:00:00.000Z',
     sources: ['https://github.com/a/b/blob/1/c.md'],
-    personas: [],
-    categories: [],
-    heading: 'Explainer: it',
-    content: '<header><h1>Explainer: it</h1></header><p>Text</p>',
-  };
+  });
+  const text = markdownText(
+    { heading: 'Explainer: it', headings: [], content: '<header><h1>Explainer: it</h1></header><p>Text</p>' },
+    address,
+  );
 
   it('opens with what is known of the page', () => {
-    expect(markdownTwin(page, markdownText(page))).toMatchInlineSnapshot(`
+    expect(markdownTwin(page, text)).toMatchInlineSnapshot(`
      "---
      title: "Explainer: it"
      description: What it is.

@@ -1,32 +1,16 @@
 import { type SiteAddress } from '@site/src/delivery/addresses';
-import { type BuiltPage } from '@site/src/delivery/builtPage';
 import { jsonLdScript, structuredData, twinLink, withHeadTags } from '@site/src/delivery/structuredData';
+import { type PageFacts } from '@site/src/metadata/page';
+
+import { pageFacts as page } from '../../support/pageFacts';
 
 const site: SiteAddress = { url: 'https://docs.example', baseUrl: '/', title: 'Docs', tagline: 'All of it' };
-
-function page(route: string, more: Partial<BuiltPage> = {}): BuiltPage {
-  const address = `https://docs.example${route}`;
-  return {
-    route,
-    address,
-    canonical: address,
-    title: `Title of ${route}`,
-    description: `About ${route}`,
-    version: 'current',
-    sources: [],
-    personas: [],
-    categories: [],
-    heading: `Title of ${route}`,
-    content: '',
-    ...more,
-  };
-}
 
 interface Graph {
   readonly '@graph': readonly Readonly<Record<string, unknown>>[];
 }
 
-function graphOf(of: BuiltPage, others: readonly BuiltPage[] = []): Graph['@graph'] {
+function graphOf(of: PageFacts, others: readonly PageFacts[] = []): Graph['@graph'] {
   const data = structuredData(of, {
     site,
     pages: new Map([...others, of].map((each) => [each.route, each])),
@@ -42,12 +26,12 @@ describe('the structured data of a page', () => {
   it('says what is known of an article, and no more', () => {
     const known = page('/interop/b', {
       section: '/interop',
-      updated: '2025-06-01',
+      updated: '2025-06-01T23:30:00.000Z',
       sources: ['https://github.com/a/b'],
-      contentType: 'Guide',
-      timeNeeded: 'PT45M',
-      personas: ['Auditor'],
-      categories: ['Bridges'],
+      contentType: 'guide',
+      personas: ['auditor'],
+      categories: ['bridges'],
+      timeNeeded: 45,
     });
     expect(graphOf(known, [page('/interop')])[0]).toMatchInlineSnapshot(`
      {

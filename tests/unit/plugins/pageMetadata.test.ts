@@ -10,8 +10,7 @@ import { type PageSummary } from '@site/src/metadata/pageSummary';
 import { groupByType, termLists, termPages } from '@site/src/metadata/terms';
 import { categories } from '@site/src/metadata/vocabulary';
 import { parseCommitLog, readCommits } from '@site/src/plugins/page-metadata/commits';
-import { headingsOfHtml } from '@site/src/plugins/page-metadata/headings';
-import { pageIndex, routeOf, summarize } from '@site/src/plugins/page-metadata/pages';
+import { routeOf, summarize } from '@site/src/plugins/page-metadata/pages';
 
 const page: PageSummary = {
   route: '/a',
@@ -80,66 +79,17 @@ describe('index pages of terms', () => {
   });
 });
 
-describe('the page index', () => {
-  it('has an entry for each page in order of routes, with the next page and the time of the last change', () => {
-    const docs = [
-      doc('/docs/b', 'b'),
-      doc('/docs/a/', 'a', { lastUpdatedAt: 0, next: { title: 'b', permalink: '/docs/b' } }),
-    ];
-    expect(
-      pageIndex(
-        [docs[0] as DocMetadata, { ...(docs[1] as DocMetadata), lastUpdatedAt: 1_746_806_401_000 }],
-        '/docs/',
-        () => [],
-      ),
-    ).toMatchInlineSnapshot(`
-      [
-        {
-          "categories": [
-            "evm",
-          ],
-          "contentType": "guide",
-          "description": "About a.",
-          "headings": [],
-          "nextRoute": "/b",
-          "personas": [
-            "auditor",
-          ],
-          "route": "/a",
-          "timestamp": "2025-05-09T16:00:01.000Z",
-          "title": "a",
-          "topic": "a",
-        },
-        {
-          "categories": [
-            "evm",
-          ],
-          "contentType": "guide",
-          "description": "About b.",
-          "headings": [],
-          "nextRoute": null,
-          "personas": [
-            "auditor",
-          ],
-          "route": "/b",
-          "timestamp": null,
-          "title": "b",
-          "topic": "b",
-        },
-      ]
-    `);
-  });
-
+describe('pages', () => {
   it.each([
     ['/', '/', '/'],
     ['/docs/', '/docs/', '/'],
     ['/docs/a/', '/docs/', '/a'],
     ['/a/b', '/', '/a/b'],
-  ])('takes %s under %s as the route %s', (permalink, baseUrl, route) => {
+  ])('at %s under %s have the route %s', (permalink, baseUrl, route) => {
     expect(routeOf(permalink, baseUrl)).toBe(route);
   });
 
-  it('keeps the order of pages in their summaries, and dates notices', () => {
+  it('keep their order in summaries, in which notices are dated', () => {
     const notice = doc('/y', 'Act', {});
     const head = {
       status: 'act-now',
@@ -154,15 +104,6 @@ describe('the page index', () => {
     expect(summarize([doc('/z', 'Beta'), dated], '/').map(({ title, date }) => [title, date])).toEqual([
       ['Beta', undefined],
       ['Act', '2026-02-01'],
-    ]);
-  });
-
-  it('reads headings from the HTML, without their link signs and without those outside the article', () => {
-    const html = `<h2 id="nav">Menu</h2><article><h1 id="t">T</h1>
-      <h2 id="one">One<a class="hash-link" href="#one">&#8203;</a></h2><div><h3 id="flag">--flag.&#8203;name</h3></div><h4 id="x">X</h4></article>`;
-    expect(headingsOfHtml(html)).toEqual([
-      { level: 2, id: 'one', text: 'One' },
-      { level: 3, id: 'flag', text: '--flag.name' },
     ]);
   });
 });

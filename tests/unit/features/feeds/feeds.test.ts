@@ -6,6 +6,8 @@ import { calendar } from '@site/src/features/feeds/calendar';
 import { allNotices, changesFeed, narrowerFeeds, noticeFeed, slug } from '@site/src/features/feeds/feeds';
 import { type NoticeEntry } from '@site/src/features/notices/notices';
 
+import { pageFacts } from '../../../support/pageFacts';
+
 const site = { title: 'OP Stack Docs', url: 'https://docs.example.org', baseUrl: '/portal/' };
 
 const jovian: NoticeEntry = {
@@ -136,12 +138,14 @@ describe('feeds of a part of the notices', () => {
 
 describe('the feed of changes', () => {
   it('lists the pages that changed last first, at most fifty', () => {
-    const pages = Array.from({ length: 60 }, (_, index) => ({
-      route: `/p${index}`,
-      title: `Page ${index}`,
-      description: 'A page.',
-      changed: Date.UTC(2026, 0, 1 + index),
-    }));
+    const changed = (index: number): string => new Date(Date.UTC(2026, 0, 1 + index)).toISOString();
+    const pages = [
+      ...Array.from({ length: 60 }, (_, index) =>
+        pageFacts(`/p${index}`, { title: `Page ${index}`, updated: changed(index) }),
+      ),
+      pageFacts('/without-history'),
+      pageFacts('/isthmus/p', { version: 'isthmus', updated: changed(70) }),
+    ];
     const feed = atomOf(changesFeed(site, pages).get('feeds/changes.atom'));
     expect(feed.entry).toHaveLength(50);
     expect(feed.entry[0]?.title).toBe('Page 59');

@@ -1,7 +1,8 @@
-import { factsOf } from '@site/src/features/search/facts';
 import { makeSearchFile } from '@site/src/features/search/records';
 import { rowsOfHtml } from '@site/src/features/search/rows';
 import { readSearchFile } from '@site/src/features/search/searchFile';
+
+import { pageFacts } from '../../../support/pageFacts';
 
 const nothing = { documents: [] };
 const found = [
@@ -13,21 +14,19 @@ const found = [
     documents: [{ i: 3, t: 'Text of the flag.', s: '--l1', u: '/superchain/networks', h: '#flag-l1', p: 1 }],
   },
 ];
-const facts = {
-  pages: {
-    '/superchain/networks': factsOf({
-      content_type: 'reference',
-      personas: ['auditor'],
-      questions: ['Which?'],
-    }),
-  },
-  labels: { reference: 'Reference' },
-};
+const networks = pageFacts('/superchain/networks', {
+  contentType: 'reference',
+  personas: ['auditor'],
+  questions: ['Which?'],
+});
+const factsOf = (url: string) => (url === networks.route ? networks : undefined);
+const labels = { reference: 'Reference' };
 
 describe('the search file', () => {
   const file = makeSearchFile(
     found,
-    facts,
+    factsOf,
+    labels,
     () => [{ id: 'mainnet/base', name: 'Base', text: 'Chain ID: 8453' }],
     new Map([['/superchain/networks#mainnet/base', { kind: 'chain', names: ['0x2105'] }]]),
     [
@@ -82,15 +81,7 @@ describe('the search file', () => {
     ['no list', {}, 'has another shape'],
     ['a part without texts', [nothing, nothing, nothing, nothing, {}], 'has no contents'],
   ])('is not made of an index of another shape: %s', (_what, index, message) => {
-    expect(() => makeSearchFile(index, facts, () => [], new Map(), [])).toThrow(message);
-  });
-});
-
-it('a field of the front matter that has another form is left out', () => {
-  expect(factsOf({ content_type: 1, personas: 'auditor', questions: [1, 'Why?'] })).toEqual({
-    readers: [],
-    questions: ['Why?'],
-    terms: [],
+    expect(() => makeSearchFile(index, factsOf, labels, () => [], new Map(), [])).toThrow(message);
   });
 });
 

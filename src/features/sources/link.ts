@@ -1,4 +1,4 @@
-import { parseEntry } from '@site/src/features/sources/entry';
+import { parseEntry } from './entry';
 
 /** A source as front matter names it, made into a link. */
 export interface SourceLink {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import { inThreads } from '@site/scripts/support/threads';
+import { inThreads } from '@site/src/delivery/threads';
 
 import type { square } from './squareThread';
 

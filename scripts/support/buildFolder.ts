@@ -1,0 +1,23 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { FileMap } from '../../src/delivery/buildFiles';
+import { filesBelow } from './filesBelow';
+
+/** The files of a build by its folder. */
+export function readBuild(folder: string): FileMap {
+  return new FileMap(filesBelow(folder), (file) => readFileSync(path.join(folder, file)));
+}
+
+/** Writes back to the folder what changed. */
+export function writeBuild(folder: string, files: FileMap): void {
+  for (const [file, bytes] of files.changes()) {
+    const target = path.join(folder, file);
+    if (bytes === undefined) {
+      rmSync(target, { force: true });
+    } else {
+      mkdirSync(path.dirname(target), { recursive: true });
+      writeFileSync(target, bytes);
+    }
+  }
+}

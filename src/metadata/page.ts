@@ -1,0 +1,60 @@
+/** The page model: what the site knows of each page, taken from Docusaurus once and read by everything that describes pages. */
+import * as z from 'zod';
+
+/** One page that readers can come to, of any version of the documentation or outside of it. */
+export const pageFactsSchema = z.strictObject({
+  route: z.string().describe('Path without the base URL: /, /interop/explainer.'),
+  address: z.string().describe('Absolute address of the page itself.'),
+  canonical: z
+    .string()
+    .describe('Absolute address that search engines shall show: its own, or that of the page it repeats.'),
+  title: z.string(),
+  description: z.string(),
+  noIndex: z.boolean().describe('Whether search engines and other programs shall leave the page out.'),
+  version: z
+    .string()
+    .optional()
+    .describe('Name of the documentation version; pages outside the documentation have none.'),
+  section: z
+    .string()
+    .optional()
+    .describe('Route of the landing page of its section; the first page of a version belongs to none.'),
+  topic: z.string().optional(),
+  contentType: z.string().optional().describe('Id of the kind of page.'),
+  personas: z.array(z.string()).describe('Ids of its readers.'),
+  categories: z.array(z.string()).describe('Ids of its subjects.'),
+  sources: z.array(z.string()).describe('Addresses of what the page was checked against.'),
+  timeNeeded: z.number().optional().describe('Minutes that a tutorial takes.'),
+  searchTerms: z.array(z.string()),
+  questions: z.array(z.string()),
+  updated: z.iso
+    .datetime()
+    .optional()
+    .describe('Moment of its last change in its history; absent where that is unknown.'),
+  next: z.string().optional().describe('Route of the page that follows in the navigation tree.'),
+});
+
+/** What is known of a page. */
+export type PageFacts = z.infer<typeof pageFactsSchema>;
+
+/** The whole model as it is handed from `docusaurus build` to the steps that finish a build, in the order of routes. */
+export const pageModelSchema = z.array(pageFactsSchema).min(1);
+
+/** Name of the file with the model in the generated folder of the plugin `page-metadata`. */
+export const pageModelFile = 'pages.json';
+
+/** Reads the file of the model. Throws where it has another form, because then it is of another version of the site. */
+export function readPageModel(json: string): PageFacts[] {
+  const model = pageModelSchema.safeParse(JSON.parse(json));
+  if (!model.success) {
+    throw new Error(
+      `${pageModelFile} is of another version of the site. Run: npm run build\n${z.prettifyError(model.error)}`,
+    );
+  }
+  return model.data;
+}
+
+/** The day of a page's last change, YYYY-MM-DD. */
+export function dayOf({ updated }: Pick<PageFacts, 'updated'>): string | undefined {
+  return updated?.slice(0, 10);
+}

@@ -1,0 +1,21 @@
+import { type PageFacts } from '@site/src/metadata/page';
+
+/** Facts of a page that is its own canonical one, on a site at the root of docs.example. */
+export function pageFacts(route: string, more: Partial<PageFacts> = {}): PageFacts {
+  const address = `https://docs.example${route}`;
+  return {
+    route,
+    address,
+    canonical: address,
+    title: `Title of ${route}`,
+    description: `About ${route}`,
+    noIndex: false,
+    version: 'current',
+    personas: [],
+    categories: [],
+    sources: [],
+    searchTerms: [],
+    questions: [],
+    ...more,
+  };
+}
