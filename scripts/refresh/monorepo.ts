@@ -1,0 +1,46 @@
+import { goParser } from '../../src/data/monorepo/grammars';
+import { flagPath, refreshFlags } from '../../src/data/monorepo/refreshFlags';
+import { services, sharedFolders } from '../../src/data/monorepo/services';
+import { openCheckout, splitRef } from '../support/checkout';
+import { type Refreshed, type Target, UsageError } from './part';
+
+const command = 'npm run data:refresh -- --monorepo PATH';
+
+/** Flags at the newest release of each program, or at the one named for it. */
+export async function monorepoPart(named: readonly string[], target: Target): Promise<Refreshed> {
+  const parsed = named.map(splitRef);
+  const [first] = parsed;
+  if (first === undefined || parsed.some(({ path }) => path !== first.path))
+    throw new UsageError('Name one checkout of the monorepo, however many releases of it.');
+  const folders = [...sharedFolders, ...services.map(({ component }) => component)];
+  const tags = parsed.flatMap(({ ref }) => (ref === undefined ? [] : [ref]));
+  const asked = new Map(
+    tags.map((ref): [string, string] => {
+      const component = ref.slice(0, ref.indexOf('/'));
+      if (/^[\w-]+\/v\d/.test(ref) && services.some((each) => each.component === component))
+        return [component, ref];
+      const known = services.map((each) => each.component).join(', ');
+      throw new UsageError(`${ref} is no release of a program, as op-node/v1.19.0 is. Programs: ${known}.`);
+    }),
+  );
+  const checkout = openCheckout(tags[0] === undefined ? first.path : `${first.path}@${tags[0]}`, folders);
+  const { files, notices, decisions, releases } = refreshFlags(
+    services,
+    {
+      tags: (component) => checkout.tags(`${component}/v*`),
+      open: (tag, below) => openCheckout(`${first.path}@${tag}`, below),
+    },
+    asked,
+    await goParser(),
+    (component) => target.json(flagPath(component)),
+  );
+  return {
+    from: `${releases.length} ${releases.length === 1 ? 'program' : 'programs'}`,
+    state: `the monorepo at ${releases.join(', ')}`,
+    at: { releases },
+    command: command,
+    files,
+    notices,
+    decisions,
+  };
+}
