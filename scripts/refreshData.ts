@@ -33,6 +33,7 @@ import {
   type RegistryFiles,
 } from '../src/data/registry/readRegistry';
 import { type UpgradesFile } from '../src/data/upgrades';
+import { infraPart } from './refresh/infra';
 import { monorepoPart } from './refresh/monorepo';
 import { type Refreshed, type Target, UsageError } from './refresh/part';
 import { tokenListPart } from './refresh/tokenList';
@@ -102,6 +103,7 @@ async function main(): Promise<number> {
       registry: { type: 'string' },
       monorepo: { type: 'string', multiple: true, default: [] },
       tokenlist: { type: 'string' },
+      infra: { type: 'string' },
       check: { type: 'boolean', default: false },
       history: { type: 'string' },
       commit: { type: 'string' },
@@ -109,10 +111,10 @@ async function main(): Promise<number> {
       src: { type: 'string', default: join(__dirname, '../src') },
     },
   });
-  const { registry: registryAt, monorepo, tokenlist } = values;
-  if ([registryAt, monorepo[0], tokenlist].every((each) => each === undefined))
+  const { registry: registryAt, monorepo, tokenlist, infra } = values;
+  if ([registryAt, monorepo[0], tokenlist, infra].every((each) => each === undefined))
     throw new UsageError(
-      `Say what to read and where it is: ${command}. Repositories: --registry, --monorepo, --tokenlist.`,
+      `Say what to read and where it is: ${command}. Repositories: --registry, --monorepo, --tokenlist, --infra.`,
     );
   const text = (name: string): string | undefined => {
     const path = join(values.src, name);
@@ -147,6 +149,7 @@ async function main(): Promise<number> {
     throw new UsageError('--history, --commit and --date are options of --registry.');
   if (monorepo.length > 0) parts.push(await monorepoPart(monorepo, target));
   if (tokenlist !== undefined) parts.push(tokenListPart(tokenlist, target));
+  if (infra !== undefined) parts.push(await infraPart(infra, target));
   return parts.map((part) => finish(part, target, values.check)).includes(1) ? 1 : 0;
 }
 

@@ -139,8 +139,12 @@ export interface ProxydFile {
       /** No key: the zero value of Go. */
       readonly default?: string | number;
       readonly keywords?: string;
+      /** First stable release that has it, where that is later than the first one read. */
+      readonly first_tag?: string;
     }[];
   }[];
+  /** Fields of earlier releases, as `section.key`, with the last stable release that had them. */
+  readonly removed?: readonly { readonly field: string; readonly last_tag: string }[];
   readonly cached_methods: readonly string[];
   readonly errors: readonly { readonly name: string; readonly code: number; readonly http: number | null }[];
   readonly headers: readonly string[];

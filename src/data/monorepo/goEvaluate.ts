@@ -111,6 +111,8 @@ const constants: Readonly<Record<string, Value>> = {
   'math.MaxInt64': 2n ** 63n - 1n,
   'math.MaxUint32': 2n ** 32n - 1n,
   'log.LevelInfo': 'info',
+  // Of goleveldb.
+  'opt.KiB': 1024n,
 };
 
 /** Length of values of go-ethereum that are zero where nothing is set. */
