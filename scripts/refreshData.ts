@@ -36,6 +36,7 @@ import { type UpgradesFile } from '../src/data/upgrades';
 import { infraPart } from './refresh/infra';
 import { monorepoPart } from './refresh/monorepo';
 import { type Refreshed, type Target, UsageError } from './refresh/part';
+import { supersimPart } from './refresh/supersim';
 import { tokenListPart } from './refresh/tokenList';
 import { CheckoutError, openCheckout } from './support/checkout';
 
@@ -104,6 +105,7 @@ async function main(): Promise<number> {
       monorepo: { type: 'string', multiple: true, default: [] },
       tokenlist: { type: 'string' },
       infra: { type: 'string' },
+      supersim: { type: 'string' },
       check: { type: 'boolean', default: false },
       history: { type: 'string' },
       commit: { type: 'string' },
@@ -111,10 +113,10 @@ async function main(): Promise<number> {
       src: { type: 'string', default: join(__dirname, '../src') },
     },
   });
-  const { registry: registryAt, monorepo, tokenlist, infra } = values;
-  if ([registryAt, monorepo[0], tokenlist, infra].every((each) => each === undefined))
+  const { registry: registryAt, monorepo, tokenlist, infra, supersim } = values;
+  if ([registryAt, monorepo[0], tokenlist, infra, supersim].every((each) => each === undefined))
     throw new UsageError(
-      `Say what to read and where it is: ${command}. Repositories: --registry, --monorepo, --tokenlist, --infra.`,
+      `Say what to read and where it is: ${command}. Repositories: --registry, --monorepo, --tokenlist, --infra, --supersim.`,
     );
   const text = (name: string): string | undefined => {
     const path = join(values.src, name);
@@ -150,6 +152,7 @@ async function main(): Promise<number> {
   if (monorepo.length > 0) parts.push(await monorepoPart(monorepo, target));
   if (tokenlist !== undefined) parts.push(tokenListPart(tokenlist, target));
   if (infra !== undefined) parts.push(await infraPart(infra, target));
+  if (supersim !== undefined) parts.push(await supersimPart(supersim, target));
   return parts.map((part) => finish(part, target, values.check)).includes(1) ? 1 : 0;
 }
 

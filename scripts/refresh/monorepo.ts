@@ -1,6 +1,6 @@
-import { goParser } from '../../src/data/monorepo/grammars';
+import { goParser, rustParser } from '../../src/data/monorepo/grammars';
 import { flagPath, refreshFlags } from '../../src/data/monorepo/refreshFlags';
-import { services, sharedFolders } from '../../src/data/monorepo/services';
+import { foldersOf, services } from '../../src/data/monorepo/services';
 import { openCheckout, splitRef } from '../support/checkout';
 import { type Refreshed, type Target, UsageError } from './part';
 
@@ -12,7 +12,7 @@ export async function monorepoPart(named: readonly string[], target: Target): Pr
   const [first] = parsed;
   if (first === undefined || parsed.some(({ path }) => path !== first.path))
     throw new UsageError('Name one checkout of the monorepo, however many releases of it.');
-  const folders = [...sharedFolders, ...services.map(({ component }) => component)];
+  const folders = services.flatMap(foldersOf);
   const tags = parsed.flatMap(({ ref }) => (ref === undefined ? [] : [ref]));
   const asked = new Map(
     tags.map((ref): [string, string] => {
@@ -31,7 +31,7 @@ export async function monorepoPart(named: readonly string[], target: Target): Pr
       open: (tag, below) => openCheckout(`${first.path}@${tag}`, below),
     },
     asked,
-    await goParser(),
+    { go: await goParser(), rust: await rustParser() },
     (component) => target.json(flagPath(component)),
   );
   return {

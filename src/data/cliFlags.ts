@@ -183,7 +183,8 @@ export function versionOfTag(tag: string): string {
 
 /** Numbers of a tag, and the rank of what follows them: a release comes after its candidates. */
 function partsOf(tag: string): readonly number[] {
-  const [, major, minor, patch, stage, count] = /v(\d+)\.(\d+)\.(\d+)(?:-([a-z]+)\.?(\d+)?)?/.exec(tag) ?? [];
+  const [, major, minor, patch, stage, count] =
+    /(?:^|[/v])(\d+)\.(\d+)\.(\d+)(?:-([a-z]+)\.?(\d+)?)?/.exec(tag) ?? [];
   const rank = stage === undefined ? 9 : ['alpha', 'beta', 'rc'].indexOf(stage);
   return [major, minor, patch].map(Number).concat(rank, Number(count ?? 0));
 }

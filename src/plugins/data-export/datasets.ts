@@ -1018,10 +1018,34 @@ export const datasets: readonly Dataset[] = [
       standard_constants: constants,
     }),
   ),
+  cli('kona-node', 'Flags of the consensus client in Rust.', flagFile()),
+  cli(
+    'op-reth',
+    'Flags that the execution client op-reth adds to reth.',
+    object({
+      source,
+      component: text(),
+      release_tag: text(),
+      env_prefix: { type: 'string' },
+      'baseline?': baseline,
+      notes,
+      commands: map(command),
+      'removed?': list(object({ command: text(), 'flag?': text() }), 'What the baseline had'),
+    }),
+  ),
   cli(
     'supersim',
     'Commands of the simulator that runs several chains on one machine.',
-    object({ source, component: text(), env_prefix: text(), notes, commands: map(command) }),
+    object({
+      source,
+      component: text(),
+      'release_tag?': text(),
+      env_prefix: text(),
+      'baseline?': baseline,
+      notes,
+      commands: map(command),
+      'removed?': list(object({ command: text(), 'flag?': text() }), 'What the baseline had'),
+    }),
   ),
   {
     ...cli(
