@@ -3,10 +3,14 @@
  *
  *   npm run data:refresh -- --registry PATH[@REF]     write chains.json, chain-list.json and contracts.json of
  *                                                     src/data, and src/yourChain/default-details.json
- *   npm run data:refresh -- --monorepo PATH           write the flags of every program in src/data/cli-flags, each at the newest
- *                                                     release that the checkout has a tag for
+ *   npm run data:refresh -- --monorepo PATH           write the flags of the monorepo's programs in src/data/cli-flags, each at the
+ *                                                     newest release that the checkout has a tag for, and the errors and events
+ *                                                     of the contracts
  *   npm run data:refresh -- --monorepo PATH@op-node/v1.19.0
  *                                                     write those of one program at a release; repeatable
+ *   npm run data:refresh -- --tokenlist PATH[@REF]    write tokens.json
+ *   npm run data:refresh -- --infra PATH[@TAG]        write the settings of proxyd, at its newest stable release
+ *   npm run data:refresh -- --supersim PATH[@TAG]     write the flags of supersim, at its newest release
  *   npm run data:refresh -- --registry PATH --check   write nothing; print what would change as JSON, and exit 1 if anything
  *   npm run data:refresh -- --registry PATH --history Jovian
  *                                                     write nothing but the state of the two OP chains at this commit into the
@@ -20,6 +24,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type ChainsFile } from '../src/data/chains';
 import { type ContractsFile } from '../src/data/contracts';
+import { AbiError } from '../src/data/abi/contractErrors';
 import { FlagSourceError } from '../src/data/monorepo/goFlags';
 import { FlagRefreshError } from '../src/data/monorepo/refreshFlags';
 import { decisionsOn } from '../src/data/registry/decisions';
@@ -210,7 +215,7 @@ main().then(
 
 /** A mistake in the call or in what was read, told without a stack. */
 function isExpected(error: unknown): error is Error {
-  const kinds = [RegistryError, UsageError, CheckoutError, FlagSourceError, FlagRefreshError];
+  const kinds = [RegistryError, UsageError, CheckoutError, FlagSourceError, FlagRefreshError, AbiError];
   return kinds.some((kind) => error instanceof kind) || isArgumentError(error);
 }
 

@@ -2,11 +2,15 @@ import { goParser, rustParser } from '../../src/data/monorepo/grammars';
 import { flagPath, refreshFlags } from '../../src/data/monorepo/refreshFlags';
 import { foldersOf, services } from '../../src/data/monorepo/services';
 import { openCheckout, splitRef } from '../support/checkout';
+import { abiPart } from './abi';
 import { type Refreshed, type Target, UsageError } from './part';
 
 const command = 'npm run data:refresh -- --monorepo PATH';
 
-/** Flags at the newest release of each program, or at the one named for it. */
+/**
+ * Flags at the newest release of each program, and errors and events of the contracts; with releases named, the flags
+ * of those programs alone.
+ */
 export async function monorepoPart(named: readonly string[], target: Target): Promise<Refreshed> {
   const parsed = named.map(splitRef);
   const [first] = parsed;
@@ -34,13 +38,14 @@ export async function monorepoPart(named: readonly string[], target: Target): Pr
     { go: await goParser(), rust: await rustParser() },
     (component) => target.json(flagPath(component)),
   );
+  const abi = asked.size === 0 ? abiPart(first.path) : undefined;
   return {
     from: `${releases.length} ${releases.length === 1 ? 'program' : 'programs'}`,
     state: `the monorepo at ${releases.join(', ')}`,
     at: { releases },
-    command: command,
-    files,
-    notices,
-    decisions,
+    command,
+    files: new Map([...files, ...(abi?.files ?? [])]),
+    notices: [...notices, ...(abi?.notices ?? [])],
+    decisions: [...decisions, ...(abi?.decisions ?? [])],
   };
 }
