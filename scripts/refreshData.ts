@@ -3,10 +3,14 @@
  *
  *   npm run data:refresh -- --registry PATH[@REF]     write chains.json, chain-list.json and contracts.json of
  *                                                     src/data, and src/yourChain/default-details.json
- *   npm run data:refresh -- --monorepo PATH           write the flags of every program in src/data/cli-flags, each at the newest
- *                                                     release that the checkout has a tag for
+ *   npm run data:refresh -- --monorepo PATH           write the flags of the monorepo's programs in src/data/cli-flags, each at the
+ *                                                     newest release that the checkout has a tag for, and the errors and events
+ *                                                     of the contracts
  *   npm run data:refresh -- --monorepo PATH@op-node/v1.19.0
  *                                                     write those of one program at a release; repeatable
+ *   npm run data:refresh -- --tokenlist PATH[@REF]    write tokens.json
+ *   npm run data:refresh -- --infra PATH[@TAG]        write the settings of proxyd, at its newest stable release
+ *   npm run data:refresh -- --supersim PATH[@TAG]     write the flags of supersim, at its newest release
  *   npm run data:refresh -- --registry PATH --check   write nothing; print what would change as JSON, and exit 1 if anything
  *   npm run data:refresh -- --registry PATH --history Jovian
  *                                                     write nothing but the state of the two OP chains at this commit into the
@@ -20,13 +24,12 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type ChainsFile } from '../src/data/chains';
 import { type ContractsFile } from '../src/data/contracts';
+import { AbiError } from '../src/data/abi/contractErrors';
 import { FlagSourceError } from '../src/data/monorepo/goFlags';
-import { goParser } from '../src/data/monorepo/grammars';
-import { FlagRefreshError, flagPath, refreshFlags } from '../src/data/monorepo/refreshFlags';
-import { services, sharedFolders } from '../src/data/monorepo/services';
+import { FlagRefreshError } from '../src/data/monorepo/refreshFlags';
 import { decisionsOn } from '../src/data/registry/decisions';
 import { differences } from '../src/data/registry/differences';
-import { formatRegistryNotice, RegistryError, type RegistryNotice } from '../src/data/registry/fields';
+import { formatRegistryNotice, RegistryError } from '../src/data/registry/fields';
 import {
   readRegistry,
   serialize,
@@ -35,16 +38,17 @@ import {
   type RegistryFiles,
 } from '../src/data/registry/readRegistry';
 import { type UpgradesFile } from '../src/data/upgrades';
-import { CheckoutError, openCheckout, splitRef } from './support/checkout';
+import { infraPart } from './refresh/infra';
+import { monorepoPart } from './refresh/monorepo';
+import { type Refreshed, type Target, UsageError } from './refresh/part';
+import { supersimPart } from './refresh/supersim';
+import { tokenListPart } from './refresh/tokenList';
+import { CheckoutError, openCheckout } from './support/checkout';
 
 const command = 'npm run data:refresh -- --registry PATH';
-const monorepoCommand = 'npm run data:refresh -- --monorepo PATH';
 
 /** What of a registry is read. */
 const paths = ['chainList.json', 'superchain/configs', 'superchain/extra/addresses', 'validation/standard'];
-
-/** A mistake in how the script was called, told without a stack. */
-class UsageError extends Error {}
 
 /** A folder as it is, whatever git says of it. */
 function folder(root: string): RegistryFiles {
@@ -99,33 +103,14 @@ function writeTogether(target: string, files: ReadonlyMap<string, string>): void
   }
 }
 
-/** What was read from one repository. */
-interface Refreshed {
-  /** What was read, and the state it was read from, in a few words. */
-  readonly from: string;
-  readonly state: string;
-  /** The same for machines. */
-  readonly at: object;
-  readonly command: string;
-  /** Text by path below the folder of the sources. */
-  readonly files: ReadonlyMap<string, string>;
-  readonly notices: readonly RegistryNotice[];
-  readonly decisions: readonly RegistryNotice[];
-}
-
-/** Files of the folder that data is written to. */
-interface Target {
-  readonly folder: string;
-  readonly text: (name: string) => string | undefined;
-  /** Parsed; null where there is no such file. */
-  readonly json: (name: string) => unknown;
-}
-
 async function main(): Promise<number> {
   const { values } = parseArgs({
     options: {
       registry: { type: 'string' },
       monorepo: { type: 'string', multiple: true, default: [] },
+      tokenlist: { type: 'string' },
+      infra: { type: 'string' },
+      supersim: { type: 'string' },
       check: { type: 'boolean', default: false },
       history: { type: 'string' },
       commit: { type: 'string' },
@@ -133,8 +118,11 @@ async function main(): Promise<number> {
       src: { type: 'string', default: join(__dirname, '../src') },
     },
   });
-  if (values.registry === undefined && values.monorepo.length === 0)
-    throw new UsageError(`Say where the registry is, or the monorepo: ${command}, or ${monorepoCommand}`);
+  const { registry: registryAt, monorepo, tokenlist, infra, supersim } = values;
+  if ([registryAt, monorepo[0], tokenlist, infra, supersim].every((each) => each === undefined))
+    throw new UsageError(
+      `Say what to read and where it is: ${command}. Repositories: --registry, --monorepo, --tokenlist, --infra, --supersim.`,
+    );
   const text = (name: string): string | undefined => {
     const path = join(values.src, name);
     return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
@@ -166,47 +154,11 @@ async function main(): Promise<number> {
     });
   } else if (values.history !== undefined || values.commit !== undefined || values.date !== undefined)
     throw new UsageError('--history, --commit and --date are options of --registry.');
-  if (values.monorepo.length > 0) parts.push(await readMonorepo(values.monorepo, target));
+  if (monorepo.length > 0) parts.push(await monorepoPart(monorepo, target));
+  if (tokenlist !== undefined) parts.push(tokenListPart(tokenlist, target));
+  if (infra !== undefined) parts.push(await infraPart(infra, target));
+  if (supersim !== undefined) parts.push(await supersimPart(supersim, target));
   return parts.map((part) => finish(part, target, values.check)).includes(1) ? 1 : 0;
-}
-
-/** Flags at the newest release of each program, or at the one named for it. */
-async function readMonorepo(named: readonly string[], target: Target): Promise<Refreshed> {
-  const parsed = named.map(splitRef);
-  const [first] = parsed;
-  if (first === undefined || parsed.some(({ path }) => path !== first.path))
-    throw new UsageError('Name one checkout of the monorepo, however many releases of it.');
-  const folders = [...sharedFolders, ...services.map(({ component }) => component)];
-  const tags = parsed.flatMap(({ ref }) => (ref === undefined ? [] : [ref]));
-  const asked = new Map(
-    tags.map((ref): [string, string] => {
-      const component = ref.slice(0, ref.indexOf('/'));
-      if (/^[\w-]+\/v\d/.test(ref) && services.some((each) => each.component === component))
-        return [component, ref];
-      const known = services.map((each) => each.component).join(', ');
-      throw new UsageError(`${ref} is no release of a program, as op-node/v1.19.0 is. Programs: ${known}.`);
-    }),
-  );
-  const checkout = openCheckout(tags[0] === undefined ? first.path : `${first.path}@${tags[0]}`, folders);
-  const { files, notices, decisions, releases } = refreshFlags(
-    services,
-    {
-      tags: (component) => checkout.tags(`${component}/v*`),
-      open: (tag, below) => openCheckout(`${first.path}@${tag}`, below),
-    },
-    asked,
-    await goParser(),
-    (component) => target.json(flagPath(component)),
-  );
-  return {
-    from: `${releases.length} ${releases.length === 1 ? 'program' : 'programs'}`,
-    state: `the monorepo at ${releases.join(', ')}`,
-    at: { releases },
-    command: monorepoCommand,
-    files,
-    notices,
-    decisions,
-  };
 }
 
 /** Writes what was read, or says what would change; the number that the command ends with. */
@@ -263,7 +215,7 @@ main().then(
 
 /** A mistake in the call or in what was read, told without a stack. */
 function isExpected(error: unknown): error is Error {
-  const kinds = [RegistryError, UsageError, CheckoutError, FlagSourceError, FlagRefreshError];
+  const kinds = [RegistryError, UsageError, CheckoutError, FlagSourceError, FlagRefreshError, AbiError];
   return kinds.some((kind) => error instanceof kind) || isArgumentError(error);
 }
 

@@ -139,8 +139,12 @@ export interface ProxydFile {
       /** No key: the zero value of Go. */
       readonly default?: string | number;
       readonly keywords?: string;
+      /** First stable release that has it, where that is later than the first one read. */
+      readonly first_tag?: string;
     }[];
   }[];
+  /** Fields of earlier releases, as `section.key`, with the last stable release that had them. */
+  readonly removed?: readonly { readonly field: string; readonly last_tag: string }[];
   readonly cached_methods: readonly string[];
   readonly errors: readonly { readonly name: string; readonly code: number; readonly http: number | null }[];
   readonly headers: readonly string[];
@@ -179,7 +183,8 @@ export function versionOfTag(tag: string): string {
 
 /** Numbers of a tag, and the rank of what follows them: a release comes after its candidates. */
 function partsOf(tag: string): readonly number[] {
-  const [, major, minor, patch, stage, count] = /v(\d+)\.(\d+)\.(\d+)(?:-([a-z]+)\.?(\d+)?)?/.exec(tag) ?? [];
+  const [, major, minor, patch, stage, count] =
+    /(?:^|[/v])(\d+)\.(\d+)\.(\d+)(?:-([a-z]+)\.?(\d+)?)?/.exec(tag) ?? [];
   const rank = stage === undefined ? 9 : ['alpha', 'beta', 'rc'].indexOf(stage);
   return [major, minor, patch].map(Number).concat(rank, Number(count ?? 0));
 }

@@ -1,4 +1,4 @@
-/** Errors that the contracts declare, told apart by release. `npm run data:abi` writes the file. */
+/** Errors that the contracts declare, told apart by release. `npm run data:refresh` writes the file. */
 import { type ContractError, type Declared } from './abi/contractErrors';
 import raw from './contract-errors.json';
 import { type CustomError, type ErrorGroup } from './errors';

@@ -1,4 +1,4 @@
-/** Events that the contracts declare, told apart by release. `npm run data:abi` writes the file. */
+/** Events that the contracts declare, told apart by release. `npm run data:refresh` writes the file. */
 import { type ContractEvent } from './abi/contractErrors';
 import raw from './contract-events.json';
 import { type OtherSource, type Source } from './provenance';

@@ -581,7 +581,7 @@ describe('flags', () => {
     .map(({ name, json }) => [name, json as unknown as FlagFile] as const);
 
   it('are there for every program with flags', () => {
-    expect(flagFiles).toHaveLength(12);
+    expect(flagFiles).toHaveLength(13);
   });
 
   it.each(flagFiles)('of %s have their own names and variables', (_name, file) => {

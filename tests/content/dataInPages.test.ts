@@ -55,6 +55,7 @@ describe('terms, predeploys and events on pages', () => {
       'FunctionSelector',
       'Predeploy',
       'Term',
+      'TokenList',
       'WithdrawalTimeline',
     ]);
   });

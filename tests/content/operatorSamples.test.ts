@@ -50,10 +50,12 @@ interface FlagFile {
   readonly removed_flags?: readonly { readonly name: string; readonly last_tag: string }[];
 }
 
-/** The flags of a program, if the site knows them. */
+/** The flags of a program, if the site knows all of them: of op-reth it has those alone that reth lacks. */
 function flagsOf(program: string): FlagFile | undefined {
   const file = path.join(root, `src/data/cli-flags/${program}.json`);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as FlagFile) : undefined;
+  return existsSync(file) && program !== 'op-reth'
+    ? (JSON.parse(readFileSync(file, 'utf8')) as FlagFile)
+    : undefined;
 }
 
 /** Settings that are newer than the release whose flags the site has. Take one out once the data has it. */

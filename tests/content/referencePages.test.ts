@@ -104,10 +104,9 @@ describe('the pages that look things up', () => {
     expect(copy?.body).toContain('<ImportedFrom route="/superchain/networks" />');
   });
 
-  it('name as many tokens in the description as there are', () => {
-    expect(pages.get('/superchain/tokenlist')?.frontMatter.description).toContain(
-      `${allTokens().length} tokens`,
-    );
+  it('type no number of tokens, which would change with every refresh', () => {
+    const description = String(pages.get('/superchain/tokenlist')?.frontMatter.description);
+    expect(description + bodyOf('/superchain/tokenlist')).not.toMatch(/\b\d+ tokens/);
   });
 });
 

@@ -1,18 +1,25 @@
 /** Types of flag libraries in the words of someone who types a value. */
 const typeNames: Readonly<Record<string, string>> = {
+  Address: 'address',
+  B256: '32 bytes in hexadecimal',
   Bool: 'true or false',
+  Chain: 'chain ID or name',
   Duration: 'duration, such as 90s or 12m',
   Float64: 'decimal number',
   Generic: 'text',
   Int: 'whole number',
   Int64: 'whole number',
+  IpAddr: 'IP address',
+  JwtSecret: '64 hexadecimal digits',
   Path: 'path',
+  Seconds: 'seconds',
   String: 'text',
   StringSlice: 'list, separated by commas',
   TextMarshaler: 'text',
   Uint: 'whole number',
   Uint64: 'whole number',
   Uint64Slice: 'whole numbers, separated by commas',
+  Url: 'URL',
 };
 
 /** `Uint64` as `whole number`; a type that is not known as it is. */

@@ -159,7 +159,7 @@ export function flagFile(
     const was = baseline && !added ? changesSince(then(old), flag) : undefined;
     return {
       ...flag,
-      first_tag,
+      ...(first_tag && { first_tag }),
       ...(history && history.length > 0 && { default_history: history }),
       ...(before?.snapshot_tags && { in_snapshots }),
       ...(baseline && added && { added }),

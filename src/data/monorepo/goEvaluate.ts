@@ -111,6 +111,8 @@ const constants: Readonly<Record<string, Value>> = {
   'math.MaxInt64': 2n ** 63n - 1n,
   'math.MaxUint32': 2n ** 32n - 1n,
   'log.LevelInfo': 'info',
+  // Of goleveldb.
+  'opt.KiB': 1024n,
 };
 
 /** Length of values of go-ethereum that are zero where nothing is set. */
@@ -161,9 +163,11 @@ export class Evaluator {
   }
 
   /** What a function of a package returns. */
-  result(path: string, name: string): Value {
+  result(path: string, name: string, args: readonly Value[] = []): Value {
     const pkg = this.packageAt(path);
-    return pkg === undefined ? new Unknown(`${path}.${name}`) : this.invoke(this.member(pkg, name), [], name);
+    return pkg === undefined
+      ? new Unknown(`${path}.${name}`)
+      : this.invoke(this.member(pkg, name), args, name);
   }
 
   /** How `fmt` writes a value: by its own method, where it has one. */
@@ -362,6 +366,12 @@ export class Evaluator {
       case 'cli.NewUint64Slice':
       case 'cli.NewIntSlice':
         return native((...args) => args);
+      // Of the monorepo, for programs in other repositories.
+      case 'op-service.PrefixEnvVar':
+        return native((...args) => {
+          const [prefix, ...names] = texts(args) ?? [];
+          return prefix === undefined ? undefined : names.map((each) => `${prefix}_${each}`);
+        });
       case 'cli.NewApp':
         return native(() => new Struct('cli.App', new Map()));
       case 'common.HexToHash':

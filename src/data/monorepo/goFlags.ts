@@ -57,7 +57,7 @@ const knownFields = new Set([
   ...['Destination', 'TakesFile', 'HasBeenSet', 'KeepSpace', 'Action'],
 ]);
 
-const module = 'github.com/ethereum-optimism/optimism';
+const monorepo = 'github.com/ethereum-optimism/optimism';
 
 /** Go's way to write a duration in nanoseconds, as in `1h30m0s`. */
 export function goDuration(nanoseconds: bigint): string {
@@ -79,12 +79,6 @@ export function goDuration(nanoseconds: bigint): string {
   return minutes > 0n ? `${minutes}m${rest}` : rest;
 }
 
-/** `op-node/flags.Flags` as import path and name. */
-function split(variable: string): [string, string] {
-  const dot = variable.lastIndexOf('.');
-  return [`${module}/${variable.slice(0, dot)}`, variable.slice(dot + 1)];
-}
-
 /** The same declaration may be in two lists. */
 function distinct(flags: readonly DeclaredFlag[]): readonly DeclaredFlag[] {
   return flags.filter(({ name }, index) => flags.findIndex((each) => each.name === name) === index);
@@ -94,8 +88,19 @@ function distinct(flags: readonly DeclaredFlag[]): readonly DeclaredFlag[] {
 export class GoFlagReader {
   private readonly evaluator: Evaluator;
 
-  constructor(files: SourceFiles, parse: Parse) {
+  /** @param module name of the Go module that is at the top of the files */
+  constructor(
+    files: SourceFiles,
+    parse: Parse,
+    private readonly module = monorepo,
+  ) {
     this.evaluator = new Evaluator(goPackages(files, parse, module));
+  }
+
+  /** `op-node/flags.Flags` as import path and name. */
+  private split(variable: string): [string, string] {
+    const dot = variable.lastIndexOf('.');
+    return [`${this.module}/${variable.slice(0, dot)}`, variable.slice(dot + 1)];
   }
 
   /**
@@ -112,12 +117,23 @@ export class GoFlagReader {
   }
 
   /**
+   * The flags in the list that a function returns, as `folder/of/package.Function`.
+   * @throws FlagSourceError where it returns no list that can be read
+   */
+  made(name: string, args: readonly string[]): readonly DeclaredFlag[] {
+    const value = plain(this.evaluator.result(...this.split(name), args));
+    if (!Array.isArray(value))
+      throw new FlagSourceError(`${name} returns no list of flags that can be read.`);
+    return (value as readonly Value[]).map((each) => this.flag(each, new Set(), name));
+  }
+
+  /**
    * The commands of a program, those of commands included. A command with subcommands is one itself if it has flags,
    * which are given before the name of the inner one.
    * @throws FlagSourceError where something is no list that can be read
    */
   commands({ app }: Pick<CommandSource, 'app'>): readonly DeclaredCommand[] {
-    const [path, name] = split(app);
+    const [path, name] = this.split(app);
     const value = plain(this.evaluator.result(path, name));
     if (!(value instanceof Struct))
       throw new FlagSourceError(`${app} returns no application that can be read.`);
@@ -129,7 +145,7 @@ export class GoFlagReader {
 
   /** Constants and variables of a package that are plain texts or numbers, in the order of its source. */
   constants(folder: string): Readonly<Record<string, string | number>> {
-    const path = `${module}/${folder}`;
+    const path = `${this.module}/${folder}`;
     return Object.fromEntries(
       this.evaluator.names(path).flatMap((name): readonly (readonly [string, string | number])[] => {
         const value = plain(this.evaluator.variable(path, name));
@@ -168,7 +184,7 @@ export class GoFlagReader {
   }
 
   private list(variable: string): readonly Value[] {
-    const value = plain(this.evaluator.variable(...split(variable)));
+    const value = plain(this.evaluator.variable(...this.split(variable)));
     if (Array.isArray(value)) return value as readonly Value[];
     if (value instanceof Struct) return [value];
     throw new FlagSourceError(`${variable} is no list of flags that can be read.`);

@@ -1,4 +1,4 @@
-/** The parser for the language of the monorepo's programs. */
+/** The parsers for the languages of the programs whose flags are read. */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Language, Parser, type Node } from 'web-tree-sitter';
@@ -7,11 +7,19 @@ import { Language, Parser, type Node } from 'web-tree-sitter';
 export class SyntaxProblem extends Error {}
 
 /** Gives the function that turns the text of a Go file into the root of its syntax tree. */
-export async function goParser(): Promise<(text: string) => Node> {
+export function goParser(): Promise<(text: string) => Node> {
+  return parserOf(require.resolve('tree-sitter-go/package.json'), 'tree-sitter-go.wasm');
+}
+
+/** The same for Rust. */
+export function rustParser(): Promise<(text: string) => Node> {
+  return parserOf(require.resolve('tree-sitter-rust/package.json'), 'tree-sitter-rust.wasm');
+}
+
+async function parserOf(packageFile: string, grammar: string): Promise<(text: string) => Node> {
   await Parser.init();
-  const folder = dirname(require.resolve('tree-sitter-go/package.json'));
   const parser = new Parser();
-  parser.setLanguage(await Language.load(readFileSync(join(folder, 'tree-sitter-go.wasm'))));
+  parser.setLanguage(await Language.load(readFileSync(join(dirname(packageFile), grammar))));
   return (text) => {
     const tree = parser.parse(text);
     if (tree === null) throw new SyntaxProblem(`A file of ${text.length} characters could not be parsed.`);

@@ -1,11 +1,11 @@
 /** Reads the flags of every program at its newest release and makes the data of it. */
-import { type Node } from 'web-tree-sitter';
 import { compareTags, type CommandFile, type DeployerFile, type FlagFile } from '../cliFlags';
 import { type RegistryNotice } from '../registry/fields';
 import { commandFile, flagFile, type FlagNotices, type ReadRelease } from './flagFile';
 import { FlagSourceError, GoFlagReader, type DeclaredFlag } from './goFlags';
-import { type SourceFiles } from './goPackages';
-import { alsoRequired, sharedFolders, type GoService, type Service } from './services';
+import { type Parse, type SourceFiles } from './goPackages';
+import { rustFlags } from './rustFlags';
+import { alsoRequired, foldersOf, type GoService, type RustService, type Service } from './services';
 
 /** A release of the monorepo, opened. */
 export interface OpenRelease extends SourceFiles {
@@ -19,6 +19,12 @@ export interface Releases {
   readonly tags: (component: string) => readonly string[];
   /** Opens the files at and below some folders at a tag. */
   readonly open: (tag: string, folders: readonly string[]) => OpenRelease;
+}
+
+/** Parsers by language. */
+export interface Parsers {
+  readonly go: Parse;
+  readonly rust: Parse;
 }
 
 /** What becomes of the flags. */
@@ -49,7 +55,7 @@ export function refreshFlags(
   services: readonly Service[],
   releases: Releases,
   asked: ReadonlyMap<string, string>,
-  parse: (text: string) => Node,
+  parsers: Parsers,
   before: (component: string) => unknown,
 ): FlagRefresh {
   const files = new Map<string, string>();
@@ -78,7 +84,7 @@ export function refreshFlags(
       notice('The checkout has no newer release than the data: the flags stay as they are', component);
       continue;
     }
-    const folders = [...new Set([...sharedFolders, component])];
+    const folders = foldersOf(service);
     const open = (at: string): OpenRelease => releases.open(at, folders);
     const target = open(tag);
     const source = {
@@ -92,11 +98,18 @@ export function refreshFlags(
     let data: FlagFile | CommandFile;
     if ('goCommands' in service) {
       if (old === null) throw new FlagRefreshError(`${flagPath(component)} is missing.`);
-      const reader = new GoFlagReader(target, parse);
+      const reader = new GoFlagReader(target, parsers.go);
       const { constants } = service.goCommands;
       const next = { ...(old as DeployerFile), standard_constants: reader.constants(constants) };
       const withConstants = { ...source, extra_paths: [`${constants}/standard.go`] };
       data = commandFile(withConstants, reader.commands(service.goCommands), next, found);
+    } else if ('rustCommand' in service) {
+      if (old === null) throw new FlagRefreshError(`${flagPath(component)} is missing.`);
+      const { command: name, elsewhere } = service.rustCommand;
+      const { flags, missing } = rustFlags(service.rustCommand, target, parsers.rust);
+      notice('Flags whose source is not in the checkout: not listed', `${component}: ${elsewhere}`);
+      for (const struct of missing) notice('Flags whose source is not in the checkout: not listed', struct);
+      data = commandFile(source, [{ name, flags }], old as CommandFile, found);
     } else {
       const between = tags.filter(
         (each) =>
@@ -106,20 +119,22 @@ export function refreshFlags(
       );
       const history = between.flatMap((each): readonly ReadRelease[] => {
         try {
-          return [{ tag: each, flags: flagsOf(service, open(each), parse) }];
+          return [{ tag: each, flags: flagsOf(service, open(each), parsers, notice) }];
         } catch (error) {
           if (!(error instanceof FlagSourceError)) throw error;
           notice('Releases whose flags cannot be read, so that nothing dates from them', each);
           return [];
         }
       });
-      const flags = flagsOf(service, target, parse);
+      const flags = flagsOf(service, target, parsers, notice);
       data = flagFile(
         { component, env_prefix, source },
         [...history, { tag, flags }],
         (old as FlagFile | null) ?? undefined,
         found,
       );
+      // Rust programs came from other repositories: what their first release here has is older.
+      if ('rust' in service && old === null) data = withoutFirstTag(data, history[0]?.tag ?? tag);
     }
     files.set(flagPath(component), `${JSON.stringify(data, null, 1)}\n`);
     read.push(tag);
@@ -138,6 +153,14 @@ export function refreshFlags(
   };
 }
 
+/** The data without the tag that says since when a flag is there, where it is this one. */
+function withoutFirstTag(data: FlagFile, oldest: string): FlagFile {
+  return {
+    ...data,
+    flags: data.flags.map(({ first_tag, ...flag }) => (first_tag === oldest ? flag : { ...flag, first_tag })),
+  };
+}
+
 /** Files with flags that several programs share. */
 const sharedPackages = [
   'op-service/log/cli.go',
@@ -152,12 +175,18 @@ const sharedPackages = [
 ];
 
 function flagsOf(
-  { component, go }: GoService,
+  service: GoService | RustService,
   files: SourceFiles,
-  parse: (text: string) => Node,
+  parsers: Parsers,
+  notice: (cause: string, place: string) => void,
 ): readonly DeclaredFlag[] {
-  const extra = new Set(alsoRequired[component] ?? []);
-  return new GoFlagReader(files, parse)
-    .flags(go)
+  if ('rust' in service) {
+    const { flags, missing } = rustFlags(service.rust, files, parsers.rust);
+    for (const struct of missing) notice('Flags whose source is not in the checkout: not listed', struct);
+    return flags;
+  }
+  const extra = new Set(alsoRequired[service.component] ?? []);
+  return new GoFlagReader(files, parsers.go)
+    .flags(service.go)
     .map((flag) => (extra.has(flag.name) ? { ...flag, required: true } : flag));
 }

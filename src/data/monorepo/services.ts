@@ -1,5 +1,6 @@
 /** The programs of the monorepo whose flags are read, and where each declares them. */
 import { type CommandSource, type FlagSource } from './goFlags';
+import { type RustFlagSource } from './rustFlags';
 
 interface Program {
   /** As in its tags: `op-node/v1.13.2`. */
@@ -19,8 +20,22 @@ export interface GoCommands extends Program {
   readonly goCommands: CommandSource;
 }
 
+/** A program written in Rust, with one list of flags. */
+export interface RustService extends Program {
+  readonly rust: RustFlagSource;
+}
+
+/** A program written in Rust with commands, of which one is read. */
+export interface RustCommand extends Program {
+  readonly rustCommand: RustFlagSource & {
+    readonly command: string;
+    /** Which of its flags are declared in another repository, in a few words. */
+    readonly elsewhere: string;
+  };
+}
+
 /** A program whose flags the refresh reads. */
-export type Service = GoService | GoCommands;
+export type Service = GoService | GoCommands | RustService | RustCommand;
 
 /** Packages that flags of several programs come from. */
 export const sharedFolders = ['op-service', 'op-alt-da', 'op-core', 'op-node'];
@@ -58,7 +73,34 @@ export const services: readonly Service[] = [
     path: 'op-deployer/pkg/deployer/**/flags.go',
     goCommands: { app: 'op-deployer/pkg/cli.NewApp', constants: 'op-deployer/pkg/deployer/standard' },
   },
+  {
+    component: 'kona-node',
+    env_prefix: 'KONA',
+    path: 'rust/kona/bin/node/src/commands/node.rs',
+    rust: {
+      structs: ['NodeCommand', 'GlobalArgs'],
+      folders: ['rust/kona/bin/node/src', 'rust/kona/crates/utilities/cli/src'],
+    },
+  },
+  {
+    component: 'op-reth',
+    env_prefix: '',
+    path: 'rust/op-reth/crates/node/src/args.rs',
+    rustCommand: {
+      command: 'node',
+      structs: ['RollupArgs'],
+      folders: ['rust/op-reth/crates/node/src'],
+      elsewhere: 'flags of reth itself',
+    },
+  },
 ];
+
+/** Folders of the monorepo that the flags of a program are declared in. */
+export function foldersOf(service: Service): readonly string[] {
+  if ('rust' in service) return service.rust.folders;
+  if ('rustCommand' in service) return service.rustCommand.folders;
+  return [...new Set([...sharedFolders, service.component])];
+}
 
 /** Flags that a program asks for in a separate check, beside its list of required flags. */
 export const alsoRequired: Readonly<Record<string, readonly string[]>> = { 'op-challenger': ['l2-eth-rpc'] };

@@ -2,7 +2,7 @@
 
 /** A place where they differ. `was` or `is` is left out where there is nothing. */
 export interface Difference {
-  /** Keys on the way, with entries of a list named by their `identifier`, as `chains[mainnet/op].name`. */
+  /** Keys on the way, with entries of a list named by their `identifier`, `id` or `name`, as `chains[mainnet/op].name`. */
   readonly path: string;
   readonly was?: unknown;
   readonly is?: unknown;
@@ -11,14 +11,22 @@ export interface Difference {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function nameOf(entry: unknown, index: number): string {
-  const identifier = isObject(entry) ? entry.identifier : undefined;
-  return `[${typeof identifier === 'string' ? identifier : index}]`;
+/** What an entry of a list is called, by the first key that its kind has. */
+function nameOf(entry: unknown): string | undefined {
+  if (!isObject(entry)) return undefined;
+  const { identifier, id, name } = entry;
+  return [identifier, id, name].find((each) => typeof each === 'string');
+}
+
+/** The entries of a list by their names, or by their places where names are missing or not their own. */
+function listEntries(list: readonly unknown[]): ReadonlyMap<string, unknown> {
+  const names = list.map(nameOf);
+  const named = new Set(names).size === list.length && !names.includes(undefined);
+  return new Map(list.map((entry, index) => [`[${named ? names[index] : index}]`, entry]));
 }
 
 function entriesOf(value: unknown): ReadonlyMap<string, unknown> | undefined {
-  if (Array.isArray(value))
-    return new Map(value.map((entry: unknown, index) => [nameOf(entry, index), entry]));
+  if (Array.isArray(value)) return listEntries(value);
   if (isObject(value)) return new Map(Object.entries(value));
   return undefined;
 }
@@ -27,7 +35,7 @@ function join(path: string, key: string): string {
   return path === '' || key.startsWith('[') ? `${path}${key}` : `${path}.${key}`;
 }
 
-/** Every place where two JSON values differ, as deep as both have it. Lists without identifiers are compared by position. */
+/** Every place where two JSON values differ, as deep as both have it. Lists whose entries have no names of their own are compared by position. */
 export function differences(was: unknown, is: unknown, path = ''): readonly Difference[] {
   const [before, after] = [entriesOf(was), entriesOf(is)];
   if (!before || !after || Array.isArray(was) !== Array.isArray(is)) {

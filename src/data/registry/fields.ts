@@ -40,14 +40,18 @@ export class Findings {
 
 /** All problems of a run, each with file, field and what is allowed. */
 export class RegistryError extends Error {
-  constructor(readonly problems: readonly RegistryProblem[]) {
-    super(formatRegistryProblems(problems));
+  constructor(
+    readonly problems: readonly RegistryProblem[],
+    /** What they are in. */
+    where = 'the registry',
+  ) {
+    super(formatRegistryProblems(problems, where));
     this.name = 'RegistryError';
   }
 }
 
 /** The problems as `npm run data:refresh` prints them: file and field, what is there, what may be; one entry for each cause. */
-export function formatRegistryProblems(problems: readonly RegistryProblem[]): string {
+export function formatRegistryProblems(problems: readonly RegistryProblem[], where = 'the registry'): string {
   const causes = new Map<string, RegistryProblem[]>();
   for (const problem of problems) {
     const field = problem.field.replace(/\[\d+\]/g, '[]');
@@ -64,7 +68,7 @@ export function formatRegistryProblems(problems: readonly RegistryProblem[]): st
   const kinds = `${entries.length} ${entries.length === 1 ? 'kind' : 'kinds'}`;
   const of = entries.length === problems.length ? '' : ` of ${kinds}`;
   return [
-    `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}${of} in the registry:`,
+    `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}${of} in ${where}:`,
     ...entries,
   ].join('\n');
 }

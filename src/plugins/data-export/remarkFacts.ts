@@ -7,6 +7,7 @@
  *   <ErrorSelector name="NotInAccessList" />         gets its selector
  *   <FunctionSelector name="depositTransaction" />   gets its selector
  *   <WithdrawalTimeline />                           gets the delays of the standard configuration
+ *   <TokenList />                                    gets the number of tokens
  *   <DataFiles />                                    gets the list of published data sets
  *
  * A page of a snapshot gets those of the snapshot (`versioned_docs/version-<name>/_data`). Its components that show the
@@ -31,6 +32,7 @@ import { type EventSources, requireEvent, requireFunctionSelector } from '../../
 import { type GlossaryFile, requireTerm } from '../../data/glossary.ts';
 import { type PredeploysFile, requirePredeploy } from '../../data/predeploys.ts';
 import type { ProtocolParamsFile } from '../../data/protocolParams';
+import type { TokensFile } from '../../data/tokens';
 import { chainComponents } from '../../snapshots/shownData';
 import { datasets } from './datasets';
 import { dataIndex } from './exportFiles';
@@ -45,6 +47,7 @@ interface FactFiles extends EventSources {
   readonly predeploys: PredeploysFile;
   readonly errorSelectors: ErrorSelectors;
   readonly 'protocol-params': ProtocolParamsFile;
+  readonly tokens: TokensFile;
 }
 
 /** Gives one of them. */
@@ -124,6 +127,10 @@ const facts: Readonly<
         finality: proofs.dispute_game_finality_delay,
       };
     },
+  },
+  TokenList: {
+    needs: [],
+    give: (_given, files) => ({ count: String(files('tokens').tokens.length) }),
   },
   DataFiles: {
     needs: [],

@@ -35,7 +35,7 @@ import {
 import Prestates from '@site/src/components/StandardParameters/Prestates';
 import StandardReleases from '@site/src/components/StandardParameters/StandardReleases';
 import SuperchainLevels from '@site/src/components/StandardParameters/SuperchainLevels';
-import TokenList, { tokenCount, tokenFacets } from '@site/src/components/TokenList';
+import TokenList, { tokenFacets } from '@site/src/components/TokenList';
 import { csvField, tokensCsv } from '@site/src/components/TokenList/csv';
 import { tokenChainOrder, tokenExplorers } from '@site/src/components/TokenList/explorers';
 import UpgradeTimeline from '@site/src/components/UpgradeTimeline';
@@ -231,12 +231,12 @@ describe('the summary of a chain', () => {
 describe('the list of tokens', () => {
   let page: string;
   beforeAll(async () => {
-    page = await html(<TokenList />);
+    page = await html(<TokenList count={String(allTokens().length)} />);
   });
 
   it('has every token with each of its addresses', () => {
-    expect(allTokens()).toHaveLength(tokenCount);
-    expect(rowCount(page)).toBe(tokenCount);
+    expect(rowCount(page)).toBe(allTokens().length);
+    expect(page).toContain(`${allTokens().length} tokens`);
     for (const { id, symbol, name, addresses } of allTokens()) {
       expect(
         missing(page, [

@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +10,7 @@ import { contractErrors, releasesWith, unexplainedErrors } from '@site/src/data/
 import eventsFile from '@site/src/data/contract-events.json';
 import { errorGroups, type ErrorGroup } from '@site/src/data/errors';
 
+import { gitRepository } from '../../support/gitRepository';
 import { root } from '../../support/repository';
 
 const error = (name: string, ...types: string[]) => ({
@@ -121,45 +122,45 @@ describe('the errors of op-contracts', () => {
   });
 });
 
-describe('npm run data:abi', () => {
+describe('npm run data:refresh -- --monorepo', () => {
   let folder: string;
-  const script = join(root, 'scripts/refreshAbi.ts');
   const run = (...args: string[]) =>
-    spawnSync(process.execPath, ['--import', 'tsx', script, ...args], { cwd: root, encoding: 'utf8' });
-  const git = (...args: string[]) => execFileSync('git', ['-C', folder, ...args], { stdio: 'pipe' });
+    spawnSync(
+      process.execPath,
+      [
+        join(root, 'node_modules/tsx/dist/cli.mjs'),
+        join(root, 'scripts/refreshData.ts'),
+        ...['--src', join(folder, 'src'), '--monorepo', join(folder, 'monorepo'), ...args],
+      ],
+      { encoding: 'utf8' },
+    );
 
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'abi-'));
-    git('init', '-q');
-    git('config', 'user.email', 'a@example.org');
-    git('config', 'user.name', 'A');
-    git('commit', '-q', '--allow-empty', '-m', 'Nothing');
     mkdirSync(join(folder, 'src/data'), { recursive: true });
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  test.each([
-    ['says what to name', [], 'Say where the monorepo is: npm run data:abi -- --abi PATH\n'],
-    ['refuses what is no folder', ['--abi', '/nowhere-at-all'], '/nowhere-at-all is no folder.\n'],
-  ])('%s', (_what, args, message) => {
-    const { status, stderr } = run(...args);
-    expect([status, stderr]).toEqual([2, message]);
-  });
+  test('writes errors and events of the contracts once the checkout has every release', () => {
+    const monorepo = gitRepository(join(folder, 'monorepo'));
+    monorepo.commit('2026-06-01', {
+      'packages/contracts-bedrock/snapshots/abi/Portal.json': JSON.stringify([error('Paused')]),
+    });
+    const [first = '', ...others] = abiReleases;
+    for (const release of others) monorepo.git('tag', `op-contracts/${release}`);
+    const incomplete = run();
+    expect(incomplete.status).toBe(0);
+    expect(incomplete.stdout).toContain(
+      `Releases of op-contracts without a tag in the checkout: errors and events stay as they are (1: ${first})`,
+    );
 
-  test('writes both files or says that they are stale', () => {
-    const tags = abiReleases.map((name) => `op-contracts/${name}`);
-    const { status, stderr } = run('--abi', folder);
-    expect([status, stderr]).toEqual([2, `${folder} has no commit "${tags[0]}".\n`]);
-    const abis = join(folder, 'packages/contracts-bedrock/snapshots/abi');
-    mkdirSync(abis, { recursive: true });
-    execFileSync('sh', ['-c', `echo '${JSON.stringify([error('Paused')])}' > '${abis}/Portal.json'`]);
-    git('add', '-A');
-    git('commit', '-q', '-m', 'An ABI');
-    for (const tag of tags) git('tag', tag);
-    const args = ['--abi', folder, '--src', join(folder, 'src')];
-    expect(run(...args, '--check').status).toBe(1);
-    expect(run(...args).status).toBe(0);
-    expect(run(...args, '--check').status).toBe(0);
+    monorepo.git('tag', `op-contracts/${first}`);
+    monorepo.git('tag', 'op-contracts/v99.0.0');
+    expect(run('--check').status).toBe(1);
+    const { status, stdout } = run();
+    expect(status).toBe(0);
+    expect(stdout).toContain('newer than those of src/data/abi/releases.ts (1: op-contracts/v99.0.0)');
+    expect(run('--check').status).toBe(0);
     const written: unknown = JSON.parse(readFileSync(join(folder, 'src/data/contract-errors.json'), 'utf8'));
     expect(written).toMatchObject({ errors: [{ signature: 'Paused()', selector: selectorOf('Paused()') }] });
   });

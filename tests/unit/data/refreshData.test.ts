@@ -700,7 +700,7 @@ describe('the command', () => {
   it('asks for what it was not told', () => {
     expect(run()).toMatchObject({
       status: 1,
-      output: expect.stringContaining('Say where the registry is') as string,
+      output: expect.stringContaining('Say what to read and where it is') as string,
     });
     expect(run('--registry', fixture)).toMatchObject({
       status: 1,

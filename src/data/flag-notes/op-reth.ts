@@ -1,0 +1,79 @@
+import { opReth as file } from '../cli-flags/opReth';
+import { type FlagSheet } from './types';
+
+/** Flags that op-reth adds to reth, with notes. */
+const opReth: FlagSheet = {
+  file,
+  groups: [
+    {
+      id: 'rollup-transactions',
+      title: 'Transactions and history',
+      command: 'node',
+      notes: {
+        'rollup.sequencer':
+          'Endpoint of the sequencer, over HTTP or WebSocket, that gets the transactions of your users. Without it they stay in the node; leave it out on the sequencer itself.',
+        'rollup.sequencer-headers':
+          'HTTP headers for the requests to `--rollup.sequencer`, such as an API key. Needs that flag.',
+        'rollup.disable-tx-pool-gossip':
+          'Keeps the transactions of the pool from peers. Set it on every node that serves users, so that their transactions reach the sequencer only.',
+        'rollup.enable-tx-conditional':
+          'Adds `eth_sendRawTransactionConditional`. Only for the sequencer of a chain that offers conditional transactions.',
+        'min-suggested-priority-fee':
+          'The least that `eth_maxPriorityFeePerGas` answers, in wei. Lower it only if the sequencer of the chain includes transactions with smaller tips.',
+        'rollup.historicalrpc':
+          'Archive endpoint that answers questions about blocks from before Bedrock. Only OP Mainnet has such blocks.',
+      },
+    },
+    {
+      id: 'rollup-blocks',
+      title: 'Blocks and peers',
+      command: 'node',
+      notes: {
+        'rollup.max-uncompressed-block-size':
+          'Stops adding transactions from the pool once those of the block take more than this many bytes uncompressed. Set it on a sequencer, so that answers to `engine_getPayload` stay below the size that the consensus client accepts.',
+        'rollup.compute-pending-block':
+          'Meant to build the pending block from the pool. The source says that it does not work yet; leave it off.',
+        'rollup.discovery.v4':
+          'Also finds peers by discovery v4. Version 5 is enough, and is what other nodes of the chain use.',
+        'flashblocks-url':
+          'WebSocket stream of partial blocks. With it the node answers questions about `pending` from the parts that the sequencer has already announced.',
+        'flashblock-consensus':
+          'Moves the chain forward by the stream of `--flashblocks-url`. Leave it off on an ordinary node, whose consensus client does that.',
+      },
+    },
+    {
+      id: 'rollup-interop',
+      title: 'Interop messages',
+      intro: 'For a node that builds blocks on a chain with interop, which no public chain has yet.',
+      command: 'node',
+      notes: {
+        'rollup.interop-http':
+          'Interop filter that is asked about the messages of each transaction before the pool takes it. Repeat it for several filters. A builder without any can include invalid messages, and such a block is invalid.',
+        'rollup.interop-min-responses':
+          'How many filters must give a verdict, all of them the same. The default is every one of `--rollup.interop-http`, so that a single silent filter stops all interop transactions; with three or more, a majority keeps the node working.',
+        'rollup.interop-safety-level':
+          'How safe the message must be on its own chain. A higher level protects against more reorganizations and makes messages wait longer.',
+      },
+    },
+    {
+      id: 'proofs-history',
+      title: 'Historical proofs',
+      intro: 'They let `eth_getProof` answer for old blocks quickly.',
+      command: 'node',
+      notes: {
+        'proofs-history':
+          'Keeps a database of old trie nodes beside the chain. It is on by itself when `--proofs-history.storage-path` is set, and the database must have been initialized before.',
+        'proofs-history.storage-path':
+          'Folder of that database. Without it the node uses `historical-proofs` in the data directory of the chain. Put it on a fast disk of its own where you can.',
+        'proofs-history.storage-version':
+          'Layout of the database; it must be the one that it was initialized with. `v2` can answer for any block within the window.',
+        'proofs-history.window':
+          'How many blocks back proofs are kept. The default is 30 days at two seconds a block; halve the block time and you have to double it.',
+        'proofs-history.verification-interval':
+          'Executes every n-th block in full to check what is stored; 1 is every block and slowest, 0 none. Use it while you look for a fault.',
+      },
+    },
+  ],
+};
+
+export default opReth;
