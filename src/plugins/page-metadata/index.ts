@@ -12,11 +12,11 @@ import { validateCorpus } from '../../metadata/corpus';
 import { formatProblems } from '../../metadata/problems';
 import { termRoute } from '../../metadata/termRoute';
 import { termLists, termPages } from '../../metadata/terms';
-import { inMenuOrder } from '../../navigation/menuOrder';
+import { inMenuOrder, unlistedPages } from '../../navigation/menuOrder';
 import { noticesOf, pageIndex, permalinkOf, routeOf, summarize, versionsOf } from './pages';
 
 /**
- * Checks the front matter of all current pages, adds the index pages of personas, content types and
+ * Checks the front matter of all current pages and that the sidebars list them, adds the index pages of personas, content types and
  * categories, writes `/page-index.json` and the JSON Schema of the front matter, and hands the descriptions of pages to those that list them. Snapshots of
  * earlier versions are frozen and not checked.
  */
@@ -30,7 +30,8 @@ export default function pageMetadataPlugin(context: LoadContext): Plugin {
     async allContentLoaded({ allContent, actions }) {
       await actions.createData('descriptions.json', descriptionsOf(versionsOf(allContent)));
       await actions.createData('front-matter-fields.json', fieldDescriptions());
-      docs = currentDocs(allContent);
+      const current = currentVersion(allContent);
+      docs = inMenuOrder(current);
       const problems = validateCorpus(
         docs.map((doc) => ({
           file: aliasedSitePathToRelativePath(doc.source),
@@ -38,12 +39,17 @@ export default function pageMetadataPlugin(context: LoadContext): Plugin {
         })),
       );
       await actions.createData('problems.json', problems);
-      if (problems.length > 0) {
+      const unlisted = unlistedPages(current).map(
+        ({ source, permalink }) =>
+          `${aliasedSitePathToRelativePath(source)} exists, but sidebars.ts does not list ${routeOf(permalink, baseUrl)}.`,
+      );
+      const report = [formatProblems(problems), ...unlisted].filter((part) => part !== '').join('\n');
+      if (report !== '') {
         if (process.env.NODE_ENV === 'production') {
-          throw new Error(formatProblems(problems));
+          throw new Error(report);
         }
         // The development server goes on: a bad page shows its problems in place of its text.
-        logger.error(formatProblems(problems));
+        logger.error(report);
       }
 
       const valid = docs.filter((doc) => !problems.some(({ file }) => isFileOf(doc, file)));
@@ -101,12 +107,12 @@ function descriptionsOf(versions: readonly LoadedVersion[]): Record<string, Reco
   );
 }
 
-function currentDocs(allContent: AllContent): readonly DocMetadata[] {
+function currentVersion(allContent: AllContent): LoadedVersion {
   const current = versionsOf(allContent).find((version) => version.versionName === 'current');
   if (!current) {
     throw new Error('page-metadata found no current version of the docs; is the docs plugin configured?');
   }
-  return inMenuOrder(current);
+  return current;
 }
 
 function isFileOf(doc: DocMetadata, file: string): boolean {
