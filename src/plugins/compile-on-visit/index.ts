@@ -48,6 +48,9 @@ function onVisit(): object {
     resolve: { preferAbsolute: true },
     // By `resource`: Docusaurus asks every rule whose `test` matches .mdx which folders it makes pages of.
     module: { rules: [{ resource: /\.mdx$/, enforce: 'post', use: [liveText] }] },
+    // Each chunk holds what it needs. A chunk shared by two would be made when the second is opened, and what the browser is
+    // just fetching for the first would then be without it: "factory is undefined".
+    optimization: { splitChunks: false },
     lazyCompilation: { entries: false, imports: true, test: (module: Module) => !isOnEveryPage(module) },
     plugins: [listen],
     devServer: {
