@@ -132,25 +132,21 @@ function moduleOf({ file, tree }: MdxFile): { readonly lines: Line[]; readonly u
 
   function content(node: Nodes, parent: Parents): void {
     const line = node.position?.start.line ?? 1;
-    switch (node.type) {
-      case 'mdxJsxFlowElement':
-      case 'mdxJsxTextElement':
-        return element(node);
-      case 'text':
-        // Blanks between elements are no child of theirs.
-        if (node.value.trim() !== '' || parent.children.length === 1) {
-          add(`{${JSON.stringify(node.value)}}`, line, 'text');
-        }
-        return;
-      default:
-        if (!('children' in node)) {
-          if (node.type === 'code' || node.type === 'inlineCode') add('{markdown}', line, 'text');
-          return;
-        }
-        if (node.children.length === 1 && node.type === 'paragraph') return children(node);
-        add('<>{markdown}', line, 'text');
-        children(node);
-        add('</>', line, 'text');
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      element(node);
+    } else if (node.type === 'text') {
+      // Blanks between elements are no child of theirs.
+      if (node.value.trim() !== '' || parent.children.length === 1) {
+        add(`{${JSON.stringify(node.value)}}`, line, 'text');
+      }
+    } else if (node.type === 'code' || node.type === 'inlineCode') {
+      add('{markdown}', line, 'text');
+    } else if (node.type === 'paragraph' && node.children.length === 1) {
+      children(node);
+    } else if ('children' in node) {
+      add('<>{markdown}', line, 'text');
+      children(node);
+      add('</>', line, 'text');
     }
   }
 
