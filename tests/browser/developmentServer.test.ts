@@ -11,7 +11,7 @@ import { freePort } from '../../scripts/support/freePort';
 import { root } from '../support/repository';
 
 /** What the server reads, apart from packages. */
-const project = ['docs', 'src', 'static', 'docusaurus.config.ts', 'sidebars.ts', 'package.json'];
+const project = ['docs', 'scripts', 'src', 'static', 'docusaurus.config.ts', 'sidebars.ts', 'package.json'];
 const snapshots = ['versions.json', 'versioned_docs', 'versioned_sidebars'];
 
 const route = '/interop/message-expiration';
