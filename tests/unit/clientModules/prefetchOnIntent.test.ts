@@ -26,7 +26,9 @@ async function fetchedAt(...targets: readonly object[]): Promise<string[]> {
   for (const [name, value] of Object.entries(browser)) {
     Object.defineProperty(globalThis, name, { value, configurable: true });
   }
-  await jest.isolateModulesAsync(() => import('@site/src/clientModules/prefetchOnIntent'));
+  await jest.isolateModulesAsync(async () => {
+    await import('@site/src/clientModules/prefetchOnIntent');
+  });
   expect([...listeners.keys()]).toEqual(['focusin']);
   targets.forEach((target) => listeners.get('focusin')?.({ target }));
   return fetched;
