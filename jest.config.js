@@ -82,6 +82,7 @@ const project = (name) => ({
   displayName: name,
   testMatch: [`<rootDir>/tests/${name}/**/*.test.{ts,tsx}`],
   testPathIgnorePatterns: process.env.TEST_DEPTH === 'full' ? [] : ['\\.full\\.test\\.ts$'],
+  ...(['build', 'browser'].includes(name) ? { globalSetup: '<rootDir>/tests/support/requireBuild.ts' } : {}),
 });
 
 module.exports = {

@@ -3,12 +3,16 @@
  * Exits 1 where there is something to strike, 2 for a file that is not there.
  */
 import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 
 import { filesBelow } from './support/filesBelow';
-import { frontMatterProse, proseChecker } from './prose/checkProse';
+import { proseChecker } from './prose/checkProse';
 import { englishDictionary } from './prose/dictionary';
 import { houseWords } from './prose/houseWords';
+import { pageProblems } from './prose/pageProblems';
 import { projectWords } from './prose/projectWords';
+
+const root = path.resolve(__dirname, '..');
 
 async function main(named: readonly string[]): Promise<number> {
   const missing = named.filter((file) => !existsSync(file));
@@ -27,13 +31,13 @@ async function main(named: readonly string[]): Promise<number> {
   const check = proseChecker({ dictionary: englishDictionary(), projectWords: projectWords(), houseWords });
   let count = 0;
   for (const file of files) {
-    const text = readFileSync(file, 'utf8');
-    for (const { message } of await check(frontMatterProse(text))) {
-      console.log(`${file}: front matter: ${message}`);
-      count += 1;
-    }
-    for (const { line, message } of await check(text)) {
-      console.log(`${file}:${line}: ${message}`);
+    // Exceptions name pages as seen from the repository.
+    const page = path.relative(root, path.resolve(file)).replaceAll(path.sep, '/');
+    for (const { place, message } of await pageProblems(check, {
+      file: page,
+      text: readFileSync(file, 'utf8'),
+    })) {
+      console.log(`${file}, ${place}: ${message}`);
       count += 1;
     }
   }

@@ -20,6 +20,7 @@ import {
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 
 import { compareBuilds } from '../src/delivery/manifestCompare';
 import { endAll, run } from './support/process';
@@ -82,12 +83,12 @@ function newestCommit(): string | undefined {
 
 /** Builds twice and reports; returns whether the builds are the same. */
 async function check(): Promise<boolean> {
+  const kept = parseArgs({ options: { keep: { type: 'boolean' } } }).values.keep;
   const commit = newestCommit();
   if (commit === undefined) {
     console.log('These sources have no history, so there is no commit to build twice: nothing was compared.');
     return true;
   }
-  const kept = process.argv.includes('--keep');
   const work = mkdtempSync(path.join(os.tmpdir(), 'reproducible-'));
   try {
     const builds: Map<string, string>[] = [];

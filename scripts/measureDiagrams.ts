@@ -14,6 +14,7 @@ import { diagramKey, diagramsIn } from '../src/remark/diagramSizes';
 import { browserFlags } from './support/browserFlags';
 import browserPaths from './support/browserPaths.json';
 import { filesBelow } from './support/filesBelow';
+import { takeNoArguments } from './support/noArguments.mjs';
 
 const root = path.resolve(__dirname, '..');
 const sizesFile = path.join(root, 'src/remark/measuredDiagrams.json');
@@ -71,4 +72,8 @@ async function measure(): Promise<void> {
   console.log(`Measured ${sizes.length} diagrams.`);
 }
 
-void measure();
+takeNoArguments('diagrams:measure');
+measure().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

@@ -9,6 +9,7 @@ import { chromium, type Page } from 'playwright-core';
 import { browserFlags } from './support/browserFlags';
 import browserPaths from './support/browserPaths.json';
 import { serveSite } from './support/builtSite';
+import { takeNoArguments } from './support/noArguments.mjs';
 
 /** What is held: milliseconds from a key to its results. */
 const most = { firstKey: 150, furtherKeys: 30 };
@@ -61,10 +62,11 @@ async function main(): Promise<void> {
   const executablePath = [...browserPaths.withoutWindows, ...browserPaths.whole].find((path) =>
     existsSync(path),
   );
-  const [browser, site] = await Promise.all([
-    chromium.launch({ ...(executablePath ? { executablePath } : {}), args: [...browserFlags] }),
-    serveSite(),
-  ]);
+  const site = await serveSite();
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: [...browserFlags],
+  });
   try {
     const page = await browser.newPage({ baseURL: site.url });
     await page.goto('/interop/explainer');
@@ -94,6 +96,7 @@ async function main(): Promise<void> {
   }
 }
 
+takeNoArguments('search:speed');
 main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

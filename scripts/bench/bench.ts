@@ -36,8 +36,19 @@ interface Section {
   readonly notes: readonly string[];
 }
 
+/** Whether a route is that of a page of documentation. */
+function isPage(route: string): boolean {
+  const stem = path.join(root, 'docs', route);
+  return existsSync(`${stem}.mdx`) || existsSync(path.join(stem, 'index.mdx'));
+}
+
 async function main(): Promise<void> {
-  const options = readOptions(process.argv.slice(2));
+  const args = process.argv.slice(2);
+  if (args.includes('--help')) {
+    console.log(usage);
+    return;
+  }
+  const options = readOptions(args, isPage);
   const browserPath = process.env.CHROME_PATH;
   if (!browserPath) {
     throw new Error('CHROME_PATH names no browser; npm run bench looks for one.');

@@ -21,8 +21,12 @@ export interface Options {
 /** Help text for a command line that cannot be understood. */
 export const usage = `npm run bench -- [--runs N] [--only ${parts.join('|')},...] [--pages /route,...] [--folder DIR]`;
 
-/** Reads the arguments. Throws, saying what is allowed, where one is not understood. */
-export function readOptions(args: readonly string[]): Options {
+/**
+ * Reads the arguments. Throws, saying what is allowed, where one is not understood.
+ *
+ * @param isPage whether a route is that of a page
+ */
+export function readOptions(args: readonly string[], isPage: (route: string) => boolean): Options {
   const { values } = parseArgs({
     args: [...args],
     options: {
@@ -40,6 +44,10 @@ export function readOptions(args: readonly string[]): Options {
   const wrong = pages.find((page) => !page.startsWith('/'));
   if (wrong !== undefined) {
     throw new Error(`--pages takes routes such as /interop/explainer, not "${wrong}".`);
+  }
+  const missing = pages.find((page) => !isPage(page));
+  if (missing !== undefined) {
+    throw new Error(`--pages takes routes of pages in docs/, and there is none at ${missing}.`);
   }
   return {
     runs,

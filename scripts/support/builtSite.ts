@@ -48,6 +48,7 @@ export function builtPage(route: string): ReturnType<typeof load> {
 
 /** Every HTML file of the build, by path relative to it. */
 export function builtHtmlFiles(): string[] {
+  if (!existsSync(buildDir)) throw new Error('There is no build/. Run: npm run build');
   const files = readdirSync(buildDir, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.html'),
   );

@@ -10,6 +10,15 @@ export function inMenuOrder({
   return [...docs].sort((a, b) => place(a) - place(b));
 }
 
+/** Pages that no sidebar names: readers could not find them. The home page needs none. */
+export function unlistedPages({
+  docs,
+  sidebars,
+}: Pick<LoadedVersion, 'docs' | 'sidebars'>): readonly DocMetadata[] {
+  const listed = new Set(Object.values(sidebars).flatMap(idsOf));
+  return docs.filter(({ id }) => id !== 'index' && !listed.has(id));
+}
+
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
 /** Pages that a menu names, from top to bottom; the landing page of a folder comes before those in it. */

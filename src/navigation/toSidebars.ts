@@ -2,7 +2,7 @@ import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 
 import { escapeHtml } from './htmlText';
 import { type Folder, type MetaEntry, type NavigationItem } from './types';
-import { metaOf } from './walk';
+import { metaOf, structureProblems } from './walk';
 
 type SidebarItemConfig = Extract<SidebarsConfig[string], readonly unknown[]>[number];
 
@@ -21,8 +21,16 @@ export function treeOf(sidebars: SidebarsConfig): readonly NavigationItem[] {
   return tree;
 }
 
-/** Docusaurus sidebars of a tree: one for each top-level folder, named after it. */
+/**
+ * Docusaurus sidebars of a tree: one for each top-level folder, named after it.
+ *
+ * @throws all that is wrong with the tree, one sentence a line.
+ */
 export function toSidebars(tree: readonly NavigationItem[]): SidebarsConfig {
+  const problems = structureProblems(tree);
+  if (problems.length > 0) {
+    throw new Error(`sidebars.ts:\n${problems.join('\n')}`);
+  }
   const sidebars: SidebarsConfig = {};
   for (const item of tree) {
     if (item.kind === 'Folder') {
@@ -54,9 +62,7 @@ function itemsOfEntry(folder: Folder, key: string, entry: MetaEntry): SidebarIte
     return [{ type: 'link', label: entry.title, href: entry.href }];
   }
   const child = folder.children.find((candidate) => candidate.kind !== 'Meta' && candidate.name === key);
-  if (child === undefined || child.kind === 'Meta') {
-    throw new Error(`The Meta of ${folder.route} names "${key}", which is no page or folder there.`);
-  }
+  if (child === undefined || child.kind === 'Meta') return [];
   const label = typeof entry === 'string' ? entry : entry.title;
   if (child.kind === 'MdxPage') {
     return [{ type: 'doc', id: idOf(child.route), label }];

@@ -1,3 +1,4 @@
+import { nearest } from '../metadata/problems';
 import { type Folder, type MdxPage, type Meta, type MetaEntry, type NavigationItem } from './types';
 
 /** The folder's Meta. Throws where a folder has none or several, naming the folder. */
@@ -40,9 +41,38 @@ export function titleOf(entry: MetaEntry): string {
 }
 
 /**
- * What is wrong with a tree, one sentence each, naming the culprit: Meta entries without a page,
- * pages without a Meta entry, names or routes used twice, folders without pages, pages without a
- * file and files without a page.
+ * What is wrong with a tree in itself, one sentence each, naming the culprit: Meta entries without a page, with the
+ * name that was most likely meant, pages without a Meta entry, names or routes used twice, and folders without pages.
+ */
+export function structureProblems(tree: readonly NavigationItem[]): string[] {
+  const inFolders = foldersOf(tree).flatMap((folder) => {
+    const names = namesIn(folder);
+    const entries = metaOf(folder).entries;
+    const unlabelled = names.filter((name) => name !== 'index' && !(name in entries));
+    return [
+      ...(names.length === 0
+        ? [`Folder ${folder.route} is empty: add a page to it or remove it from sidebars.ts.`]
+        : []),
+      ...duplicates(names).map((name) => `Folder ${folder.route} holds "${name}" more than once.`),
+      ...Object.keys(entries)
+        .filter((key) => !isExtraKey(key) && !names.includes(key))
+        .map((key) => {
+          const guess = nearest(key, unlabelled) ?? nearest(key, names);
+          const hint = guess === undefined ? '' : ` Did you mean "${guess}"?`;
+          return `The Meta of ${folder.route} names "${key}", which is no page or folder there.${hint}`;
+        }),
+      ...unlabelled.map((name) => `${folder.route}/${name} has no label in the Meta of ${folder.route}.`),
+    ];
+  });
+  const routes = pagesOf(tree).map(({ route }) => route);
+  return [
+    ...inFolders,
+    ...duplicates(routes).map((route) => `${route} is listed more than once in sidebars.ts.`),
+  ];
+}
+
+/**
+ * Where a tree and the pages differ, one sentence each: pages without a file and files without a page.
  *
  * @param files the pages that exist in `docs/`, as paths relative to the repository and as routes
  */
@@ -50,43 +80,21 @@ export function treeProblems(
   tree: readonly NavigationItem[],
   files: readonly { readonly file: string; readonly route: string }[],
 ): string[] {
-  const problems: string[] = [];
-  for (const folder of foldersOf(tree)) {
-    const children = folder.children.filter((child) => child.kind !== 'Meta');
-    const names = children.map((child) => child.name);
-    const entries = metaOf(folder).entries;
-    if (children.length === 0) {
-      problems.push(`Folder ${folder.route} is empty: add a page to it or remove it from sidebars.ts.`);
-    }
-    for (const name of duplicates(names)) {
-      problems.push(`Folder ${folder.route} holds "${name}" more than once.`);
-    }
-    for (const key of Object.keys(entries)) {
-      if (!isExtraKey(key) && !names.includes(key)) {
-        problems.push(`The Meta of ${folder.route} names "${key}", which is no page or folder there.`);
-      }
-    }
-    for (const name of names) {
-      if (name !== 'index' && !(name in entries)) {
-        problems.push(`${folder.route}/${name} has no label in the Meta of ${folder.route}.`);
-      }
-    }
-  }
-  const pages = new Map(pagesOf(tree).map((page) => [page.route, page]));
-  for (const route of duplicates(pagesOf(tree).map((page) => page.route))) {
-    problems.push(`${route} is listed more than once in sidebars.ts.`);
-  }
-  for (const page of pages.values()) {
-    if (!files.some(({ route }) => route === page.route)) {
-      problems.push(`sidebars.ts lists ${page.route}, but ${fileOf(page)} does not exist.`);
-    }
-  }
-  for (const { file, route } of files) {
-    if (!pages.has(route)) {
-      problems.push(`${file} exists, but sidebars.ts does not list ${route}.`);
-    }
-  }
-  return problems;
+  const pages = pagesOf(tree);
+  const listed = new Set(pages.map(({ route }) => route));
+  const existing = new Set(files.map(({ route }) => route));
+  return [
+    ...pages
+      .filter(({ route }) => !existing.has(route))
+      .map((page) => `sidebars.ts lists ${page.route}, but ${fileOf(page)} does not exist.`),
+    ...files
+      .filter(({ route }) => !listed.has(route))
+      .map(({ file, route }) => `${file} exists, but sidebars.ts does not list ${route}.`),
+  ];
+}
+
+function namesIn(folder: Folder): string[] {
+  return folder.children.filter(({ kind }) => kind !== 'Meta').map(({ name }) => name);
 }
 
 /** The file of a page of the tree: a landing page is in the folder of its route. */

@@ -10,8 +10,30 @@ import { launchBrowser } from '../support/browser';
 import { freePort } from '../../scripts/support/freePort';
 import { root } from '../support/repository';
 
+/** Waits until the server has said something. */
+function printed(text: RegExp): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const look = (): void => {
+      if (text.test(output)) resolve();
+    };
+    server.stdout?.on('data', look);
+    server.stderr?.on('data', look);
+    server.once('exit', () => reject(new Error(`The development server ended:\n${output}`)));
+  });
+}
+
+/** Changes a file of the copy, and gives a function that undoes it. */
+function edit(file: string, change: (text: string) => string): () => void {
+  const target = path.join(folder, file);
+  const before = readFileSync(target, 'utf8');
+  const after = change(before);
+  if (after === before) throw new Error(`${file} is not changed.`);
+  writeFileSync(target, after);
+  return () => writeFileSync(target, before);
+}
+
 /** What the server reads, apart from packages. */
-const project = ['docs', 'src', 'static', 'docusaurus.config.ts', 'sidebars.ts', 'package.json'];
+const project = ['docs', 'scripts', 'src', 'static', 'docusaurus.config.ts', 'sidebars.ts', 'package.json'];
 const snapshots = ['versions.json', 'versioned_docs', 'versioned_sidebars'];
 
 const route = '/interop/message-expiration';
@@ -37,21 +59,22 @@ beforeAll(async () => {
   original = readFileSync(source, 'utf8');
   const port = String(await freePort());
   // Jest's own environment is that of a test, and whoever runs it may have asked for snapshots.
-  const env = { ...process.env, NODE_ENV: 'development', BABEL_ENV: 'development', SNAPSHOTS: '' };
+  const env = {
+    ...process.env,
+    NODE_ENV: 'development',
+    BABEL_ENV: 'development',
+    SNAPSHOTS: '',
+    // As on the first start of all, when compiling takes its time.
+    DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+  };
   server = start('npm', ['start', '--', '--port', port, '--host', '127.0.0.1', '--no-open'], {
     cwd: folder,
     env,
   });
-  const ready = new Promise<void>((resolve, reject) => {
-    const read = (text: Buffer): void => {
-      output += text.toString();
-      if (output.includes('compiled successfully')) resolve();
-    };
-    server.stdout?.on('data', read);
-    server.stderr?.on('data', read);
-    server.once('exit', () => reject(new Error(`The development server ended:\n${output}`)));
-  });
-  [browser] = await Promise.all([launchBrowser(), ready]);
+  for (const stream of [server.stdout, server.stderr]) {
+    stream?.on('data', (text: Buffer) => (output += text.toString()));
+  }
+  [browser] = await Promise.all([launchBrowser(), printed(/compiled successfully/)]);
   page = await browser.newPage({ baseURL: `http://127.0.0.1:${port}` });
   page.setDefaultTimeout(60_000);
   page.on('pageerror', (error) => faults.push(error.message));
@@ -92,6 +115,45 @@ describe('the development server', () => {
     await page.getByText('Just thought of').first().waitFor({ state: 'detached' });
   });
 
+  // Two tables each of the same data, which the bundler compiles one after the other.
+  it.each([
+    ['/superchain/networks', 'OP Stack networks and public RPC endpoints'],
+    ['/superchain/addresses', 'Contract addresses'],
+    ['/superchain/superchain-upgrades', 'Superchain upgrades'],
+  ])('shows %s at the first visit', async (address, name) => {
+    await page.goto(address);
+    await page.getByRole('heading', { name, level: 1 }).waitFor();
+    await page.locator('article table').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await page.locator('h1').allInnerTexts()).toEqual([name]);
+  });
+
+  it('shows a sample as it is after a change, without loading the page again', async () => {
+    await page.goto('/interop/reading-logs');
+    await page.locator('article pre').first().waitFor();
+    await page.evaluate(() => document.documentElement.setAttribute('data-seen', ''));
+    const undo = edit('docs/interop/_samples/AttestationBoard.sol', (text) => `${text}\n// Just written.\n`);
+    await page.locator('pre', { hasText: 'Just written.' }).first().waitFor();
+    undo();
+    await page.locator('pre', { hasText: 'Just written.' }).first().waitFor({ state: 'detached' });
+    expect(await page.locator('html').getAttribute('data-seen')).toBe('');
+  });
+
+  it('shows the definition of a term as it is after a change', async () => {
+    await page.goto(route);
+    const term = page.locator('article', { hasText: 'executing message' });
+    await term.first().waitFor();
+    const undo = edit('src/data/glossary.json', (text) =>
+      text.replace(/("id": "executing-message",[\s\S]*?"definition": ")/, '$1Just defined. '),
+    );
+    await page
+      .getByRole('tooltip', { includeHidden: true })
+      .filter({ hasText: 'Just defined.' })
+      .first()
+      .waitFor({ state: 'attached' });
+    undo();
+  });
+
   it('goes from page to page', async () => {
     await page.locator('.navbar').getByRole('link', { name: 'Superchain' }).click();
     await page.getByRole('heading', { name: 'Superchain', level: 1 }).waitFor();
@@ -113,5 +175,21 @@ describe('the development server', () => {
   it('leaves the snapshots out', async () => {
     await page.getByRole('heading', title).waitFor();
     expect(await page.locator('.navbar').getByText('What changed between them').count()).toBe(0);
+  });
+
+  // The last, because it ends the server that the others use.
+  it('starts again for a change of the vocabulary, and shows it then', async () => {
+    const chip = (label: string) =>
+      page.locator('article a[href="/personas/app-developer"]', { hasText: label }).first();
+    await page.goto(route);
+    await chip('App developer').waitFor({ state: 'attached' });
+    output = '';
+    const again = printed(/it starts again[\s\S]*compiled successfully/);
+    edit('src/metadata/vocabulary.ts', (text) =>
+      text.replace("label: 'App developer'", "label: 'Just named'"),
+    );
+    await again;
+    await page.goto(route);
+    await chip('Just named').waitFor({ state: 'attached' });
   });
 });

@@ -1,20 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { VFile } from 'vfile';
-import { parseMdx } from '../support/parseMdx';
-import { factsOf } from '../../src/plugins/data-export/remarkFacts';
 
-const folder = join(__dirname, '../../docs');
-const processor = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx);
+import { factsOf } from '@site/src/plugins/data-export/remarkFacts';
 
-const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.mdx'))
-  .sort();
+import { readEach } from '../support/attempt';
+import { mdxFiles, type MdxFile, readMdx } from './mdxPages';
+
+// Those that are no MDX are told of by mdx.test.ts.
+const { values: pages } = readEach(mdxFiles('docs'), (file) => readMdx(file));
 
 interface Use {
   readonly element: string;
@@ -22,9 +14,7 @@ interface Use {
 }
 
 /** Elements of a page that facts are put into, each with what is wrong with it. */
-function uses(name: string): readonly Use[] {
-  const path = join(folder, name);
-  const tree = parseMdx(new VFile({ path: `docs/${name}`, value: readFileSync(path) }), processor);
+function uses({ file, tree }: MdxFile): readonly Use[] {
   const found: Use[] = [];
   visit(tree, (node) => {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
@@ -37,7 +27,7 @@ function uses(name: string): readonly Use[] {
     try {
       if (factsOf(element, given)) found.push({ element });
     } catch (error) {
-      found.push({ element, problem: `docs/${name}:${node.position?.start.line}: ${String(error)}` });
+      found.push({ element, problem: `${file}:${node.position?.start.line}: ${String(error)}` });
     }
   });
   return found;

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { readEach } from '../support/attempt';
 import { fencesOf } from '../tutorials/support/fences';
 import type { Fence } from '../tutorials/support/fences';
 import { recordFile } from '../../src/remark/executedWith';
@@ -20,7 +21,8 @@ const files = ['docs', 'versioned_docs'].flatMap((folder) =>
   ),
 );
 const pages = files.filter((name) => /\.mdx?$/.test(name)).sort();
-const fences = pages.flatMap((page) => fencesOf(page));
+const { values, problems } = readEach(pages, (page) => fencesOf(page));
+const fences = values.flat();
 
 /** One row of the list: no line numbers, so that it changes only with the code. */
 interface Row {
@@ -46,6 +48,10 @@ describe('code blocks', () => {
   let outcomes: Outcome[];
   beforeAll(() => {
     outcomes = checkFences(fences, fenceReasons);
+  });
+
+  it('can be read, and so can the samples that they name', () => {
+    expect(problems.join('\n')).toBe('');
   });
 
   it('are there to be checked', () => {

@@ -5,14 +5,11 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 
-import sidebars from '@site/sidebars';
 import { validateCorpus } from '@site/src/metadata/corpus';
 import { stepsOf } from '@site/src/features/tutorialSteps/remarkSteps';
 import { noteMisplaced } from '@site/src/metadata/frontMatter';
 import { formatProblems } from '@site/src/metadata/problems';
 import { readerPaths } from '@site/src/metadata/readerPaths';
-import { treeOf } from '@site/src/navigation/toSidebars';
-import { pagesOf, treeProblems } from '@site/src/navigation/walk';
 
 import { allPages, type PageFile, root } from '../support/repository';
 
@@ -20,11 +17,6 @@ const pages = allPages();
 const mdx = unified().use(remarkParse).use(remarkMdx).freeze();
 
 describe('every page', () => {
-  it('is in the navigation tree once, and the tree lists nothing else', () => {
-    expect(treeProblems(treeOf(sidebars), pages).join('\n')).toBe('');
-    expect(pagesOf(treeOf(sidebars))).toHaveLength(pages.length);
-  });
-
   it('has front matter that can be read', () => {
     expect(pages.flatMap(({ unreadable }) => unreadable ?? []).join('\n')).toBe('');
   });

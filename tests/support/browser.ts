@@ -45,14 +45,16 @@ export function visitSite(): Visit {
   let site: RunningSite;
   let opened: WatchedPage[] = [];
   beforeAll(async () => {
-    [browser, site] = await Promise.all([launchBrowser(), serveSite()]);
+    // One after the other: a browser without a site would never be closed.
+    site = await serveSite();
+    browser = await launchBrowser();
   });
   afterAll(async () => {
     await browser?.close();
     await site?.stop();
   });
   afterEach(async () => {
-    await Promise.all(browser.contexts().map((context) => context.close()));
+    await Promise.all(browser?.contexts().map((context) => context.close()) ?? []);
     const errors = opened.flatMap(({ hydrationErrors }) => hydrationErrors);
     opened = [];
     expect(errors).toEqual([]);

@@ -2,6 +2,8 @@ import path from 'node:path';
 import { rspack } from '@docusaurus/faster';
 import type { Plugin } from '@docusaurus/types';
 
+import { factFiles } from '../data-export/remarkFacts';
+
 /**
  * The development server compiles a page when it is opened, and Mermaid and the tools where they are met, so that
  * the wait for the first page does not grow with the site. Front matter is checked for all pages at once all the same
@@ -47,7 +49,14 @@ function onVisit(): object {
     // 7,000 files that are not there to be watched again.
     resolve: { preferAbsolute: true },
     // By `resource`: Docusaurus asks every rule whose `test` matches .mdx which folders it makes pages of.
-    module: { rules: [{ resource: /\.mdx$/, enforce: 'post', use: [liveText] }] },
+    module: {
+      rules: [
+        { resource: /\.mdx$/, enforce: 'post', use: [{ loader: liveText, options: { facts: factFiles } }] },
+      ],
+    },
+    // Each chunk holds what it needs. A chunk shared by two would be made when the second is opened, and what the browser is
+    // just fetching for the first would then be without it: "factory is undefined".
+    optimization: { splitChunks: false },
     lazyCompilation: { entries: false, imports: true, test: (module: Module) => !isOnEveryPage(module) },
     plugins: [listen],
     devServer: {

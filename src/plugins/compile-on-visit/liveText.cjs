@@ -9,8 +9,9 @@ const path = require('node:path');
 module.exports = () => undefined;
 
 /** @param {string} rest the page's file with the loaders that make a module of it */
-module.exports.pitch = (rest) => {
-  const page = JSON.stringify(`!!${rest}`);
+module.exports.pitch = function pitch(rest) {
+  const beside = `${path.join(__dirname, 'readsBeside.cjs')}?${JSON.stringify(this.getOptions())}`;
+  const page = JSON.stringify(`!!${beside}!${rest}`);
   return `
     import Text, * as page from ${page};
     import liveText from ${JSON.stringify(path.join(__dirname, 'liveText.tsx'))};

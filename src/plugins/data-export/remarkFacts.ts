@@ -17,7 +17,7 @@
  * pages that use them, for the same reason: what is registered for all pages is loaded by all pages.
  */
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Program } from 'estree';
 import type { Root } from 'mdast';
@@ -50,17 +50,33 @@ interface FactFiles extends EventSources {
   readonly tokens: TokensFile;
 }
 
+/** Paths of those of today. */
+export const factFiles: readonly string[] = (
+  [
+    'errorSelectors',
+    'events',
+    'fees',
+    'glossary',
+    'interop',
+    'predeploys',
+    'protocol-params',
+  ] satisfies (keyof FactFiles)[]
+).map((name) => path.join(root, 'src/data', `${name}.json`));
+
 /** Gives one of them. */
 export type FactSource = <Name extends keyof FactFiles>(name: Name) => FactFiles[Name];
 
-/** The files of a version, each read once. */
+/** The files of a version, each read again only where it has changed. */
 function factSource(version: string): FactSource {
   const folder = version === 'current' ? 'src/data' : `versioned_docs/version-${version}/_data`;
-  const known = new Map<string, unknown>();
+  const known = new Map<string, { readonly changed: number; readonly file: unknown }>();
   return <Name extends keyof FactFiles>(name: Name) => {
+    const source = path.join(root, folder, `${name}.json`);
+    const changed = statSync(source).mtimeMs;
+    const before = known.get(name);
     const file: unknown =
-      known.get(name) ?? JSON.parse(readFileSync(path.join(root, folder, `${name}.json`), 'utf8'));
-    known.set(name, file);
+      before?.changed === changed ? before.file : JSON.parse(readFileSync(source, 'utf8'));
+    known.set(name, { changed, file });
     return file as FactFiles[Name];
   };
 }

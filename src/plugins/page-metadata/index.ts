@@ -16,9 +16,9 @@ import { pageModelFile } from '../../metadata/page';
 import { formatProblems } from '../../metadata/problems';
 import { termRoute } from '../../metadata/termRoute';
 import { termLists, termPages } from '../../metadata/terms';
-import { inMenuOrder } from '../../navigation/menuOrder';
+import { inMenuOrder, unlistedPages } from '../../navigation/menuOrder';
 import { type ModelSources, pageModel } from './pageModel';
-import { noticesOf, permalinkOf, summarize, versionsOf } from './pages';
+import { noticesOf, permalinkOf, routeOf, summarize, versionsOf } from './pages';
 
 const name = 'page-metadata';
 
@@ -32,7 +32,7 @@ interface PageMetadata {
 }
 
 /**
- * Checks the front matter of all current pages, adds the index pages of personas, content types and
+ * Checks the front matter of all current pages and that the sidebars list them, adds the index pages of personas, content types and
  * categories, writes the page model and the JSON Schema of the front matter, and hands the descriptions of pages to those that list them. Snapshots of
  * earlier versions are frozen and not checked.
  */
@@ -55,7 +55,8 @@ export default function pageMetadata(): PageMetadata {
       await actions.createData('descriptions.json', descriptionsOf(versions));
       await actions.createData('front-matter-fields.json', fieldDescriptions());
       docs = versions.flatMap((version) => version.docs);
-      const current = currentDocs(allContent);
+      const version = currentVersion(allContent);
+      const current = inMenuOrder(version);
       const problems = validateCorpus(
         current.map((doc) => ({
           file: aliasedSitePathToRelativePath(doc.source),
@@ -63,12 +64,17 @@ export default function pageMetadata(): PageMetadata {
         })),
       );
       await actions.createData('problems.json', problems);
-      if (problems.length > 0) {
+      const unlisted = unlistedPages(version).map(
+        ({ source, permalink }) =>
+          `${aliasedSitePathToRelativePath(source)} exists, but sidebars.ts does not list ${routeOf(permalink, baseUrl)}.`,
+      );
+      const report = [formatProblems(problems), ...unlisted].filter((part) => part !== '').join('\n');
+      if (report !== '') {
         if (process.env.NODE_ENV === 'production') {
-          throw new Error(formatProblems(problems));
+          throw new Error(report);
         }
         // The development server goes on: a bad page shows its problems in place of its text.
-        logger.error(formatProblems(problems));
+        logger.error(report);
       } else {
         originals = await originalsOf(docs, siteDir);
       }
@@ -149,12 +155,12 @@ function descriptionsOf(versions: readonly LoadedVersion[]): Record<string, Reco
   );
 }
 
-function currentDocs(allContent: AllContent): readonly DocMetadata[] {
+function currentVersion(allContent: AllContent): LoadedVersion {
   const current = versionsOf(allContent).find((version) => version.versionName === 'current');
   if (!current) {
     throw new Error('page-metadata found no current version of the docs; is the docs plugin configured?');
   }
-  return inMenuOrder(current);
+  return current;
 }
 
 function isFileOf(doc: DocMetadata, file: string): boolean {

@@ -16,8 +16,7 @@ import Term from '@site/src/components/Term';
  * Components that pages use without importing them: small ones, because they are in every page's
  * bundle. What carries data is named in `src/config/heavyComponents.ts`.
  */
-export default {
-  ...MDXComponents,
+export const ownComponents = {
   table: MarkdownTable,
   th: HeaderCell,
   Address,
@@ -31,3 +30,5 @@ export default {
   Provenance,
   Term,
 };
+
+export default { ...MDXComponents, ...ownComponents };

@@ -1,11 +1,12 @@
 /** The code blocks of a page, read from its syntax tree, with `file=` blocks filled in. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
+import { attempt } from '../../support/attempt';
 import { parseMdx } from '../../support/parseMdx';
 import { fillFence } from '../../../src/remark/codeSample';
 import { root } from './tools';
@@ -58,6 +59,7 @@ export const place = ({ page, line }: Pick<Fence, 'page' | 'line'>): string => `
 /**
  * The code blocks of a page in order.
  *
+ * @throws all that is wrong with them, one sentence a line.
  * @param page path of the .mdx file, absolute or from the repository's root.
  * @param source the page's text, if it is not to be read from the file.
  */
@@ -67,6 +69,7 @@ export function fencesOf(page: string, source?: string): Fence[] {
   const value = withoutFrontMatter(source ?? readFileSync(file, 'utf8'));
   const tree = parseMdx(new VFile({ path: relative, value }), parser);
   const fences: Fence[] = [];
+  const problems: string[] = [];
   let heading = '';
   visit(tree, (node) => {
     if (node.type === 'heading') {
@@ -75,17 +78,12 @@ export function fencesOf(page: string, source?: string): Fence[] {
     }
     if (node.type !== 'code') return undefined;
     const line = node.position?.start.line ?? 0;
-    const filled = fillFence(
-      { meta: node.meta ?? '', code: node.value },
-      { page: relative, line },
-      (sample) => {
-        try {
-          return readFileSync(path.resolve(path.dirname(file), sample), 'utf8');
-        } catch {
-          return undefined;
-        }
-      },
-    );
+    const block = { meta: node.meta ?? '', code: node.value };
+    const [filled, problem] = attempt(() => fillFence(block, { page: relative, line }, sampleOf(file)));
+    if (filled === undefined) {
+      problems.push(problem);
+      return undefined;
+    }
     fences.push({
       page: relative,
       line,
@@ -103,5 +101,14 @@ export function fencesOf(page: string, source?: string): Fence[] {
     });
     return undefined;
   });
+  if (problems.length > 0) throw new Error(problems.join('\n'));
   return fences;
 }
+
+/** Reads the samples that a page names. */
+const sampleOf =
+  (page: string) =>
+  (sample: string): string | undefined => {
+    const file = path.resolve(path.dirname(page), sample);
+    return statSync(file, { throwIfNoEntry: false })?.isFile() ? readFileSync(file, 'utf8') : undefined;
+  };

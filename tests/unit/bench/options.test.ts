@@ -1,8 +1,10 @@
 import { readOptions } from '@site/scripts/bench/options';
 
+const isPage = (route: string): boolean => route !== '/nope';
+
 describe('the command line', () => {
   it('asks for five runs of everything where nothing is said', () => {
-    expect(readOptions([])).toEqual({
+    expect(readOptions([], isPage)).toEqual({
       runs: 5,
       only: ['lighthouse', 'build', 'nav', 'search', 'dev'],
       pages: [],
@@ -11,7 +13,7 @@ describe('the command line', () => {
 
   it('narrows the run down', () => {
     const args = ['--runs', '1', '--only', 'nav,dev', '--pages', '/,/interop/explainer', '--folder', 'there'];
-    expect(readOptions(args)).toEqual({
+    expect(readOptions(args, isPage)).toEqual({
       runs: 1,
       only: ['nav', 'dev'],
       pages: ['/', '/interop/explainer'],
@@ -20,7 +22,7 @@ describe('the command line', () => {
   });
 
   it('measures in its own order, whatever order is asked for', () => {
-    expect(readOptions(['--only', 'dev,nav,nav']).only).toEqual(['nav', 'dev']);
+    expect(readOptions(['--only', 'dev,nav,nav'], isPage).only).toEqual(['nav', 'dev']);
   });
 
   it.each([
@@ -28,8 +30,9 @@ describe('the command line', () => {
     ['--runs', 'many', '--runs is "many"'],
     ['--only', 'speed', '--only knows lighthouse, build, nav, search, dev, not "speed"'],
     ['--pages', 'interop', 'not "interop"'],
+    ['--pages', '/,/nope', 'there is none at /nope'],
     ['--fast', '', "'--fast'"],
   ])('refuses %s %s, saying why', (option, value, reason) => {
-    expect(() => readOptions([option, value])).toThrow(reason);
+    expect(() => readOptions([option, value], isPage)).toThrow(reason);
   });
 });

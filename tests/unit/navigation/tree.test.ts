@@ -1,6 +1,6 @@
 import { toSidebars, treeOf } from '@site/src/navigation/toSidebars';
 import { folder, type NavigationItem, page, separator } from '@site/src/navigation/types';
-import { pagesOf, treeProblems } from '@site/src/navigation/walk';
+import { pagesOf, structureProblems, treeProblems } from '@site/src/navigation/walk';
 
 const tree = [
   page('index'),
@@ -151,7 +151,21 @@ describe('a navigation tree', () => {
         ],
       },
     ];
-    expect(treeProblems(broken, []).join('\n')).toContain(sentence);
+    expect(structureProblems(broken).join('\n')).toContain(sentence);
+  });
+
+  it('is refused as a whole, with all that is wrong with it and the names that were most likely meant', () => {
+    const child: NavigationItem = { kind: 'MdxPage', name: 'explainer', route: '/x/explainer' };
+    const meta: NavigationItem = { kind: 'Meta', name: '_meta', entries: { explainr: 'A', gone: 'B' } };
+    const broken: NavigationItem = { kind: 'Folder', name: 'x', route: '/x', children: [meta, child] };
+    expect(() => toSidebars([broken])).toThrow(
+      [
+        'sidebars.ts:',
+        'The Meta of /x names "explainr", which is no page or folder there. Did you mean "explainer"?',
+        'The Meta of /x names "gone", which is no page or folder there.',
+        '/x/explainer has no label in the Meta of /x.',
+      ].join('\n'),
+    );
   });
 
   it('is refused by the type checker where Meta and children differ', () => {

@@ -105,6 +105,18 @@ describe('what changed on a page', () => {
     expect(whereOf(section?.passages)).toEqual([['older'], ['newer']]);
   });
 
+  it.each([
+    [
+      'half',
+      'one two three four',
+      'one two five six',
+      [['both', 'older', 'newer', 'both', 'older', 'newer']],
+    ],
+    ['less than half', 'one two three four', 'one five six seven', [['older'], ['newer']]],
+  ])('takes a passage that shares %s of its words for what it is', (_share, older, newer, where) => {
+    expect(whereOf(changes(older, newer)[0]?.passages)).toEqual(where);
+  });
+
   it('compares code line by line, and does not run its last lines together', () => {
     const [section] = changes('```sh\na\nb\n```', '```sh\na\nb\nc\n```');
     expect(section?.passages[0]).toEqual({

@@ -1,0 +1,12 @@
+/**
+ * Ends the process after one sentence where a command that takes no arguments is given some.
+ *
+ * @param {string} command its name among the npm scripts
+ * @param {readonly string[]} given
+ */
+export function takeNoArguments(command, given = process.argv.slice(2)) {
+  if (given.length === 0) return;
+  const words = given.map((word) => JSON.stringify(word)).join(' ');
+  console.error(`npm run ${command} takes no arguments, but was given ${words}. Nothing was done.`);
+  process.exit(2);
+}

@@ -1,0 +1,49 @@
+/** The MDX of every page: that it can be read, that its components exist and get what they take, and where its links lead. */
+import { readEach } from '../support/attempt';
+import { componentProblems } from './mdxComponents';
+import { mdxFiles, readMdx } from './mdxPages';
+
+const { values: files, problems } = readEach(mdxFiles('docs', 'versioned_docs'), (file) => readMdx(file));
+
+/** What may be written by mistake, on line 3 of a page, and what is said of it. */
+const mistakes = [
+  ['<Predeployed name="CrossL2Inbox" />', ':3: <Predeployed> is no component .* Did you mean <Predeploy>'],
+  ['<Address adress="0x" />', ":3: <Address>: .*'adress'"],
+  ['<SectionIndex folder={1} />', ":3: <SectionIndex>: .*'folder'"],
+  ['<ChainValue />', ':3: <ChainValue>: .*missing'],
+  ["import X from './_partials/none.mdx';", ':3: there is no file ./_partials/none.mdx.'],
+  ["import X from '@site/src/components/None';", ":3: .*Cannot find module '@site"],
+  ['- text with <Banner kind="none" />', ':3: <Banner>: .*\'"none"\''],
+] as const;
+const good =
+  '<Predeploy name="CrossL2Inbox" /> and <Term id="safe-head">*it*</Term>, <Address value="0x00" />';
+const texts = [...mistakes.map(([text]) => text), good];
+const exampleFile = (text: string): string => `docs/example-${texts.indexOf(text)}.mdx`;
+const examples = texts.map((text) => readMdx(exampleFile(text), `Text.\n\n${text}\n`));
+
+// At once, because what takes long is reading the types of all components.
+const found = componentProblems([...files, ...examples]);
+const ofExamples = found.filter((problem) => problem.startsWith('docs/example-'));
+const ofPages = found.filter((problem) => !ofExamples.includes(problem));
+
+describe('the MDX of every page', () => {
+  it('can be read', () => {
+    expect(files.length).toBeGreaterThan(200);
+    expect(problems.join('\n')).toBe('');
+  });
+
+  it('has components that exist, with properties that they take', () => {
+    expect(ofPages.join('\n')).toBe('');
+  });
+});
+
+describe('the check of components', () => {
+  it.each(mistakes)('finds what is wrong with %s', (text, sentence) => {
+    const found = ofExamples.filter((problem) => problem.startsWith(exampleFile(text)));
+    expect(found.join('\n')).toMatch(new RegExp(sentence));
+  });
+
+  it('lets good ones pass', () => {
+    expect(ofExamples.filter((problem) => problem.startsWith(exampleFile(good)))).toEqual([]);
+  });
+});

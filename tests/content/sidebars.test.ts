@@ -1,0 +1,15 @@
+/** Apart from what pages say of themselves: a tree that cannot be read must not hide their problems. */
+import sidebars from '@site/sidebars';
+import { treeOf } from '@site/src/navigation/toSidebars';
+import { pagesOf, treeProblems } from '@site/src/navigation/walk';
+
+import { allPages } from '../support/repository';
+
+const pages = allPages();
+
+describe('sidebars.ts', () => {
+  it('lists every page of docs/, and nothing else', () => {
+    expect(treeProblems(treeOf(sidebars), pages).join('\n')).toBe('');
+    expect(pagesOf(treeOf(sidebars))).toHaveLength(pages.length);
+  });
+});
