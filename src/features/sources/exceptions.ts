@@ -67,6 +67,7 @@ export const exceptions: readonly Exception[] = [
       'ethereum-optimism/optimism@022cdcc0',
       'ethereum-optimism/optimism@03ff1f86',
       'ethereum-optimism/optimism@042be116',
+      'ethereum-optimism/optimism@04613cdca83ec9ca330a5535fe6405d912fc76ee',
       'ethereum-optimism/optimism@06598112',
       'ethereum-optimism/optimism@09f8ded5',
       'ethereum-optimism/optimism@0a3d3611',
