@@ -1,33 +1,16 @@
 /** Security reviews of the OP Stack that the monorepo keeps or links. */
+import { type Facts } from '../schema/types';
+import type { auditsFileSchema } from './audits.schema';
 import raw from './audits.json';
 import { type Source } from './provenance';
 
 /** One review: who looked at what and when, and where the report is. */
-export interface Audit {
-  /** `YYYY-MM`. */
-  readonly date: string;
-  readonly auditor: string;
-  readonly scope: string;
-  /** Report in the monorepo; null where it is only linked. */
-  readonly repo_path: string | null;
-  /** Link the index page shows, where it differs from the file that exists. */
-  readonly listed_link?: string | null;
-  readonly external_links?: readonly string[];
-  readonly reviewed_commit?: string | null;
-  /** First contracts release after the review. */
-  readonly subsequent_release?: string | null;
-  readonly note?: string;
-}
+export type Audit = AuditsFile['audits'][number];
 
 /** The shape of audits.json. */
-export interface AuditsFile {
-  readonly source: Source;
-  readonly notes: readonly string[];
-  readonly count: number;
-  readonly audits: readonly Audit[];
-}
+export type AuditsFile = Facts<typeof auditsFileSchema>;
 
-const file = raw as unknown as AuditsFile;
+const file = raw;
 
 /** The list of reviews in the monorepo, at the commit whose reports `auditUrl` links to. */
 export const auditsSource: Source = file.source;

@@ -2,35 +2,21 @@
  * The chains of `./chains`, cut down to what a chain picker or a command needs (a tenth of the size).
  * `chain-list.json` is written by `npm run data:refresh`, from the same run as chains.json.
  */
+import { type Facts } from '../schema/types';
+import type { chainListFileSchema, listedChainSchema } from './chainList.schema';
 import raw from './chain-list.json';
 import { type Source } from './provenance';
 
 /** Field names and meanings are those of `Chain` in ./chains. */
-export interface ListedChain {
-  readonly identifier: string;
-  readonly name: string;
-  readonly chain_id: number;
-  readonly superchain: string;
-  readonly l1_chain_id: number;
-  readonly public_rpc: string;
-  readonly explorer: string;
-  readonly block_time: number;
-  /** Fork key to Unix seconds; 0 = active since genesis; no key = not scheduled. */
-  readonly forks: Readonly<Record<string, number>>;
-}
+export type ListedChain = Facts<typeof listedChainSchema>;
 
 /** What chains differ in, and by what a reader can choose them. */
-export type ChainFacet = 'network' | 'level' | 'proofs' | 'data' | 'gas' | 'fork';
+export type ChainFacet = keyof ChainListFile['facets'];
 
 /** The shape of chain-list.json. */
-export interface ChainListFile {
-  readonly source: Source;
-  /** The values that occur, in the order in which they are offered. */
-  readonly facets: Readonly<Record<ChainFacet, readonly string[]>>;
-  readonly chains: readonly ListedChain[];
-}
+export type ChainListFile = Facts<typeof chainListFileSchema>;
 
-const file = raw as unknown as ChainListFile;
+const file = raw;
 
 /** The commit of the superchain-registry that chains.json was read at, too. */
 export const chainListSource: Source = file.source;

@@ -4,6 +4,14 @@
  * This file is 150 kB when bundled. Where names, endpoints and activation times are enough
  * (a chain picker, a command), import `./chainList` instead.
  */
+import { type Facts } from '../schema/types';
+import type {
+  chainSchema,
+  chainsFileSchema,
+  forkTimeSchema,
+  forkTimesSchema,
+  networkSchema,
+} from './chains.schema';
 import raw from './chains.json';
 import { type ForkId } from './forkNames';
 import { type Source } from './provenance';
@@ -17,135 +25,28 @@ export type NetworkId = string;
 export type { ForkId };
 
 /** When a fork activates. The time is that of a block: the first one not before it has the fork. */
-export interface ForkTime {
-  /** Unix seconds; 0 means active since the genesis block of the chain. */
-  readonly timestamp: number;
-  /** ISO 8601 in UTC; null when the fork is active at genesis. */
-  readonly utc: string | null;
-  readonly note?: string;
-}
+export type ForkTime = Facts<typeof forkTimeSchema>;
 
 /** Times by fork; a fork that is not scheduled has no key. */
-export type ForkTimes = Readonly<Partial<Record<ForkId, ForkTime>>>;
+export type ForkTimes = Facts<typeof forkTimesSchema>;
 
 /** What the chains of one network share. */
-export interface Network {
-  readonly name: string;
-  /** The registry has had none since July 2026. */
-  readonly protocol_versions_addr?: Address;
-  readonly superchain_config_addr: Address;
-  /** Guards the Safes that hold roles. */
-  readonly safer_safes_addr?: Address;
-  readonly op_contracts_manager_addr: Address | null;
-  readonly l1: {
-    readonly chain_id: number;
-    readonly public_rpc: string;
-    /** Empty where the registry names none. */
-    readonly explorer: string;
-  };
-  /** Times that member chains inherit. */
-  readonly hardforks: ForkTimes;
-  /** Path in the registry. */
-  readonly path: string;
-}
+export type Network = Facts<typeof networkSchema>;
 
 /** A chain as its configuration in the registry states it, under names close to those of the TOML. */
-export interface Chain {
-  readonly name: string;
-  /** `<network>/<chain>`, unique, e.g. `mainnet/op`. */
-  readonly identifier: string;
-  readonly chain_id: number;
-  readonly superchain: NetworkId;
-  readonly l1_chain_id: number;
-  readonly parent: { readonly type: string; readonly chain: string };
-  /** Empty where the registry names none; the same holds for the next two. */
-  readonly public_rpc: string;
-  readonly sequencer_rpc: string;
-  readonly explorer: string;
-  /** 0 = neither standard nor a candidate, 1 = standard candidate, 2 = standard. The registry has had none since July 2026. */
-  readonly superchain_level?: 0 | 1 | 2;
-  readonly governed_by_optimism: boolean;
-  /** Unix seconds from which forks of the network are inherited; 0 = always; null = not at all. */
-  readonly superchain_time: number | null;
-  readonly hardfork_inheritance: boolean;
-  readonly data_availability_type: 'eth-da' | 'alt-da';
-  readonly fault_proofs_status: 'none' | 'permissioned' | 'permissionless';
-  /** ERC-20 on L1 that pays for gas; null = ether. */
-  readonly gas_paying_token: Address | null;
-  readonly batch_inbox_addr: Address;
-  /** Seconds. */
-  readonly block_time: number;
-  /** L1 blocks. */
-  readonly seq_window_size: number;
-  /** Seconds; superseded by a constant of 1800 once Fjord is active. */
-  readonly max_sequencer_drift: number;
-  /** A fork without a key is not scheduled in the registry. */
-  readonly hardforks: ForkTimes;
-  /** Switches that the registry has beside the times. */
-  readonly hardfork_flags?: Readonly<Record<string, boolean>>;
-  /** Chains whose messages it takes, by chain id, where the registry names any. */
-  readonly interop?: { readonly dependencies: readonly number[] };
-  /** Values of the rollup configuration; since Holocene a chain can set its own in SystemConfig. */
-  readonly eip1559: {
-    readonly elasticity: number;
-    readonly denominator: number;
-    readonly denominator_canyon: number;
-  };
-  readonly genesis: {
-    /** Unix seconds. */
-    readonly l2_time: number;
-    readonly l2_time_utc: string;
-    readonly l1: { readonly hash: string; readonly number: number };
-    readonly l2: { readonly hash: string; readonly number: number };
-    readonly system_config: {
-      readonly batcherAddress: Address;
-      readonly overhead: string;
-      readonly scalar: string;
-      readonly gasLimit: number;
-    };
-  };
-  /** Role name (`SystemConfigOwner`, `Guardian`, …) to the account that holds it. */
-  readonly roles: Readonly<Record<string, Address>>;
-  /** L1 contract name (`OptimismPortalProxy`, …) to its address on the chain's L1. */
-  readonly addresses: Readonly<Record<string, Address>>;
-  readonly alt_da?: {
-    readonly da_challenge_contract_address: Address;
-    readonly da_challenge_window: number;
-    readonly da_resolve_window: number;
-    readonly da_commitment_type: string;
-  };
-  /** Path in the registry. */
-  readonly path: string;
-}
+export type Chain = Facts<typeof chainSchema>;
 
 /** A chain that the registry had once. */
-export interface LeftChain extends Pick<Chain, 'identifier' | 'name' | 'chain_id' | 'superchain'> {
-  /** Day on which it left, `YYYY-MM-DD`. */
-  readonly left: string;
-}
+export type LeftChain = ChainsFile['left'][number];
 
 /** Something a check found in the source that is a fact there, not a mistake here. */
-export interface ChainRemark {
-  /** Identifier of the chain. */
-  readonly where: string;
-  readonly problem: string;
-  readonly value: readonly number[];
-}
+export type ChainRemark = ChainsFile['checks']['problems'][number];
 
 /** The shape of chains.json. */
-export interface ChainsFile {
-  readonly source: Source;
-  readonly notes: readonly string[];
-  readonly counts: Readonly<Record<NetworkId, number>>;
-  readonly superchains: Readonly<Record<NetworkId, Network>>;
-  readonly chains: readonly Chain[];
-  /** Those that left the registry since June 2025, by identifier. */
-  readonly left: readonly LeftChain[];
-  readonly checks: { readonly unique_chain_ids: boolean; readonly problems: readonly ChainRemark[] };
-}
+export type ChainsFile = Facts<typeof chainsFileSchema>;
 
 /** Everything in the file. */
-export const chainsFile: ChainsFile = raw as unknown as ChainsFile;
+export const chainsFile: ChainsFile = raw;
 
 const file = chainsFile;
 

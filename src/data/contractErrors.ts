@@ -1,17 +1,12 @@
 /** Errors that the contracts declare, told apart by release. `npm run data:refresh` writes the file. */
+import { type Facts } from '../schema/types';
+import type { contractErrorsFileSchema } from './contractErrors.schema';
 import { type ContractError, type Declared } from './abi/contractErrors';
 import raw from './contract-errors.json';
 import { type CustomError, type ErrorGroup } from './errors';
-import { type OtherSource, type Source } from './provenance';
 
 /** The shape of contract-errors.json. */
-export interface ContractErrorsFile {
-  readonly source: Source;
-  readonly other_sources: readonly OtherSource[];
-  /** Oldest first. */
-  readonly releases: readonly string[];
-  readonly errors: readonly ContractError[];
-}
+export type ContractErrorsFile = Facts<typeof contractErrorsFileSchema>;
 
 const file: ContractErrorsFile = raw;
 

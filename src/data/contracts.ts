@@ -3,52 +3,29 @@
  * history, prestates and the contracts from before Bedrock. Other chains: `addresses` of `./chains`.
  * Part of `contracts.json` is written by `npm run data:refresh` (see src/data/README.md).
  */
+import { type Facts } from '../schema/types';
+import type { contractsFileSchema, Limits, opChainSchema, Range } from './contracts.schema';
 import { type Address } from './chains';
 import raw from './contracts.json';
-import { type OtherSource, type Source } from './provenance';
+import { type Source } from './provenance';
 import { type Snapshot } from './snapshots';
 
 /** Networks for which a standard exists. */
-export type StandardNetwork = 'mainnet' | 'sepolia';
+export type StandardNetwork = keyof ContractsFile['standard_versions'];
 
 /** Contracts and roles of the OP chain of one network. */
-export interface OpChainContracts {
-  readonly chain_id: number;
-  readonly l1_chain_id: number;
-  /** Names end in `Proxy` where the address is a proxy. */
-  readonly addresses: Readonly<Record<string, Address>>;
-  readonly roles: Readonly<Record<string, Address>>;
-  readonly batch_inbox_addr: Address;
-  readonly path: string;
-}
+export type OpChainContracts = Facts<typeof opChainSchema>;
 
 /**
  * One contract of a release. `implementation_address` is behind a proxy, `address` is shared and
  * unproxied; a contract with neither is deployed again for every chain.
  */
-export interface StandardContract {
-  readonly version: string;
-  readonly implementation_address?: Address;
-  readonly address?: Address;
-}
+export type StandardContract = StandardRelease['contracts'][string];
 
 /** A release of the L1 contracts that standard chains may run. */
-export interface StandardRelease {
-  readonly label: string;
-  /** Where it was read, if not in the registry at the commit of the file. */
-  readonly source?: OtherSource;
-  readonly prerelease: boolean;
-  /** snake_case contract name to its version. */
-  readonly contracts: Readonly<Record<string, StandardContract>>;
-}
+export type StandardRelease = ContractsFile['standard_versions'][StandardNetwork][string];
 
-/** `[lowest, highest]` allowed, both included. */
-export type Range = readonly [number, number];
-
-/** Limits by name, in tables of tables, as the registry states them. */
-export interface Limits {
-  readonly [name: string]: number | string | Range | Limits;
-}
+export type { Limits, Range };
 
 /**
  * Limits within which a chain counts as standard. Times are seconds. These are the ones there have been since June 2025;
@@ -89,68 +66,16 @@ export interface StandardParams extends Limits {
 }
 
 /** A state of the fault proof program that dispute games start from. */
-export interface Prestate {
-  readonly type: string;
-  readonly hash: string;
-  /** Of one that was read elsewhere, because the registry did not have it yet. */
-  readonly source?: OtherSource;
-}
+export type Prestate = ContractsFile['prestates']['prestates'][string][number];
 
 /** Registry state of the OP chain of one network at one date, named after what happened before it. It can lag the chain itself. */
-export interface ContractsRecord {
-  readonly label: string;
-  readonly network: StandardNetwork;
-  readonly commit: string;
-  readonly commit_date: string;
-  readonly path: string;
-  readonly addresses: Readonly<Record<string, Address>>;
-  readonly roles: Readonly<Record<string, Address>>;
-}
+export type ContractsRecord = ContractsFile['history'][number];
 
 /** The shape of contracts.json. */
-export interface ContractsFile {
-  readonly source: Source;
-  readonly notes: readonly string[];
-  readonly superchain: Readonly<
-    Record<
-      StandardNetwork,
-      {
-        readonly protocol_versions_addr?: Address;
-        readonly superchain_config_addr: Address;
-        readonly safer_safes_addr?: Address;
-      }
-    >
-  >;
-  readonly op_mainnet: OpChainContracts;
-  readonly op_sepolia: OpChainContracts;
-  readonly standard_releases: { readonly standard_release_l1: string; readonly standard_release_l2: string };
-  /** Release tag to its contracts, newest first. */
-  readonly standard_versions: Readonly<Record<StandardNetwork, Readonly<Record<string, StandardRelease>>>>;
-  readonly standard_roles: Readonly<Record<StandardNetwork, Readonly<Record<string, Address>>>>;
-  readonly standard_params: Readonly<Record<StandardNetwork, Limits>>;
-  readonly legacy_pre_bedrock_mainnet: {
-    readonly source: Source;
-    readonly note: string;
-    readonly contracts: readonly {
-      readonly name: string;
-      readonly address: Address;
-      readonly path: string;
-    }[];
-  };
-  readonly prestates: {
-    readonly latest_stable: string;
-    readonly latest_rc: string;
-    /** Version of the proof program to its absolute prestates; those of Kona have `kona` in their type. */
-    readonly prestates: Readonly<Record<string, readonly Prestate[]>>;
-  };
-  readonly history: readonly ContractsRecord[];
-  readonly checks: {
-    readonly alias: readonly { readonly net: string; readonly l2ProxyAdminOwner_is_alias_of_l1: boolean }[];
-  };
-}
+export type ContractsFile = Facts<typeof contractsFileSchema>;
 
 /** Everything in the file. */
-export const contractsFile: ContractsFile = raw as unknown as ContractsFile;
+export const contractsFile: ContractsFile = raw;
 
 const file = contractsFile;
 

@@ -1,8 +1,10 @@
 /** Selectors of custom errors by name: the part of errors.json that is small enough for every page. */
+import { type Facts } from '../schema/types';
+import type { errorSelectorsFileSchema } from './errorSelectors.schema';
 import raw from './errorSelectors.json';
 
 /** Name to selector: the shape of the file. */
-export type ErrorSelectors = Readonly<Record<string, string>>;
+export type ErrorSelectors = Facts<typeof errorSelectorsFileSchema>;
 
 /** The selector of a custom error; an unknown name is an error that offers the nearest known ones. */
 export function requireSelector(name: string, selectors: ErrorSelectors = raw): string {

@@ -1,83 +1,34 @@
 /** Errors of the contracts, clients and tools this portal describes: what each means and what to do about it. */
+import { type Facts } from '../schema/types';
+import type { errorsFileSchema } from './errors.schema';
 import raw from './errors.json';
-import { type OtherSource, type Source } from './provenance';
 
 /** Where a reader goes on: a route of the site with its anchor, or an address elsewhere. */
-export interface ErrorLink {
-  readonly to: string;
-  readonly label: string;
-}
-
-interface Explained {
-  /** Unique; the anchor of the entry is `error-` and this. */
-  readonly id: string;
-  /** The contracts or programs that answer with it. */
-  readonly contract: string;
-  /** What the error says, in one sentence. */
-  readonly meaning: string;
-  /** Why it occurs and how to fix it. */
-  readonly cause: string;
-  /** Overrides the link of the group. */
-  readonly link?: ErrorLink;
-}
+export type ErrorLink = ErrorGroup['link'];
 
 /** An error a contract declares, recognized by the first four bytes of its revert data. */
-export interface CustomError extends Explained {
-  readonly kind: 'custom';
-  readonly name: string;
-  /** Canonical signature; the selector is the beginning of its hash. */
-  readonly signature: string;
-  readonly selector: string;
-  /** What contracts revert with in its place, by a slip. */
-  readonly other_selectors?: readonly string[];
-  readonly inputs: readonly { readonly name: string; readonly type: string }[];
-}
+export type CustomError = Extract<KnownError, { readonly kind: 'custom' }>;
 
 /** A text a contract reverts with, by way of `Error(string)`. */
-export interface RevertText extends Explained {
-  readonly kind: 'string';
-  readonly text: string;
-}
+export type RevertText = Extract<KnownError, { readonly kind: 'string' }>;
 
 /** A number a contract reverts with, by way of `Panic(uint256)`. */
-export interface PanicCode extends Explained {
-  readonly kind: 'panic';
-  readonly code: number;
-}
+export type PanicCode = Extract<KnownError, { readonly kind: 'panic' }>;
 
 /** What a JSON-RPC server answers with: a text, a number or both. */
-export interface RpcError extends Explained {
-  readonly kind: 'rpc';
-  readonly name?: string;
-  readonly code?: number;
-  /** `<…>` stands for a part that varies. */
-  readonly text?: string;
-  /** Says nothing by itself: worth showing only where nothing better is found. */
-  readonly generic?: true;
-}
+export type RpcError = Extract<KnownError, { readonly kind: 'rpc' }>;
 
 /** Anything that a wallet, a node or a contract says when something fails, by the form in which it arrives. */
-export type KnownError = CustomError | RevertText | PanicCode | RpcError;
+export type KnownError = ErrorGroup['errors'][number];
 
 /** Errors that belong together: one contract, or a few that work as one. */
-export interface ErrorGroup {
-  readonly id: string;
-  readonly title: string;
-  /** Repository paths the group was checked against. */
-  readonly sources: readonly string[];
-  readonly link: ErrorLink;
-  readonly errors: readonly KnownError[];
-}
+export type ErrorGroup = ErrorsFile['groups'][number];
 
 /** The shape of errors.json. */
-export interface ErrorsFile {
-  readonly source: Source;
-  readonly other_sources: readonly OtherSource[];
-  readonly groups: readonly ErrorGroup[];
-}
+export type ErrorsFile = Facts<typeof errorsFileSchema>;
 
 /** Everything in the file. */
-export const errorsFile: ErrorsFile = raw as unknown as ErrorsFile;
+export const errorsFile: ErrorsFile = raw;
 
 /** All errors, in the order in which the page on errors shows them. */
 export const errorGroups: readonly ErrorGroup[] = errorsFile.groups;

@@ -1,24 +1,16 @@
 /** Events and functions of the protocol's contracts, by which logs and calldata are told apart. Interop's are in interop.ts. */
+import { type Facts } from '../schema/types';
+import type { eventsFileSchema } from './events.schema';
 import raw from './events.json';
 // With their ending, as in remarkFacts.ts, which loads this file.
 import { fees, type FeesFile } from './fees.ts';
-import { interop, type ContractEvent, type ContractFunction, type InteropFile } from './interop.ts';
-import { type Source } from './provenance';
+import { interop, type ContractEvent, type InteropFile } from './interop.ts';
 
 /** A contract with what it logs and what it is called by. Functions are those that pages name. */
-export interface ProtocolContract {
-  readonly name: string;
-  readonly path: string;
-  readonly events: readonly ContractEvent[];
-  readonly functions: readonly ContractFunction[];
-}
+export type ProtocolContract = EventsFile['contracts'][number];
 
 /** The shape of events.json. */
-export interface EventsFile {
-  readonly source: Source;
-  readonly notes: readonly string[];
-  readonly contracts: readonly ProtocolContract[];
-}
+export type EventsFile = Facts<typeof eventsFileSchema>;
 
 /** Contracts of Isthmus, in the order of the file. */
 export const protocolContracts: readonly ProtocolContract[] = (raw as EventsFile).contracts;

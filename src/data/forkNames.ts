@@ -2,6 +2,8 @@
  * Network upgrades: what they are called, in which order they come, and how the registry names their times.
  * `fork-names.json` is their one home, small enough for every page; whoever adds an upgrade there need not touch code.
  */
+import { type Facts } from '../schema/types';
+import type { forkFactsSchema } from './forkNames.schema';
 import raw from './fork-names.json';
 
 type Table = typeof raw.forks;
@@ -18,18 +20,7 @@ export type DocumentedFork = {
 }[Fork];
 
 /** What fork-names.json says of a network upgrade. */
-export interface ForkFacts {
-  readonly name: string;
-  /** Key of the activation time in the registry; null for upgrades older than its times. */
-  readonly registry_key: string | null;
-  /** What the registry called that key before. */
-  readonly former_keys?: readonly string[];
-  /** Switches of the registry that belong to the upgrade. */
-  readonly flags?: readonly string[];
-  /** `optional` is a time that only some chains have, and not an upgrade itself. */
-  readonly activation: 'block' | 'time' | 'optional';
-  readonly documented?: boolean;
-}
+export type ForkFacts = Facts<typeof forkFactsSchema>;
 
 const table = raw.forks as Readonly<Record<Fork, ForkFacts>>;
 

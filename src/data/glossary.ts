@@ -2,31 +2,16 @@
  * Terms of the OP Stack. 71 kB: pages get single definitions through the remark plugin
  * `src/plugins/data-export/remarkFacts`; only the glossary page imports all of them.
  */
+import { type Facts } from '../schema/types';
+import type { glossaryFileSchema } from './glossary.schema';
 import raw from './glossary.json';
-import { type OtherSource, type Source } from './provenance';
+import { type Source } from './provenance';
 
 /** One entry of the glossary. */
-export interface GlossaryTerm {
-  /** Kebab-case of the term; its anchor on the glossary page. */
-  readonly id: string;
-  readonly term: string;
-  /** Other names of the same thing, or of something the definition covers. */
-  readonly aliases?: readonly string[];
-  /** One or two sentences; code is between backticks. */
-  readonly definition: string;
-  /** Route that says more. */
-  readonly page?: string;
-  /** Ids of related terms. */
-  readonly see?: readonly string[];
-}
+export type GlossaryTerm = GlossaryFile['terms'][number];
 
 /** The shape of glossary.json. */
-export interface GlossaryFile {
-  readonly source: Source;
-  readonly other_sources: readonly OtherSource[];
-  readonly notes: readonly string[];
-  readonly terms: readonly GlossaryTerm[];
-}
+export type GlossaryFile = Facts<typeof glossaryFileSchema>;
 
 const file: GlossaryFile = raw;
 

@@ -1,79 +1,26 @@
 /** JSON-RPC methods of the OP Stack's own services, and what op-reth adds to those of Ethereum. */
-import { type Fork } from './forkNames';
+import { type Facts } from '../schema/types';
+import type { jsonRpcFileSchema, rpcFieldSchema, rpcMethodSchema } from './jsonRpc.schema';
 import raw from './json-rpc.json';
 import { type OtherSource, type Source } from './provenance';
-import type { Snapshot } from './snapshots';
 
 /** Programs whose methods are listed. */
-export type RpcComponent = 'op-node' | 'op-reth' | 'op-conductor' | 'op-batcher' | 'op-proposer' | 'supersim';
+export type RpcComponent = keyof JsonRpcFile['namespaces'];
 
 /** A parameter, in the place it has in the request. */
-export interface RpcParam {
-  readonly name: string;
-  /** JSON type, or the name of one in {@link rpcType}; `hex …` is a 0x-prefixed string. */
-  readonly type: string;
-}
+export type RpcParam = RpcMethod['params'][number];
 
 /** A method as the source of its program declares it. */
-export interface RpcMethod {
-  readonly method: string;
-  readonly params: readonly RpcParam[];
-  /** null = nothing but success. */
-  readonly result: string | null;
-  /** Flag that must be set for the method to be served. */
-  readonly requires?: string;
-  /** Where it is served, if not over HTTP like the rest. */
-  readonly transport?: string;
-  /** Snapshots whose release has it; absent where releases were not compared. */
-  readonly in_snapshots?: readonly Snapshot[];
-  readonly note?: string | null;
-  readonly source_path?: string;
-}
+export type RpcMethod = Facts<typeof rpcMethodSchema>;
 
 /** A field of a named type. */
-export interface RpcField {
-  readonly name: string;
-  readonly type: string;
-  readonly optional?: boolean;
-}
+export type RpcField = Facts<typeof rpcFieldSchema>;
 
 /** A field op-reth adds to transaction receipts. */
-export interface ReceiptField {
-  readonly name: string;
-  readonly type: string;
-  /** Upgrade that brought it. */
-  readonly since: Fork;
-  readonly note: string | null;
-}
-
-type MethodLists = Readonly<Record<string, readonly RpcMethod[]>>;
+export type ReceiptField = JsonRpcFile['namespaces']['op-reth']['receipt_fields'][number];
 
 /** The shape of json-rpc.json. */
-export interface JsonRpcFile {
-  readonly source: Source;
-  readonly other_sources: readonly OtherSource[];
-  readonly notes: readonly string[];
-  readonly namespaces: {
-    readonly 'op-node': MethodLists;
-    readonly 'op-reth': {
-      readonly extra_methods: readonly RpcMethod[];
-      readonly receipt_fields: readonly ReceiptField[];
-      readonly deposit_tx: { readonly type: string; readonly fields: readonly RpcField[] };
-      readonly conditional_constants: Readonly<Record<string, number>>;
-      readonly historical: string;
-    };
-    readonly 'op-conductor': MethodLists;
-    readonly 'op-batcher': MethodLists;
-    readonly 'op-proposer': MethodLists;
-    readonly supersim: {
-      readonly admin: readonly RpcMethod[];
-      readonly http: readonly { readonly path: string; readonly method: string; readonly note?: string }[];
-      readonly default_port: number;
-    };
-  };
-  readonly types: Readonly<Record<string, readonly RpcField[]>>;
-  readonly error_codes: { readonly opstack_build: Readonly<Record<string, number>> };
-}
+export type JsonRpcFile = Facts<typeof jsonRpcFileSchema>;
 
 /** Methods of one namespace of one component. */
 export interface RpcNamespace {
@@ -83,7 +30,7 @@ export interface RpcNamespace {
   readonly methods: readonly RpcMethod[];
 }
 
-const file = raw as unknown as JsonRpcFile;
+const file = raw;
 
 /** The monorepo, where most of the methods are. */
 export const jsonRpcSource: Source = file.source;

@@ -1,57 +1,19 @@
 /** Contracts that are at fixed addresses on every OP Stack chain, and addresses the protocol itself uses. */
-import { type Address } from './chains';
+import { type Facts } from '../schema/types';
+import type { predeploySchema, predeploysFileSchema } from './predeploys.schema';
 import { forkName, forks } from './forkNames';
 import raw from './predeploys.json';
-import { type OtherSource, type Source } from './provenance';
+import { type Source } from './provenance';
 import { type Snapshot } from './snapshots';
 
 /** A contract that every chain has at the same address. */
-export interface Predeploy {
-  readonly name: string;
-  readonly address: Address;
-  /** Upgrade that brought it; `Legacy` = before Bedrock. */
-  readonly introduced: string;
-  readonly deprecated: boolean;
-  /** Whether the address holds a proxy. */
-  readonly proxied: boolean;
-  /** Name of the constant in Predeploys.sol. */
-  readonly solidity_constant: string | null;
-  /** Whether new chains get it; null where the source does not say. */
-  readonly in_new_chains: boolean | null;
-  /** Code address behind the proxy at genesis. */
-  readonly genesis_implementation: Address | null;
-  /** Version in the source at the commit read, not what each chain runs. */
-  readonly semver_at_commit?: string;
-  readonly listed_in: string;
-  readonly deployed_by_default?: boolean;
-  readonly note?: string;
-}
+export type Predeploy = Facts<typeof predeploySchema>;
 
 /** An implementation that a network upgrade deploys by deposit transaction. */
-export interface UpgradeImplementation {
-  readonly name: string;
-  readonly upgrade: string;
-  readonly deployer: Address;
-  readonly implementation: Address;
-  readonly address_recomputed: boolean;
-  readonly specs_path: string;
-}
+export type UpgradeImplementation = PredeploysFile['upgrade_implementations'][number];
 
 /** The shape of predeploys.json. */
-export interface PredeploysFile {
-  readonly source: Source;
-  readonly other_sources: readonly OtherSource[];
-  readonly notes: readonly string[];
-  /** The first address of the reserved range and how many follow. */
-  readonly namespace: { readonly prefix: Address; readonly count: number };
-  readonly predeploys: readonly Predeploy[];
-  readonly interop_predeploys: readonly Predeploy[];
-  /** Announced and withdrawn before a production chain had them; files of older snapshots lack the list. */
-  readonly withdrawn_predeploys?: readonly Predeploy[];
-  readonly upgrade_implementations: readonly UpgradeImplementation[];
-  readonly system_addresses: readonly { readonly name: string; readonly address: Address }[];
-  readonly interop_implementation: Readonly<Record<string, Address>>;
-}
+export type PredeploysFile = Facts<typeof predeploysFileSchema>;
 
 /** `all` leaves nothing out; `interop` is those that come with interoperability. */
 export type PredeployGroup = 'all' | 'interop';

@@ -1,30 +1,12 @@
-/**
- * Where a datum was read. Every file of this folder opens with one, under `source`.
- * Nothing here loads a data file.
- */
-export interface Source {
-  /** `owner/name` on GitHub. */
-  readonly repo: string;
-  /** Full commit hash the datum was read at. */
-  readonly commit: string;
-  /** Path or glob inside the repository; several are separated by a comma and a blank. */
-  readonly path: string;
-  /** When the commit was made, ISO 8601. */
-  readonly commit_date: string;
-  /** Release tag that names the commit, where there is one. */
-  readonly tag?: string;
-  /** Further paths in the same repository. */
-  readonly extra_paths?: readonly string[];
-  /** What was taken from the source, where it was not everything. */
-  readonly use?: string;
-  readonly note?: string;
-}
+/** Where a datum was read. Nothing here loads a data file. */
+import { type Facts } from '../schema/types';
+import type { otherSource, source } from './shared.schema';
+
+/** Every file of this folder begins with one, under `source`. */
+export type Source = Facts<typeof source>;
 
 /** A second source of a file. Old revisions of deleted pages carry no single commit. */
-export interface OtherSource extends Omit<Source, 'commit' | 'commit_date'> {
-  readonly commit: string | null;
-  readonly commit_date: string | null;
-}
+export type OtherSource = Facts<typeof otherSource>;
 
 /** The first characters of a commit hash, as people write it. */
 export function shortCommit(source: Pick<Source, 'commit'>): string {

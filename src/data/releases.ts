@@ -1,83 +1,29 @@
 /** Which version of each component an upgrade asks for, and the commits behind the tags. */
-import { type OtherSource, type Source } from './provenance';
+import { type Facts } from '../schema/types';
+import type { releasesFileSchema, versionsSchema } from './releases.schema';
+import { type Source } from './provenance';
 import raw from './releases.json';
 
 /** Component name (`op-node`) to a version, sometimes with words beside it. */
-export type Versions = Readonly<Record<string, string>>;
+export type Versions = Facts<typeof versionsSchema>;
 
 /** The versions an upgrade asks operators to run. */
-export interface UpgradeReleases {
-  /** Name, with the upgrade number in brackets where notices give it. */
-  readonly upgrade: string;
-  /** Fork of Ethereum that this is about; such an entry belongs to no upgrade of the OP Stack. */
-  readonly l1_fork?: string;
-  readonly mainnet: Versions;
-  readonly sepolia?: Versions;
-  readonly also?: Versions;
-  readonly later?: Versions;
-  readonly new_requirement?: string;
-  readonly op_contracts?: string | null;
-  readonly op_program?: string;
-  /** Release of kona-client whose prestate the games of the upgrade take. */
-  readonly kona_client?: string;
-  readonly op_proposer?: string;
-  readonly op_erigon?: string;
-  /** URLs, or words where the source is an old revision of a page. */
-  readonly evidence: readonly string[];
-  readonly confidence?: string;
-  readonly notes?: readonly string[];
-}
+export type UpgradeReleases = ReleasesFile['upgrades'][number];
 
 /** The newest stable release of a component that a source names. */
-export interface NewestRelease {
-  readonly component: string;
-  readonly version: string;
-  /** `YYYY-MM-DD`. */
-  readonly date: string;
-  /** Who runs it: every node, a chain's operator, a chain with interop, or whoever wants to. */
-  readonly role: 'node' | 'chain' | 'interop' | 'tool';
-  /** URL, or a file as front matter names it. */
-  readonly evidence: string;
-  readonly note?: string;
-}
+export type NewestRelease = NonNullable<ReleasesFile['newest']>[number];
 
 /** A component without support. */
-export interface EndedComponent {
-  readonly component: string;
-  /** Its last release, where that is known. */
-  readonly last?: string;
-  /** `YYYY-MM-DD`. */
-  readonly ended: string;
-  /** What does its work now. */
-  readonly instead: string;
-  readonly evidence: string;
-}
+export type EndedComponent = NonNullable<ReleasesFile['ended']>[number];
 
 /** What a tag refers to. */
-export interface ReleaseTag {
-  readonly tag: string;
-  readonly commit: string;
-  readonly commit_date: string;
-  /** op-geth the Go code was built against; not the execution client it needs. */
-  readonly go_mod_op_geth: string | null;
-}
+export type ReleaseTag = ReleasesFile['tags'][string];
 
 /** The shape of releases.json. */
-export interface ReleasesFile {
-  readonly source: Source;
-  readonly other_sources: readonly OtherSource[];
-  readonly notes: readonly string[];
-  readonly docker_images: { readonly registry: string; readonly images: readonly string[] };
-  readonly op_geth_version_scheme: string;
-  readonly newest?: readonly NewestRelease[];
-  readonly ended?: readonly EndedComponent[];
-  readonly upgrades: readonly UpgradeReleases[];
-  readonly tags: Readonly<Record<string, ReleaseTag>>;
-  readonly gaps: readonly string[];
-}
+export type ReleasesFile = Facts<typeof releasesFileSchema>;
 
 /** Everything in the file. */
-export const releasesFile: ReleasesFile = raw as unknown as ReleasesFile;
+export const releasesFile: ReleasesFile = raw;
 
 const file = releasesFile;
 

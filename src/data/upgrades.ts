@@ -1,88 +1,36 @@
 /** Upgrades of the OP Stack in the order of their governance proposals. */
+import { type Facts } from '../schema/types';
+import type {
+  activationSchema,
+  activationTimeSchema,
+  executionSchema,
+  upgradeSchema,
+  upgradesFileSchema,
+} from './upgrades.schema';
 import raw from './upgrades.json';
-import { type OtherSource, type Source } from './provenance';
+import { type Source } from './provenance';
 import { snapshots, type Snapshot } from './snapshots';
 
 /** Networks with their own activation. OP Goerli is closed and kept for history. */
-export type ActivationNetwork = 'op_mainnet' | 'op_sepolia' | 'op_goerli';
+export type ActivationNetwork = keyof NonNullable<Upgrade['activation']>;
 
 /** When an upgrade activated on a network. */
-export interface ActivationTime {
-  /** Unix seconds. */
-  readonly timestamp: number;
-  /** ISO 8601 in UTC. */
-  readonly utc: string;
-  /** First L2 block, read from the registry. */
-  readonly l2_block?: number;
-  /** First L2 block at or after the time, computed from genesis and a block time of two seconds. */
-  readonly l2_block_computed?: number;
-  readonly l1_block?: number;
-  readonly note?: string;
-}
+export type ActivationTime = Facts<typeof activationTimeSchema>;
 
 /** A time, words where there is no separate time (`at Bedrock`), or null where it never activates. */
-export type Activation = ActivationTime | string | null;
+export type Activation = Facts<typeof activationSchema>;
 
 /** The transaction that upgraded the contracts on L1, with when it was planned and made. */
-export interface L1Execution {
-  readonly planned?: string;
-  readonly tx: string;
-  readonly recorded_executed?: string;
-  readonly what?: string;
-  /** Task folder in superchain-ops. */
-  readonly task: string;
-  /** Separate transactions for other chains. */
-  readonly also?: readonly { readonly chains: string; readonly tx: string; readonly task: string }[];
-}
+export type L1Execution = Facts<typeof executionSchema>;
 
 /** An upgrade of the network, of contracts, or of both. */
-export interface Upgrade {
-  readonly name: string;
-  /** Number of the governance proposal; null where there was none. */
-  readonly upgrade_number: number | null;
-  readonly kind: string;
-  /** `planned`, or `recorded` where it is said to be carried out but no transaction was found. Left out where it was. */
-  readonly status?: string;
-  readonly protocol_version: string | null;
-  readonly activation?: Readonly<Partial<Record<ActivationNetwork, Activation>>>;
-  readonly contents: readonly string[];
-  readonly eips: readonly string[];
-  readonly eip_notes?: readonly string[];
-  /** Path in ethereum-optimism/specs. */
-  readonly specs_path: string | null;
-  /** Proposal in the governance forum. */
-  readonly governance: string | null;
-  readonly governance_vote: string | null;
-  readonly op_contracts_release: string | null;
-  readonly op_program?: string;
-  readonly absolute_prestate?: string;
-  readonly preview_posts?: readonly string[];
-  readonly l1_execution?: Readonly<Partial<Record<ActivationNetwork, L1Execution>>>;
-  /** What happened after the date of the facts. */
-  readonly later?: Readonly<Record<string, string>>;
-  /** What readers should know beside the contents. */
-  readonly remark?: string;
-  readonly note?: string;
-}
+export type Upgrade = Facts<typeof upgradeSchema>;
 
 /** A version of the protocol as the ProtocolVersions contract signals it. */
-export interface ProtocolVersion {
-  readonly version: string;
-  /** `YYYY-MM-DD`. */
-  readonly date: string;
-  readonly name: string;
-}
+export type ProtocolVersion = UpgradesFile['protocol_versions'][number];
 
 /** The shape of upgrades.json. */
-export interface UpgradesFile {
-  readonly source: Source;
-  readonly other_sources: readonly OtherSource[];
-  readonly notes: readonly string[];
-  readonly naming_rule: string;
-  readonly protocol_versions: readonly ProtocolVersion[];
-  readonly upgrades: readonly Upgrade[];
-  readonly checks: Readonly<Record<string, unknown>>;
-}
+export type UpgradesFile = Facts<typeof upgradesFileSchema>;
 
 /** Everything in the file. */
 export const upgradesFile: UpgradesFile = raw;

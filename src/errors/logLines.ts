@@ -1,14 +1,9 @@
 /** Log lines and answers that a page of the site explains under a heading. */
+import type { logLineSchema } from '../data/logLines.schema';
+import { type Facts } from '../schema/types';
 
 /** A line, and the heading that explains it. */
-export interface LogLine {
-  /** `…` stands for a part that varies. */
-  readonly text: string;
-  /** Route with anchor. */
-  readonly to: string;
-  /** Title of the page and heading. */
-  readonly label: string;
-}
+export type LogLine = Facts<typeof logLineSchema>;
 
 /** A page of which the headings and the first cells of tables may be log lines. */
 export interface LogPage {

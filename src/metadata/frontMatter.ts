@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
 import { listOf, pattern, text } from '../schema/fields';
+import { jsonSchemaOf } from '../schema/jsonSchema';
 import { schemaProblems, show } from '../schema/problems';
 import { idsOf } from './ids';
 import { noticeSchema } from './notice';
@@ -216,5 +217,5 @@ export function fieldDescriptions(): readonly { readonly field: string; readonly
 
 /** JSON Schema of the front matter, for editors. */
 export function frontMatterJsonSchema(): object {
-  return z.toJSONSchema(frontMatterSchema, { unrepresentable: 'any' });
+  return jsonSchemaOf(frontMatterSchema);
 }

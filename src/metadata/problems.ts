@@ -1,8 +1,8 @@
-/** Something wrong with a page, told in a way that lets its author fix it. */
+/** Something wrong with a page or a data file, told in a way that lets its author fix it. */
 export interface Problem {
-  /** Path of the page, relative to the repository. */
+  /** Path of the page or data file, relative to the repository. */
   readonly file: string;
-  /** The front-matter field, e.g. `categories[2]`. */
+  /** The field, e.g. `categories[2]`. */
   readonly field: string;
   /** What was found, as a sentence without the field's name. */
   readonly message: string;
@@ -12,14 +12,21 @@ export interface Problem {
   readonly nearest?: string;
 }
 
-/** One report over all problems, sorted by file and field. Empty input gives an empty report. */
-export function formatProblems(problems: readonly Problem[]): string {
+/**
+ * One report over all problems, sorted by file and field. Empty input gives an empty report.
+ *
+ * @param where what the files are, for the first line; pages unless it says otherwise
+ */
+export function formatProblems(
+  problems: readonly Problem[],
+  where = (files: number): string => `the front matter of ${count(files, 'page')}`,
+): string {
   if (problems.length === 0) {
     return '';
   }
   const sorted = [...problems].sort((a, b) => compare(a.file, b.file) || compare(a.field, b.field));
   const files = new Set(sorted.map((problem) => problem.file));
-  const lines = [`${count(problems.length, 'problem')} in the front matter of ${count(files.size, 'page')}:`];
+  const lines = [`${count(problems.length, 'problem')} in ${where(files.size)}:`];
   for (const file of files) {
     lines.push('', file);
     for (const problem of sorted.filter((candidate) => candidate.file === file)) {

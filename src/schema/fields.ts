@@ -51,6 +51,18 @@ export function listOf<Item extends z.ZodType>(
     });
 }
 
+/** A whole number of at least 0: ids, times, amounts. */
+export function whole(): z.ZodInt {
+  return z.int().min(0, {
+    error: ({ input }) => `${show(input)} is less than 0.`,
+  });
+}
+
+/** A list that an empty file must not pass as. */
+export function filled<Item extends z.ZodType>(item: Item): z.ZodArray<Item> {
+  return z.array(item).min(1, { error: 'is empty; it needs at least 1 entry.' });
+}
+
 /** A day as `2025-12-02` or a moment as `2025-12-02T16:00:01Z`, in quotes. */
 export function dateOrTime(): z.ZodString {
   return pattern(

@@ -1,25 +1,9 @@
 import { type Chain, type Network } from '../data/chains';
+import { type Facts } from '../schema/types';
+import type { chainDetailsSchema } from './chainDetails.schema';
 
 /** What components show of a chain beyond the list of chains. Field names are those of `src/data/chains`. */
-export interface ChainDetails extends Pick<
-  Chain,
-  | 'sequencer_rpc'
-  | 'fault_proofs_status'
-  | 'data_availability_type'
-  | 'superchain_level'
-  | 'batch_inbox_addr'
-  | 'gas_paying_token'
-  | 'eip1559'
-  | 'addresses'
-  | 'roles'
-> {
-  readonly identifier: string;
-  /** Gas limit at genesis; a chain can have changed it since. */
-  readonly genesis_gas_limit: number;
-  /** The start of the chain, UTC, and its fee parameters then. What older snapshots keep of a chain lacks it. */
-  readonly genesis_fees?: { readonly time: string; readonly overhead: string; readonly scalar: string };
-  readonly l1: Network['l1'];
-}
+export type ChainDetails = Facts<typeof chainDetailsSchema>;
 
 /** Cuts a chain of the registry down to its details. */
 export function detailsOf(chain: Chain, { l1 }: Pick<Network, 'l1'>): ChainDetails {

@@ -10,7 +10,7 @@ export { type ChainDetails };
  * The details of the chain that pages assume. They are in every page that shows an address, so they are kept apart
  * from the 150 kB of all chains; `npm run data:refresh` writes both.
  */
-export const defaultDetails: ChainDetails = raw as ChainDetails;
+export const defaultDetails: ChainDetails = raw;
 
 /** Loads the details of any chain. Only the default one is at hand without a further file. */
 export async function loadDetails(identifier: string, then?: ChainsThen): Promise<ChainDetails> {

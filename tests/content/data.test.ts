@@ -4,7 +4,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import {
   allChains,
-  type ChainsFile,
   chainsSource,
   leftChains,
   network,
@@ -15,7 +14,8 @@ import {
 import { listedChains } from '../../src/data/chainList';
 import { forkName, forks } from '../../src/data/forkNames';
 import { isAddressLike, keccakHex, selectorOf, toChecksum, topicOf } from '../../src/data/checksum';
-import { type FlagFile } from '../../src/data/cliFlags';
+import { chainsFileSchema } from '../../src/data/chains.schema';
+import { flagFileSchema } from '../../src/data/cliFlags.schema';
 import {
   contractsAsOf,
   contractsHistory,
@@ -27,7 +27,8 @@ import { fees } from '../../src/data/fees';
 import { allTerms, termById, termId } from '../../src/data/glossary';
 import { interop } from '../../src/data/interop';
 import { rpcComponents, rpcNamespaces } from '../../src/data/jsonRpc';
-import { predeploys, type PredeploysFile } from '../../src/data/predeploys';
+import { predeploys } from '../../src/data/predeploys';
+import { predeploysFileSchema } from '../../src/data/predeploys.schema';
 import { preinstalls } from '../../src/data/preinstalls';
 import { allReleases, releasesOfUpgrade, releaseTags } from '../../src/data/releases';
 import { allAudits } from '../../src/data/audits';
@@ -92,12 +93,12 @@ function fileNamed(name: string): { readonly [key: string]: Json } {
 }
 
 // What no page shows has no reader.
-const { problems: chainRemarks } = (fileNamed('chains') as unknown as ChainsFile).checks;
+const { problems: chainRemarks } = chainsFileSchema.parse(fileNamed('chains')).checks;
 const {
   namespace: predeployNamespace,
   system_addresses: systemAddresses,
   upgrade_implementations: upgradeImplementations,
-} = fileNamed('predeploys') as unknown as PredeploysFile;
+} = predeploysFileSchema.parse(fileNamed('predeploys'));
 
 const ascending = (values: readonly number[]): boolean =>
   values.every((value, index) => index === 0 || value >= (values[index - 1] ?? 0));
@@ -151,7 +152,10 @@ describe('every data file', () => {
         .match(/^\| .*/gm)
         ?.join() ?? '';
     const named = new Set(rows.match(/[\w-]+(\.\w+)?/g));
-    expect(readdirSync(folder).filter((name) => name !== 'README.md' && !named.has(name))).toEqual([]);
+    const readers = readdirSync(folder).filter(
+      (name) => !/^README\.md$|\.schema\.ts$|\.d\.json\.ts$/.test(name),
+    );
+    expect(readers.filter((name) => !named.has(name))).toEqual([]);
   });
 
   it('has a row that names what its reader exports, and nothing else', () => {
@@ -578,7 +582,7 @@ describe('tokens', () => {
 describe('flags', () => {
   const flagFiles = files
     .filter(({ name, json }) => name.startsWith('cli-flags/') && 'flags' in json)
-    .map(({ name, json }) => [name, json as unknown as FlagFile] as const);
+    .map(({ name, json }) => [name, flagFileSchema.loose().parse(json)] as const);
 
   it('are there for every program with flags', () => {
     expect(flagFiles).toHaveLength(13);
@@ -634,13 +638,13 @@ describe('JSON-RPC methods', () => {
     expect(asked.length).toBeGreaterThan(30);
     for (const { component, method, requires } of asked) {
       const flag = requires?.split(';')[0];
-      const { flags } = fileNamed(`cli-flags/${component}`) as unknown as FlagFile;
+      const { flags } = flagFileSchema.loose().parse(fileNamed(`cli-flags/${component}`));
       expect([method, flags.some(({ name }) => name === flag)]).toEqual([method, true]);
     }
   });
 
   it('are none of the supervisor, which ended; its flags are the ones the interop data lists', () => {
-    const { flags } = fileNamed('cli-flags/op-supervisor') as unknown as FlagFile;
+    const { flags } = flagFileSchema.parse(fileNamed('cli-flags/op-supervisor'));
     expect([...interop.supervisor.flags].sort()).toEqual(flags.map(({ name }) => name).sort());
     expect(methods.filter(({ method }) => /^(?:supervisor|interop)_/.test(method))).toEqual([]);
   });

@@ -74,7 +74,7 @@ const flagFile = z.object({
   removed: z.array(z.object({ flag: z.string().optional() })).optional(),
 });
 
-const ended = releases.ended.map(({ component }) => component);
+const ended = (releases.ended ?? []).map(({ component }) => component);
 const folder = path.join(root, 'src/data/cli-flags');
 const programs = readdirSync(folder)
   .filter((file) => file.endsWith('.json'))
@@ -158,7 +158,7 @@ describe('samples', () => {
 });
 
 describe('images that pages run', () => {
-  const newest = new Map(releases.newest.map(({ component, version }) => [component, version]));
+  const newest = new Map((releases.newest ?? []).map(({ component, version }) => [component, version]));
   const files = readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.(mdx|ya?ml|sh|env)$/.test(file),
   );

@@ -2,4 +2,4 @@ import { type FlagFile } from '../cliFlags';
 import raw from './op-batcher.json';
 
 /** Flags of op-batcher, which publishes transaction data. */
-export const opBatcher: FlagFile = raw as unknown as FlagFile;
+export const opBatcher: FlagFile = raw;

@@ -2,4 +2,4 @@ import { type FlagFile } from '../cliFlags';
 import raw from './op-challenger.json';
 
 /** Flags of op-challenger, which plays dispute games. */
-export const opChallenger: FlagFile = raw as unknown as FlagFile;
+export const opChallenger: FlagFile = raw;

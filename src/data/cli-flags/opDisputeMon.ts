@@ -2,4 +2,4 @@ import { type FlagFile } from '../cliFlags';
 import raw from './op-dispute-mon.json';
 
 /** Flags of op-dispute-mon, which watches dispute games. */
-export const opDisputeMon: FlagFile = raw as unknown as FlagFile;
+export const opDisputeMon: FlagFile = raw;

@@ -2,4 +2,4 @@ import { type FlagFile } from '../cliFlags';
 import raw from './op-node.json';
 
 /** Flags of op-node, the consensus client. */
-export const opNode: FlagFile = raw as unknown as FlagFile;
+export const opNode: FlagFile = raw;

@@ -2,4 +2,4 @@ import { type FlagFile } from '../cliFlags';
 import raw from './op-proposer.json';
 
 /** Flags of op-proposer, which proposes output roots. */
-export const opProposer: FlagFile = raw as unknown as FlagFile;
+export const opProposer: FlagFile = raw;

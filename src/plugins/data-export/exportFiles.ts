@@ -1,7 +1,7 @@
 /** What the site offers machines, as files: pure, so that a test and the plugin see the same. */
 import { type Source } from '../../data/provenance';
+import { type JsonSchema, jsonSchemaOf } from '../../schema/jsonSchema';
 import { datasets } from './datasets';
-import { document } from './schema';
 
 /** One entry of `/data/index.json`. */
 export interface IndexEntry {
@@ -55,18 +55,18 @@ export function dataIndex(read: ReadData): DataIndex {
 export function exportFiles(read: ReadData, base: string): ReadonlyMap<string, string> {
   const json = (value: unknown): string => `${JSON.stringify(value, null, 1)}\n`;
   const files = new Map([['index.json', json(dataIndex(read))]]);
-  for (const { name, title, description, schema } of datasets) {
-    const id = `${base}/${schemaPath(name)}`;
+  for (const { name, schema } of datasets) {
     files.set(`${name}.json`, json({ $schema: up(name) + schemaPath(name), ...parse(read, name) }));
-    files.set(schemaPath(name), json(withSchemaKey(document(id, title, description, schema))));
+    files.set(schemaPath(name), json(published(jsonSchemaOf(schema), `${base}/${schemaPath(name)}`)));
   }
   return files;
 }
 
-/** Published files name their schema, so the schema has to allow the key. */
-function withSchemaKey(schema: ReturnType<typeof document>): Readonly<Record<string, unknown>> {
-  const properties = schema.properties as Readonly<Record<string, unknown>>;
+/** Has the schema say where it is, and allow the key by which published files name it. */
+function published({ $schema, properties, ...schema }: JsonSchema, id: string): JsonSchema {
   return {
+    $schema,
+    $id: id,
     ...schema,
     properties: { $schema: { type: 'string', description: 'The schema of the file' }, ...properties },
   };

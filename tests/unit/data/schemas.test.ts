@@ -18,7 +18,7 @@ function published(name: string): Json {
 
 /** What a validator finds wrong, one line for each problem. */
 function problems(name: string, data: unknown): readonly string[] {
-  const ajv = new Ajv2020({ allErrors: true, strict: true });
+  const ajv = new Ajv2020({ allErrors: true, strict: true, allowUnionTypes: true });
   const validate = ajv.compile(published(`schema/${name}.schema.json`));
   if (validate(data)) return [];
   return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);

@@ -1,0 +1,133 @@
+/** Every data file, and every copy that a snapshot keeps, is what its schema says; a file that is not is told in words. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type * as z from 'zod';
+
+import { flagFileSchema } from '@site/src/data/cliFlags.schema';
+import { errorSelectorsFileSchema } from '@site/src/data/errorSelectors.schema';
+import { logLinesFileSchema } from '@site/src/data/logLines.schema';
+import { formatProblems, type Problem } from '@site/src/metadata/problems';
+import { datasets } from '@site/src/plugins/data-export/datasets';
+import { schemaProblems } from '@site/src/schema/problems';
+import { snapshotNames } from '@site/src/snapshots/files';
+import { chainDetailsSchema, chainsThenSchema } from '@site/src/yourChain/chainDetails.schema';
+
+import { root } from '../support/repository';
+
+/** Name of a file without `.json` to its schema. */
+const schemas: Readonly<Record<string, z.ZodType>> = {
+  ...Object.fromEntries(datasets.map(({ name, schema }) => [name, schema])),
+  errorSelectors: errorSelectorsFileSchema,
+  'log-lines': logLinesFileSchema,
+  'default-details': chainDetailsSchema,
+  'your-chain': chainsThenSchema,
+};
+
+function jsonBelow(folder: string): readonly string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => name.replaceAll('\\', '/').replace(/\.json$/, ''))
+    .sort();
+}
+
+function read(file: string): unknown {
+  return JSON.parse(readFileSync(join(root, file), 'utf8')) as unknown;
+}
+
+function problemsOf(folder: string, name: string): readonly Problem[] {
+  const file = `${folder}/${name}.json`;
+  const json = read(file);
+  // What a snapshot keeps of a program: its flags under `file`, with our notes on them.
+  if (name.startsWith('flags/'))
+    return schemaProblems(flagFileSchema, (json as { file: unknown }).file, file);
+  const schema = schemas[name];
+  const allowed = Object.keys(schemas);
+  if (schema === undefined) return [{ file, field: '(file)', message: 'has no schema.', allowed }];
+  return schemaProblems(schema, json, file);
+}
+
+const inFiles = (files: number): string => `${files} data file${files === 1 ? '' : 's'}`;
+
+it.each([
+  ...jsonBelow('src/data').map((name) => ['src/data', name] as const),
+  ['src/yourChain', 'default-details'] as const,
+])('%s/%s.json is what its schema says', (folder, name) => {
+  expect(formatProblems(problemsOf(folder, name), inFiles)).toBe('');
+});
+
+const lagoon = 'Lagoon was called Interop until June 2026';
+const oneFormula = 'until Jovian there was one formula, without a list';
+
+/**
+ * What the files of snapshots lack or have of the time when they were frozen. Readers of frozen files ask for none of
+ * what is missing; one that stops being a difference fails the test.
+ */
+const differences: Readonly<Record<string, string>> = {
+  'chains left is missing.': 'recorded since Jovian',
+  'chains superchains.*.hardforks.interop is not a field of this site.': lagoon,
+  'chains chains[].hardforks.interop is not a field of this site.': lagoon,
+  'predeploys interop_predeploys[].introduced "Interop" is not allowed.': lagoon,
+  'predeploys interop_predeploys[].introduced "interop" is not allowed.': lagoon,
+  'fees da_footprint is missing.': 'came with Jovian',
+  'fees minimum_base_fee is missing.': 'came with Jovian',
+  'fees operator_fee.formulas is missing.': oneFormula,
+  'fees operator_fee.formula is not a field of this site.': oneFormula,
+  'fees operator_fee.max_bits is not a field of this site.': oneFormula,
+  'fees operator_fee.specs_path is not a field of this site.': oneFormula,
+  'protocol-params other_sources is missing.': 'recorded since Jovian',
+  'protocol-params proofs.respected_game_types is missing.': 'recorded since November 2026',
+  'protocol-params transaction_gas_cap is missing.': 'came with Karst',
+  'releases newest is empty; it needs at least 1 entry.': 'releases of today are not those of the snapshot',
+  'releases ended is empty; it needs at least 1 entry.': 'releases of today are not those of the snapshot',
+};
+
+describe('the files of snapshots', () => {
+  const found = snapshotNames().flatMap((snapshot) => {
+    const folder = `versioned_docs/version-${snapshot}/_data`;
+    return jsonBelow(folder).flatMap((name) => problemsOf(folder, name));
+  });
+
+  it('are what the schemas of today say, but for known differences', () => {
+    const described = ({ file, field, message }: Problem): string =>
+      [
+        relative('versioned_docs', file).replace(/^[^/]+\/_data\/(.*)\.json$/, '$1'),
+        field.replace(/\[\d+\]/g, '[]').replace(/^superchains\.[\w-]+/, 'superchains.*'),
+        message,
+      ].join(' ');
+    const unknown = found.filter((problem) => !(described(problem) in differences));
+    expect(formatProblems(unknown, inFiles)).toBe('');
+    const seen = new Set(found.map(described));
+    expect(Object.keys(differences).filter((difference) => !seen.has(difference))).toEqual([]);
+  });
+});
+
+describe('a file that is not what its schema says', () => {
+  const chains = read('src/data/chains.json') as { readonly chains: readonly object[] };
+  const withField = (more: object): unknown => ({
+    ...chains,
+    chains: chains.chains.map((chain, index) => (index === 2 ? { ...chain, ...more } : chain)),
+  });
+  const report = (value: unknown): string =>
+    formatProblems(schemaProblems(schemas.chains!, value, 'src/data/chains.json'), inFiles);
+
+  it('is told with its path and with what is allowed', () => {
+    expect(report(withField({ data_availability_type: 'eth-dax', block_time: 1.5, chain_id: '10' }))).toBe(
+      [
+        '3 problems in 1 data file:',
+        '',
+        'src/data/chains.json',
+        '  chains[2].block_time: must be a whole number, not 1.5 (number).',
+        '  chains[2].chain_id: must be a number, not "10".',
+        '  chains[2].data_availability_type: "eth-dax" is not allowed.',
+        '    did you mean: eth-da',
+        '    allowed: eth-da, alt-da',
+      ].join('\n'),
+    );
+  });
+
+  it('is told by its form where that is a pattern', () => {
+    expect(report(withField({ batch_inbox_addr: '0x1234' }))).toContain(
+      'chains[2].batch_inbox_addr: "0x1234" is not allowed.\n    allowed: 0x and 40 hexadecimal digits',
+    );
+  });
+});
