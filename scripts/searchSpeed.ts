@@ -38,14 +38,14 @@ async function typed(page: Page, query: string): Promise<number[]> {
         (input: HTMLInputElement, value) =>
           new Promise<number>((resolve) => {
             const started = performance.now();
-            const look = (): void => {
-              const list = document.querySelector<HTMLElement>('#search-results');
-              if (list?.dataset.query === value) resolve(performance.now() - started);
-              else requestAnimationFrame(look);
-            };
+            // No function here has a name: tsx marks those that do with a helper that the page lacks.
+            new MutationObserver((_changes, observer) => {
+              if (document.querySelector<HTMLElement>('#search-results')?.dataset.query !== value) return;
+              observer.disconnect();
+              resolve(performance.now() - started);
+            }).observe(document.body, { subtree: true, attributeFilter: ['data-query'] });
             input.value = value;
             input.dispatchEvent(new Event('input', { bubbles: true }));
-            look();
           }),
         text,
       ),
