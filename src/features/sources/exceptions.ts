@@ -102,6 +102,10 @@ export const exceptions: readonly Exception[] = [
       'ethereum-optimism/specs@538ff5ed',
     ],
   },
+  {
+    why: 'Pull requests, whose descriptions name the chains of Upgrade 20; the tasks were not in the repository by the date of its clone.',
+    sources: ['ethereum-optimism/superchain-ops: pull/1536, pull/1537'],
+  },
 ];
 
 /** Whether an entry falls under an exception. */

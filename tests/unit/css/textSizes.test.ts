@@ -36,8 +36,11 @@ const drawings = [
 const inDrawing = ({ file, value }: Declared): boolean =>
   value.endsWith('px') && drawings.some((name) => file === `components/${name}/styles.module.css`);
 
-/** The title of the site's first page, an address and its button in one line, and the addresses of links on paper. */
-const ofTheirOwn = ['clamp(2.1rem, 5vw, 3.4rem)', '0.75rem', '0.8em'];
+/**
+ * Hosts on the card of a chain and the sign that opens its row, whose label is hidden; the title of the site's first page; an address
+ * and its button in one line; and the addresses of links on paper.
+ */
+const ofTheirOwn = ['0.75rem', '0', 'clamp(2.1rem, 5vw, 3.4rem)', '0.75rem', '0.8em'];
 
 const weight = /^(var\(--ifm-(font-weight-(normal|bold)|heading-font-weight)\)|inherit)$/;
 
