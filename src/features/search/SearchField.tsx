@@ -77,11 +77,13 @@ export default function SearchField({ place = 'navbar' }: Props): ReactNode {
   const version = useSearchedVersion();
   const failed = useSearchFailure(version.url, wanted);
   const { outcome, query: answered } = useSearch(version.url, open ? query : '', noFilters, mostShown);
-  const [choice, setChoice] = useState({ outcome, at: -1 });
-  /** Which result is chosen, -1 for none. */
-  const chosen = choice.outcome === outcome ? choice.at : -1;
   const asked = query.trim();
   const results = asked === '' ? [] : (outcome?.results ?? []);
+  /** The page that is chosen: results in texts come after those in names, and may move it. */
+  const [choice, setChoice] = useState<{ readonly query: string; readonly pageHref?: string }>({ query: '' });
+  /** Which result is chosen, -1 for none. */
+  const chosen =
+    choice.query === asked ? results.findIndex(({ pageHref }) => pageHref === choice.pageHref) : -1;
   const hasList = open && !failed && results.length > 0;
   const allResults = searchUrl + toSearchAddress({ query: asked, version: version.name });
 
@@ -163,7 +165,8 @@ export default function SearchField({ place = 'navbar' }: Props): ReactNode {
       const step = key === 'ArrowDown' ? 1 : -1;
       const places = results.length + 1;
       // One of the places is the field itself.
-      setChoice({ outcome, at: ((chosen + 1 + step + places) % places) - 1 });
+      const next = ((chosen + 1 + step + places) % places) - 1;
+      setChoice({ query: asked, pageHref: results[next]?.pageHref });
     } else if (key === 'Enter' && hasList && chosen >= 0) {
       event.preventDefault();
       document.getElementById(optionId(chosen))?.click();
