@@ -29,9 +29,17 @@ function isWide({ children: rows }: Table): boolean {
   );
 }
 
+/** Whether a cell has a component that brings its own text, such as an address, of a length that is not known here. */
+function bringsText(node: RootContent | Root): boolean {
+  if (!('children' in node)) return false;
+  return node.children.length === 0 ? node.type === 'mdxJsxTextElement' : node.children.some(bringsText);
+}
+
 /** Whether all cells but those that head their rows are short. */
 function isShort({ children: rows }: Table): boolean {
-  return rows.every(({ children: cells }) => cells.slice(1).every((cell) => textOf(cell).length <= LONGEST));
+  return rows.every(({ children: cells }) =>
+    cells.slice(1).every((cell) => textOf(cell).length <= LONGEST && !bringsText(cell)),
+  );
 }
 
 /** Whether a cell is a number with its unit, which belong on one line. */
