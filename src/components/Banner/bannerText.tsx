@@ -50,7 +50,7 @@ export function useBannerText(kind: BannerId, outdated?: Outdated): BannerText {
     case 'interop':
       return {
         title: 'Interop is in active development',
-        body: 'It is not ready for production use: no public chain has it, and Lagoon, the network upgrade that turns it on, is not scheduled. Names, addresses and behavior can still change.',
+        body: 'It is not ready for production use, and its upgrade, Lagoon, is not scheduled. Names, addresses and behavior can still change.',
         closable: true,
       };
     case 'tutorial':
