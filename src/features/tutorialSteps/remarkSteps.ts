@@ -3,10 +3,11 @@
  *
  * Steps are sections of the second level. Where headings are numbered, as in `## 1. Find the manager`, the numbered ones are
  * steps. On other pages, if the tests execute them, sections are steps in which readers run a command or write a file, except
- * those on what goes wrong and on networks other than the one of the tutorial.
+ * those on what goes wrong and on networks other than the one of the tutorial. Where such a section has a numbered list, each
+ * item of the first with something to do is a step.
  */
 import { createSlugger } from '@docusaurus/utils';
-import type { Heading, Root, RootContent } from 'mdast';
+import type { Heading, ListItem, Parent, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
@@ -21,10 +22,15 @@ export interface TutorialStep {
   readonly name: string;
 }
 
-interface Section extends TutorialStep {
-  readonly content: readonly RootContent[];
+/** A step, and where its box goes: at the end of its section or item. */
+interface PlacedStep extends TutorialStep {
+  readonly parent: Parent;
   /** Index of the node after it. */
   readonly end: number;
+}
+
+interface Section extends PlacedStep {
+  readonly content: readonly RootContent[];
 }
 
 const NUMBERED = /^\d+\. /;
@@ -33,18 +39,45 @@ const ASIDE = /^(What|When|On) /;
 
 /** The steps of a page, in order. */
 export function stepsOf(tree: Root): readonly TutorialStep[] {
-  return stepSections(tree).map(({ id, name }) => ({ id, name }));
+  return placedSteps(tree).map(({ id, name }) => ({ id, name }));
 }
 
-function stepSections(tree: Root): readonly Section[] {
+function placedSteps(tree: Root): readonly PlacedStep[] {
   const sections = sectionsOf(tree);
   const numbered = sections.filter(({ name }) => NUMBERED.test(name));
   if (numbered.length > 0) return numbered;
   const executed = tree.children.some((node) => node.type === 'mdxJsxFlowElement' && node.name === EXECUTED);
-  return executed ? sections.filter(({ name, content }) => !ASIDE.test(name) && hasWork(content)) : [];
+  return executed
+    ? sections.filter(({ name, content }) => !ASIDE.test(name) && hasWork(content)).flatMap(stepsOfSection)
+    : [];
 }
 
-function sectionsOf({ children }: Root): readonly Section[] {
+/** A section as one step, or as those of its numbered list. */
+function stepsOfSection(section: Section): readonly PlacedStep[] {
+  const items = section.content.flatMap((node) =>
+    node.type === 'list' && node.ordered ? node.children : [],
+  );
+  if (items.filter(hasWorkToDo).length < 2) return [section];
+  return items.flatMap((item, index) =>
+    hasWorkToDo(item)
+      ? [
+          {
+            id: `${section.id}-${index + 1}`,
+            name: `${section.name}, ${index + 1}`,
+            parent: item,
+            end: item.children.length,
+          },
+        ]
+      : [],
+  );
+}
+
+function hasWorkToDo({ children }: ListItem): boolean {
+  return hasWork(children);
+}
+
+function sectionsOf(tree: Root): readonly Section[] {
+  const { children } = tree;
   const slugger = createSlugger();
   const starts = children.flatMap((node, index) =>
     node.type === 'heading' && node.depth === 2 ? [{ heading: node, index }] : [],
@@ -52,7 +85,7 @@ function sectionsOf({ children }: Root): readonly Section[] {
   return starts.map(({ heading, index }, place) => {
     const end = starts[place + 1]?.index ?? children.length;
     const name = textOf(heading);
-    return { id: slugger.slug(name), name, content: children.slice(index + 1, end), end };
+    return { id: slugger.slug(name), name, content: children.slice(index + 1, end), parent: tree, end };
   });
 }
 
@@ -88,10 +121,10 @@ function element(name: string, attributes: Readonly<Record<string, string>>): Md
 
 /** Adds the boxes and the progress to a page. */
 export function addSteps(tree: Root): void {
-  const steps = stepSections(tree);
+  const steps = placedSteps(tree);
   if (steps.length < 2) return;
-  for (const { id, name, end } of steps.toReversed()) {
-    tree.children.splice(end, 0, element('StepDone', { step: id, name }));
+  for (const { id, name, parent, end } of steps.toReversed()) {
+    parent.children.splice(end, 0, element('StepDone', { step: id, name }));
   }
   const first = tree.children.findIndex((node) => node.type === 'heading');
   tree.children.splice(first, 0, element('StepsProgress', { steps: steps.map(({ id }) => id).join(' ') }));

@@ -3,7 +3,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
 
-import remarkSteps, { stepsOf } from '@site/src/features/tutorialSteps/remarkSteps';
+import remarkSteps, { addSteps, stepsOf } from '@site/src/features/tutorialSteps/remarkSteps';
 import { createStepsDone, STORAGE_KEY } from '@site/src/features/tutorialSteps/stepsDone';
 
 const parser = unified().use(remarkParse).use(remarkMdx);
@@ -58,11 +58,28 @@ describe('the steps of a tutorial', () => {
     ]);
   });
 
+  it('are the items of a numbered list in which there is something to do', () => {
+    const list =
+      '## Relay\n\n1. Send it:\n\n   ```sh\n   cast send\n   ```\n\n2. Look at it.\n\n3. Relay it:\n\n   ```sh\n   cast send\n   ```\n';
+    const tree = parser.parse(`<ExecutedWith />\n\n${list}`);
+    expect(stepsOf(tree)).toEqual([
+      { id: 'relay-1', name: 'Relay, 1' },
+      { id: 'relay-3', name: 'Relay, 3' },
+    ]);
+    addSteps(tree);
+    const items = tree.children.flatMap((node) => (node.type === 'list' ? node.children : []));
+    expect(items.map(({ children }) => children.at(-1)?.type)).toEqual([
+      'mdxJsxFlowElement',
+      'paragraph',
+      'mdxJsxFlowElement',
+    ]);
+  });
+
   it('are none where neither is the case', () => {
     expect(namesIn(executed.replace('<ExecutedWith />', ''))).toEqual([]);
   });
 
-  it('have ids of their own, also under the same heading', () => {
+  it('have different ids, also under the same heading', () => {
     expect(stepsOf(parser.parse('## 1. Run\n\n## 1. Run\n')).map(({ id }) => id)).toEqual([
       '1-run',
       '1-run-1',
