@@ -31,7 +31,7 @@ const jest = (...projects) => npx('jest', '--selectProjects', ...projects);
 /** Files at the same time on all cores, where Jest would leave one of two idle: not for tests that share ports. */
 const jestOnAllCores = (...projects) => npx('jest', '--maxWorkers=100%', '--selectProjects', ...projects);
 
-/** Whether a command can be given a network of its own, where a port is free whatever others listen on. */
+/** Whether a command can be given its own network, where a port is free whatever others listen on. */
 function hasOwnNetworks() {
   const tried = spawnSync('unshare', ['--map-root-user', '--net', 'ip', 'link', 'set', 'lo', 'up']);
   return tried.status === 0;

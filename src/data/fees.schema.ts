@@ -54,7 +54,7 @@ export const feesFileSchema = z
         z.strictObject({
           period: z.string(),
           formula: z.string(),
-          operatorFeeScalar: z.string().describe('What one unit of the scalar stands for'),
+          operatorFeeScalar: z.string().describe('What one unit of the scalar means'),
           max_bits: whole(),
           specs_path: z.string(),
         }),

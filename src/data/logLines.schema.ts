@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { filled, pattern } from '../schema/fields';
 
 export const logLineSchema = z.strictObject({
-  text: z.string().describe('… stands for a part that varies'),
+  text: z.string().describe('… marks a part that varies'),
   to: pattern(/^\/[\w/-]*#[\w-]+$/, 'a route of the site with an anchor').describe('Route with anchor'),
   label: z.string().describe('Title of the page'),
 });

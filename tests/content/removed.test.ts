@@ -7,7 +7,7 @@ import releases from '@site/src/data/releases.json';
 
 import { allPages, root } from '../support/repository';
 
-/** Routes of pages that may name what is gone; `/notices/*` stands for every page below. */
+/** Routes of pages that may name what is gone; `/notices/*` means every page below. */
 const routes = z.array(z.string().startsWith('/')).min(1);
 
 const removed = z

@@ -93,7 +93,7 @@ const opChallenger: FlagSheet = {
         'additional-bond-claimants':
           'Further accounts whose bonds are claimed. The money goes to them, and this account pays for the gas. Name your proposer; with `--selective-claim-resolution` the claims of these accounts count as own ones.',
         'selective-claim-resolution':
-          'Resolves only claims of its own accounts that no step has countered, and claims that one of them countered with a step; never a whole game. It saves gas where someone else resolves games. On your own chain leave it off, or withdrawals wait until someone else resolves them.',
+          'Resolves only claims by its own accounts that no step has countered, and claims that one of them countered with a step; never a whole game. It saves gas where someone else resolves games. On your own chain leave it off, or withdrawals wait until someone else resolves them.',
       },
     },
     {

@@ -64,7 +64,7 @@ const opReth: FlagSheet = {
         'proofs-history':
           'Keeps a database of old trie nodes beside the chain. It is on by itself when `--proofs-history.storage-path` is set, and the database must have been initialized before.',
         'proofs-history.storage-path':
-          'Folder of that database. Without it the node uses `historical-proofs` in the data directory of the chain. Put it on a fast disk of its own where you can.',
+          'Folder of that database. Without it the node uses `historical-proofs` in the data directory of the chain. Put it on its own fast disk where you can.',
         'proofs-history.storage-version':
           'Layout of the database; it must be the one that it was initialized with. `v2` can answer for any block within the window.',
         'proofs-history.window':

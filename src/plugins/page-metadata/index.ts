@@ -136,7 +136,7 @@ async function originalsOf(
         const original = originalRoute(await fs.readFile(path.join(siteDir, file), 'utf8'));
         if (original === undefined) {
           throw new Error(
-            `${file}: is_imported_content is 'true', so the page has to name the page whose text it shows: <ImportedFrom route="/…" /> on a line of its own.`,
+            `${file}: is_imported_content is 'true', so the page has to name the page whose text it shows: <ImportedFrom route="/…" /> on its own line.`,
           );
         }
         return [doc, original] as const;

@@ -6,7 +6,7 @@ import { withSharedDocs } from '@site/src/plugins/lean-bundle/sharedDocs.cjs';
 
 import { root } from '../../support/repository';
 
-describe('what stands in for tslib', () => {
+describe('the replacement of tslib', () => {
   it('has every helper that the code in the browser asks it for', () => {
     const lib = path.join(root, 'node_modules/@docusaurus/utils-common/lib');
     const used = readdirSync(lib)
