@@ -81,7 +81,10 @@ async function withdraw({ l2, onL2 }: ReturnType<typeof clients>, value: bigint)
 it('is waiting, then proven, then paid out once, and says so at each step', async () => {
   const all = clients();
   const { chain, l1, l2, onL1 } = all;
-  await onL1.sendTransaction({ to: portal, value: parseEther('2') });
+  // Until the deposit is in a block, there is nothing to wait for; on L2 it takes a nonce of the same account.
+  await l1.waitForTransactionReceipt({
+    hash: await onL1.sendTransaction({ to: portal, value: parseEther('2') }),
+  });
   await network.settled();
   const { receipt, timestamp } = await withdraw(all, parseEther('1'));
   const [withdrawal] = getWithdrawals(receipt);
