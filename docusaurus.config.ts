@@ -2,19 +2,19 @@ import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-c
 import type { Config } from '@docusaurus/types';
 
 import { footer } from './src/config/footer';
-import { hasHistory } from './src/config/history';
-import { heavyComponents } from './src/config/heavyComponents';
+import { hasHistory } from './src/content/history';
+import { heavyComponents } from './src/remark/autoImports';
 import { markdown } from './src/config/markdown';
 import { navbar } from './src/config/navbar';
 import { search } from './src/config/search';
 import { site } from './src/config/site';
 import { versions } from './src/config/versions';
 import feeds from './src/features/feeds/plugin';
-import remarkSteps from './src/features/tutorialSteps/remarkSteps';
+import remarkSteps from './src/remark/tutorialSteps';
 import compileOnVisit from './src/plugins/compile-on-visit';
 import dataExport from './src/plugins/data-export';
-import remarkFacts, { factsFingerprint } from './src/plugins/data-export/remarkFacts';
-import pageChanges from './src/plugins/page-changes';
+import remarkFacts, { factsFingerprint } from './src/remark/facts';
+import pageChanges from './src/features/changes/plugin';
 import pageMetadata from './src/plugins/page-metadata';
 import leanBundle from './src/plugins/lean-bundle';
 import thirdPartyNotices from './src/plugins/third-party-notices';
@@ -62,7 +62,7 @@ const config: Config = {
     // Ahead of those that read what it puts in order.
     './src/clientModules/soundInput.ts',
     './src/clientModules/prefetchOnIntent.ts',
-    './src/offline/clientModule.ts',
+    './src/features/offline/clientModule.ts',
   ],
 
   presets: [

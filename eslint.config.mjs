@@ -1,7 +1,61 @@
+import { readdirSync } from 'node:fs';
+
 import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+
+/** The rooms of src/, lowest first: a file imports from its own room and from those before it. CONTRIBUTING draws them. */
+const rooms = [
+  'css', 'lib', 'data', 'content', 'ui', 'features', 'tools', 'components', 'theme', 'pages', 'clientModules', 'remark',
+  'refresh', 'config', 'build', 'plugins',
+]; // prettier-ignore
+
+/** What several features or tools may share. */
+const shared = { features: ['yourChain'], tools: ['errors'] };
+
+const foldersIn = (folder) =>
+  readdirSync(new URL(folder, import.meta.url), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('__'))
+    .map(({ name }) => name);
+
+/** How an import may name what is below a folder: from @site, or relative to the file. A sibling is one step up. */
+const spellings = (name) => [`@site/src/${name}/**`, `../**/${name}/**`, `../${name.split('/').at(-1)}/**`];
+
+/** Refuses imports of the named folders of src/, whether they are written from @site or relative. */
+const refuses = (files, folders, message) => ({
+  files: [files],
+  ignores: ['**/__tests__/**'],
+  rules: {
+    '@typescript-eslint/no-restricted-imports': [
+      'error',
+      { patterns: [{ group: folders.flatMap(spellings), message }] },
+    ],
+  },
+});
+
+const outside = ['../../scripts', '../../tests'];
+
+const layers = rooms.flatMap((room, place) => {
+  const above = [...rooms.slice(place + 1), ...outside];
+  const message = `src/${room} may import only from itself and from ${rooms.slice(0, place).join(', ') || 'nothing else'}.`;
+  const siblings = room in shared ? foldersIn(`src/${room}/`) : [];
+  return [
+    refuses(`src/${room}/**/*.{ts,tsx}`, above, message),
+    ...siblings.map((name) =>
+      refuses(
+        `src/${room}/${name}/**/*.{ts,tsx}`,
+        [
+          ...above,
+          ...siblings
+            .filter((other) => other !== name && !shared[room].includes(other))
+            .map((other) => `${room}/${other}`),
+        ],
+        `${message} Of ${room}, only ${shared[room].join(', ')} is shared.`,
+      ),
+    ),
+  ];
+});
 
 export default tseslint.config(
   { ignores: ['build/', '.docusaurus/', '.cache/', 'node_modules/', 'versioned_docs/', 'static/'] },
@@ -20,6 +74,7 @@ export default tseslint.config(
     files: ['src/**/*.{ts,tsx}'],
     ...reactHooks.configs.flat['recommended-latest'],
   },
+  ...layers,
   {
     files: ['**/*.{js,mjs,cjs}'],
     ignores: ['**/*.client.js'],

@@ -1,5 +1,5 @@
 /**
- * One jest for everything. Each project is one folder of tests/:
+ * One jest for everything. Unit tests are beside what they test; each other project is a folder of tests/:
  *   unit       pure code, nothing built            content  every page and datum, nothing built
  *   build      reads build/                        browser  drives build/ in Chromium
  *   tutorials  executes what tutorials tell readers to type
@@ -77,10 +77,13 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/build/', '<rootDir>/.docusaurus/', '<rootDir>/.cache/'],
 };
 
+// A unit test is in __tests__, beside what it tests.
+const UNIT_TESTS = '<rootDir>/{src,scripts,hosting}/**/__tests__/**/*.test.{ts,tsx}';
+
 const project = (name) => ({
   ...shared,
   displayName: name,
-  testMatch: [`<rootDir>/tests/${name}/**/*.test.{ts,tsx}`],
+  testMatch: [name === 'unit' ? UNIT_TESTS : `<rootDir>/tests/${name}/**/*.test.{ts,tsx}`],
   testPathIgnorePatterns: process.env.TEST_DEPTH === 'full' ? [] : ['\\.full\\.test\\.ts$'],
   ...(['build', 'browser'].includes(name) ? { globalSetup: '<rootDir>/tests/support/requireBuild.ts' } : {}),
 });

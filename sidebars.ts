@@ -1,5 +1,5 @@
-import { toSidebars } from './src/navigation/toSidebars';
-import { folder, page, separator } from './src/navigation/types';
+import { toSidebars } from './src/content/navigation/toSidebars';
+import { folder, page, separator } from './src/content/navigation/types';
 
 /**
  * The navigation tree, in the order readers meet it. A folder takes its Meta (what stands where, and

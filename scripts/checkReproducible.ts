@@ -22,7 +22,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { compareBuilds } from '../src/delivery/manifestCompare';
+import { compareBuilds } from '../src/build/manifestCompare';
 import { endAll, run } from './support/process';
 import { filesBelow } from './support/filesBelow';
 

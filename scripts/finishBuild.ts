@@ -1,6 +1,6 @@
 /**
  * `npm run build:finish`, the second half of `npm run build`: makes of what `docusaurus build` wrote to build/, or to the
- * folder named as argument, what is delivered. The steps are in `src/delivery/steps.ts`. Finishing a build again gives the same files.
+ * folder named as argument, what is delivered. The steps are in `src/build/steps.ts`. Finishing a build again gives the same files.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -8,13 +8,13 @@ import path from 'node:path';
 
 import sidebars from '../sidebars';
 import { site } from '../src/config/site';
-import { type Progress, runSteps } from '../src/delivery/pipeline';
-import { steps } from '../src/delivery/steps';
-import { pageModelFile, readPageModel } from '../src/metadata/page';
-import { treeOf } from '../src/navigation/toSidebars';
-import { pagesOf } from '../src/navigation/walk';
-import { type ChangeSummary, summariesFile } from '../src/plugins/page-changes/summaries';
-import { readCommits } from '../src/plugins/page-metadata/commits';
+import { type Progress, runSteps } from '../src/build/pipeline';
+import { steps } from '../src/build/steps';
+import { pageModelFile, readPageModel } from '../src/content/page';
+import { treeOf } from '../src/content/navigation/toSidebars';
+import { pagesOf } from '../src/content/navigation/walk';
+import { type ChangeSummary, summariesFile } from '../src/features/changes/summaries';
+import { readCommits } from '../src/content/commits';
 import { readBuild, writeBuild } from './support/buildFolder';
 import { readGenerated } from './support/generated';
 

@@ -14,9 +14,9 @@ import sidebars from '../sidebars';
 import { contractsHistory } from '../src/data/contracts';
 import { currentSnapshot } from '../src/data/snapshots';
 import { allUpgrades } from '../src/data/upgrades';
-import { snapshotNames } from '../src/snapshots/files';
-import { planFreeze } from '../src/snapshots/freezePlan';
-import { isKept } from '../src/snapshots/scope';
+import { snapshotNames } from '../src/content/versions/files';
+import { planFreeze } from '../src/content/versions/freezePlan';
+import { isKept } from '../src/content/versions/scope';
 import { filesBelow } from './support/filesBelow';
 
 const root = path.resolve(__dirname, '..');

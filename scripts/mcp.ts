@@ -7,8 +7,8 @@ import path from 'node:path';
 
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 
-import { BuiltSiteError, openBuiltSite } from '../src/features/assistants/builtSite';
-import { createServer } from '../src/features/assistants/server';
+import { BuiltSiteError, openBuiltSite } from '../src/tools/assistants/builtSite';
+import { createServer } from '../src/tools/assistants/server';
 
 const folder = process.argv[2] ?? path.resolve(__dirname, '../build');
 

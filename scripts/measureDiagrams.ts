@@ -8,8 +8,8 @@ import path from 'node:path';
 import { chromium } from 'playwright-core';
 import type { Mermaid } from 'mermaid';
 
-import { colors, layout, rules } from '../src/components/Diagram/drawing';
-import wrapLabels from '../src/components/Diagram/wrapLabels';
+import { colors, layout, rules } from '../src/ui/Diagram/drawing';
+import wrapLabels from '../src/ui/Diagram/wrapLabels';
 import { diagramKey, diagramsIn } from '../src/remark/diagramSizes';
 import { browserFlags } from './support/browserFlags';
 import browserPaths from './support/browserPaths.json';

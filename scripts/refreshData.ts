@@ -2,7 +2,7 @@
  * Writes the data that comes from other repositories again.
  *
  *   npm run data:refresh -- --registry PATH[@REF]     write chains.json, chain-list.json and contracts.json of
- *                                                     src/data, and src/yourChain/default-details.json
+ *                                                     src/data, and src/features/yourChain/default-details.json
  *   npm run data:refresh -- --monorepo PATH           write the flags of the monorepo's programs in src/data/cli-flags, each at the
  *                                                     newest release that the checkout has a tag for, and the errors and events
  *                                                     of the contracts
@@ -25,18 +25,18 @@ import { parseArgs } from 'node:util';
 import { type ChainsFile } from '../src/data/chains';
 import { type ContractsFile } from '../src/data/contracts';
 import { AbiError } from '../src/data/abi/contractErrors';
-import { FlagSourceError } from '../src/data/monorepo/goFlags';
-import { FlagRefreshError } from '../src/data/monorepo/refreshFlags';
-import { decisionsOn } from '../src/data/registry/decisions';
-import { differences } from '../src/data/registry/differences';
-import { formatRegistryNotice, RegistryError } from '../src/data/registry/fields';
+import { FlagSourceError } from '../src/refresh/monorepo/goFlags';
+import { FlagRefreshError } from '../src/refresh/monorepo/refreshFlags';
+import { decisionsOn } from '../src/refresh/registry/decisions';
+import { differences } from '../src/refresh/registry/differences';
+import { formatRegistryNotice, RegistryError } from '../src/refresh/registry/fields';
 import {
   readRegistry,
   serialize,
   withHistory,
   type RegistryCommit,
   type RegistryFiles,
-} from '../src/data/registry/readRegistry';
+} from '../src/refresh/registry/readRegistry';
 import { type UpgradesFile } from '../src/data/upgrades';
 import { infraPart } from './refresh/infra';
 import { monorepoPart } from './refresh/monorepo';

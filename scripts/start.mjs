@@ -8,7 +8,7 @@ import { watch } from 'node:fs';
 import { createRequire } from 'node:module';
 
 /** What the configuration is made of. Pages, components and data are followed by the bundler. */
-const readAtStart = ['src/config', 'src/metadata', 'src/plugins', 'src/remark'];
+const readAtStart = ['src/config', 'src/content', 'src/plugins', 'src/remark'];
 
 const given = process.argv.slice(2);
 const args = given.filter((word) => word !== '--snapshots');

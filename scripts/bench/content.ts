@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { fileStem, type SiteAddress } from '../../src/delivery/addresses';
-import { markdownText } from '../../src/delivery/markdownTwin';
-import { readContent } from '../../src/delivery/pageText';
-import { pageModelFile, readPageModel } from '../../src/metadata/page';
+import { fileStem, type SiteAddress } from '../../src/content/addresses';
+import { markdownText } from '../../src/build/markdownTwin';
+import { readContent } from '../../src/build/pageText';
+import { pageModelFile, readPageModel } from '../../src/content/page';
 import { readGenerated } from '../support/generated';
 
 /** A page of the documentation, for another generator. */

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-import { headersFor, readHeaders } from '../../src/delivery/headers';
+import { headersFor, readHeaders } from '../../src/build/headers';
 import { contentType, fileOf } from '../support/builtSite';
 
 const compressed = /^(text|application)\/(?!wasm)|^image\/svg/;

@@ -1,6 +1,6 @@
 import { compareTags, type ProxydFile } from '../../src/data/cliFlags';
-import { proxydFolder, readProxyd } from '../../src/data/infra/readProxyd';
-import { goParser } from '../../src/data/monorepo/grammars';
+import { proxydFolder, readProxyd } from '../../src/refresh/infra/readProxyd';
+import { goParser } from '../../src/refresh/monorepo/grammars';
 import { openCheckout, splitRef } from '../support/checkout';
 import { type Refreshed, serialized, type Target, UsageError } from './part';
 

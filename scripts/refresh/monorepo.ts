@@ -1,6 +1,6 @@
-import { goParser, rustParser } from '../../src/data/monorepo/grammars';
-import { flagPath, refreshFlags } from '../../src/data/monorepo/refreshFlags';
-import { foldersOf, services } from '../../src/data/monorepo/services';
+import { goParser, rustParser } from '../../src/refresh/monorepo/grammars';
+import { flagPath, refreshFlags } from '../../src/refresh/monorepo/refreshFlags';
+import { foldersOf, services } from '../../src/refresh/monorepo/services';
 import { openCheckout, splitRef } from '../support/checkout';
 import { abiPart } from './abi';
 import { type Refreshed, type Target, UsageError } from './part';

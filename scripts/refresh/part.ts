@@ -1,5 +1,5 @@
 /** What `npm run data:refresh` reads from one repository, and what it does with it. */
-import { type RegistryNotice } from '../../src/data/registry/fields';
+import { type RegistryNotice } from '../../src/refresh/registry/fields';
 
 /** A mistake in how the script was called, told without a stack. */
 export class UsageError extends Error {}

@@ -1,6 +1,6 @@
 import { compareTags, type CommandFile } from '../../src/data/cliFlags';
-import { goParser } from '../../src/data/monorepo/grammars';
-import { readSupersim, supersimFolders } from '../../src/data/supersim/readSupersim';
+import { goParser } from '../../src/refresh/monorepo/grammars';
+import { readSupersim, supersimFolders } from '../../src/refresh/supersim/readSupersim';
 import { openCheckout, splitRef } from '../support/checkout';
 import { type Refreshed, serialized, type Target, UsageError } from './part';
 

@@ -1,5 +1,5 @@
 import { type ChainsFile } from '../../src/data/chains';
-import { readTokenList, tokenListPath } from '../../src/data/tokenlist/readTokenList';
+import { readTokenList, tokenListPath } from '../../src/refresh/tokenlist/readTokenList';
 import { type TokensFile } from '../../src/data/tokens';
 import { openCheckout } from '../support/checkout';
 import { type Refreshed, serialized, type Target } from './part';

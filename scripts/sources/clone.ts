@@ -5,7 +5,7 @@ import path from 'node:path';
 import { isNativeError } from 'node:util/types';
 import { parseArgs } from 'node:util';
 
-import { type Lock, repositoriesOf } from '../../src/features/sources/lock';
+import { type Lock, repositoriesOf } from '../../src/content/sources/lock';
 import { type Surroundings } from './cli';
 import { isFrozen, readState, readSubjects } from './repository';
 import { UsageError } from './usage';

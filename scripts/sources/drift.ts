@@ -1,10 +1,10 @@
 /** `npm run sources:drift`: says what became of the sources of pages and data files. */
 import { parseArgs } from 'node:util';
 
-import { compareSources, type Known } from '../../src/features/sources/drift';
-import { type Lock, repositoriesOf } from '../../src/features/sources/lock';
-import { formats, hasDrift, showReport } from '../../src/features/sources/report';
-import { noTriage, type Triage } from '../../src/features/sources/triage';
+import { compareSources, type Known } from '../../src/content/sources/drift';
+import { type Lock, repositoriesOf } from '../../src/content/sources/lock';
+import { formats, hasDrift, showReport } from '../../src/content/sources/report';
+import { noTriage, type Triage } from '../../src/content/sources/triage';
 import { type Surroundings } from './cli';
 import { openRepositories } from './repositories';
 import { isFrozen, readState, readSubjects, writeState } from './repository';

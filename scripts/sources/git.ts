@@ -1,12 +1,12 @@
-/** Answers what `src/features/sources` asks of a repository from a checkout: bare or not, also a clone without blobs. */
+/** Answers what `src/content/sources` asks of a repository from a checkout: bare or not, also a clone without blobs. */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, realpathSync } from 'node:fs';
 import { isNativeError } from 'node:util/types';
 import picomatch from 'picomatch';
 
-import { type Checkout, type Commit, type Lines } from '../../src/features/sources/checkout';
-import { isPattern } from '../../src/features/sources/entry';
+import { type Checkout, type Commit, type Lines } from '../../src/content/sources/checkout';
+import { isPattern } from '../../src/content/sources/entry';
 import { UsageError } from './usage';
 
 /** A checkout, and the commit that sources are compared with. */

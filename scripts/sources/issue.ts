@@ -1,8 +1,8 @@
 /** `npm run sources:issue`: brings the issue about changed sources up to date, from what `sources:drift --format json` wrote. */
 import { parseArgs } from 'node:util';
 
-import { type DriftReport } from '../../src/features/sources/drift';
-import { type Issue, issueLabel, nextStep } from '../../src/features/sources/issue';
+import { type DriftReport } from '../../src/content/sources/drift';
+import { type Issue, issueLabel, nextStep } from '../../src/content/sources/issue';
 import { type Surroundings } from './cli';
 import { readJson } from './repository';
 import { UsageError } from './usage';

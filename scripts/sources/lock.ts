@@ -1,16 +1,16 @@
 /** `npm run sources:lock`: writes what every source was at the revision it is named by. */
 import { parseArgs } from 'node:util';
 
-import { entryOf, parseEntry } from '../../src/features/sources/entry';
-import { exceptions, isExcepted } from '../../src/features/sources/exceptions';
+import { entryOf, parseEntry } from '../../src/content/sources/entry';
+import { exceptions, isExcepted } from '../../src/content/sources/exceptions';
 import {
   type Lock,
   lockSources,
   repositoriesOf,
   uniqueSources,
   type Unresolved,
-} from '../../src/features/sources/lock';
-import { groupBy } from '../../src/features/sources/text';
+} from '../../src/content/sources/lock';
+import { groupBy } from '../../src/content/sources/text';
 import { type Surroundings } from './cli';
 import { openRepositories } from './repositories';
 import { readState, readSubjects, writeState } from './repository';
@@ -32,7 +32,7 @@ export function lock(args: readonly string[], { root, print }: Surroundings): nu
   const written = writeState(root, 'lock.json', next);
 
   const locked = uniqueSources(entries).length - unresolved.filter(({ kept }) => !kept).length;
-  print(`${written ? 'Written' : 'Up to date'}: ${locked} sources in src/features/sources/state/lock.json.`);
+  print(`${written ? 'Written' : 'Up to date'}: ${locked} sources in src/content/sources/state/lock.json.`);
   for (const { repository, revision, before, now } of moved) {
     print(
       `${repository}@${revision} was ${before.slice(0, 10)} and is now ${now.slice(0, 10)}: the tag was moved.`,

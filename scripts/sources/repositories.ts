@@ -1,7 +1,7 @@
 /** Which checkouts a command was given. */
 import { existsSync } from 'node:fs';
 
-import { nearest } from '../../src/metadata/problems';
+import { nearest } from '../../src/lib/problems';
 import { type OpenCheckout, openCheckout } from './git';
 import { UsageError } from './usage';
 

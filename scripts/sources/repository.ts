@@ -1,11 +1,11 @@
-/** The pages and data files of this repository, and the files that `src/features/sources` keeps. */
+/** The pages and data files of this repository, and the files that `src/content/sources` keeps. */
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isNativeError } from 'node:util/types';
 import { parse } from 'yaml';
 
-import { routeOfId } from '../../src/snapshots/routes';
-import { type Subject, entriesOfData, entriesOfPage } from '../../src/features/sources/subjects';
+import { routeOfId } from '../../src/content/versions/routes';
+import { type Subject, entriesOfData, entriesOfPage } from '../../src/content/sources/subjects';
 import { filesBelow } from '../support/filesBelow';
 import { UsageError } from './usage';
 
@@ -68,16 +68,16 @@ function firstLine(error: unknown): string {
   return (isNativeError(error) ? error.message : String(error)).split('\n')[0]?.replace(/[.:]$/, '') ?? '';
 }
 
-/** The JSON of a file of `src/features/sources`; `nothing` where there is none yet. */
+/** The JSON of a file of `src/content/sources`; `nothing` where there is none yet. */
 export function readState<State>(root: string, name: string, nothing: State): State {
-  const file = path.join(root, 'src/features/sources/state', name);
+  const file = path.join(root, 'src/content/sources/state', name);
   // Only these commands write the file, and a content test holds it against its form.
   return existsSync(file) ? (readJson(file) as State) : nothing;
 }
 
-/** Writes a file of `src/features/sources` as a whole or not at all. Says whether that changed anything. */
+/** Writes a file of `src/content/sources` as a whole or not at all. Says whether that changed anything. */
 export function writeState(root: string, name: string, state: unknown): boolean {
-  const folder = path.join(root, 'src/features/sources/state');
+  const folder = path.join(root, 'src/content/sources/state');
   const file = path.join(folder, name);
   const text = `${JSON.stringify(state, undefined, 1)}\n`;
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return false;

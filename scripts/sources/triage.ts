@@ -1,18 +1,18 @@
 /** `npm run sources:confirm` and `npm run sources:outdated`: what someone found who reread a page. */
 import { parseArgs } from 'node:util';
 
-import { nearest } from '../../src/metadata/problems';
-import { type Known } from '../../src/features/sources/drift';
-import { parseEntry } from '../../src/features/sources/entry';
-import { type Lock, lockedSource } from '../../src/features/sources/lock';
-import { type Subject } from '../../src/features/sources/subjects';
+import { nearest } from '../../src/lib/problems';
+import { type Known } from '../../src/content/sources/drift';
+import { parseEntry } from '../../src/content/sources/entry';
+import { type Lock, lockedSource } from '../../src/content/sources/lock';
+import { type Subject } from '../../src/content/sources/subjects';
 import {
   confirm,
   markOutdated,
   noTriage,
   sentenceProblem,
   type Triage,
-} from '../../src/features/sources/triage';
+} from '../../src/content/sources/triage';
 import { type Surroundings } from './cli';
 import { readState, readSubjects, writeState } from './repository';
 import { UsageError } from './usage';

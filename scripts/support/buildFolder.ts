@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { FileMap } from '../../src/delivery/buildFiles';
+import { FileMap } from '../../src/build/buildFiles';
 import { filesBelow } from './filesBelow';
 
 /** The files of a build by its folder. */

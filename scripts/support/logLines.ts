@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createSlugger } from '@docusaurus/utils';
-import { logLinesOf } from '../../src/errors/logLines';
+import { logLinesOf } from '../../src/tools/errors/logLines';
 
 /** Pages whose headings and tables are log lines. */
 const routes = [

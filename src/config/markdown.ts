@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type { MarkdownConfig } from '@docusaurus/types';
 
-import { noteMisplaced } from '../metadata/frontMatter';
-import { beginsWithText } from '../metadata/introduction';
-import { termLabel } from '../metadata/terms';
-import type { SnapshotFields } from '../snapshots/frontMatter';
-import { sourceFields } from '../features/sources/frontMatter';
-import { commits } from './history';
+import { noteMisplaced } from '../content/frontMatter';
+import { beginsWithText } from '../content/introduction';
+import { termLabel } from '../content/terms';
+import type { SnapshotFields } from '../content/versions/frontMatter';
+import { sourceFields } from '../content/sources/frontMatter';
+import { commits } from '../content/history';
 import { shownSnapshots } from './versions';
 
 const siteDir = path.resolve(__dirname, '../..');
@@ -42,7 +42,7 @@ export const markdown = {
 /** What a page is told of its other versions. Only where there are some, because comparing them loads much. */
 async function fieldsOfSnapshots(source: string): Promise<SnapshotFields> {
   if (shownSnapshots.length === 0) return {};
-  const { snapshotFields } = await import('../snapshots/frontMatter');
+  const { snapshotFields } = await import('../content/versions/frontMatter');
   return snapshotFields(source);
 }
 

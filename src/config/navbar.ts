@@ -1,6 +1,6 @@
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 
-import { changesRoute } from '../snapshots/routes';
+import { changesRoute } from '../content/versions/routes';
 import { site } from './site';
 import { shownSnapshots } from './versions';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 import { rowSelector } from '../features/search/searchFile';
-import { importedRoutesOfVersions } from './importedPages';
+import { importedRoutesOfVersions } from '../content/importedPages';
 
 /**
  * What of the built pages can be found (@easyops-cn/docusaurus-search-local): what readers see, except what repeats

@@ -1,5 +1,5 @@
-import { snapshotNames } from '../snapshots/files';
-import { labelOf } from '../snapshots/upgrades';
+import { snapshotNames } from '../content/versions/files';
+import { labelOf } from '../content/versions/upgrades';
 
 /**
  * Names of the snapshots that the site has, newest first. The development server leaves them out unless `SNAPSHOTS` is set:
@@ -10,7 +10,7 @@ export const shownSnapshots: readonly string[] =
 
 /**
  * The versions of the documentation: the current one, and the snapshots, each below a path of its name. The banner of a
- * snapshot says what a badge would (`src/components/SnapshotNotice`).
+ * snapshot says what a badge would (`src/components/page/SnapshotNotice`).
  */
 export const versions = {
   current: { label: labelOf('current'), badge: false },

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { filled, pattern, whole } from '../schema/fields';
+import { filled, pattern, whole } from '../lib/schema/fields';
 import { notes, source, url } from './shared.schema';
 
 export const auditsFileSchema = z

@@ -1,5 +1,5 @@
 /** Security reviews of the OP Stack that the monorepo keeps or links. */
-import { type Facts } from '../schema/types';
+import { type Facts } from '../lib/schema/types';
 import type { auditsFileSchema } from './audits.schema';
 import raw from './audits.json';
 import { type Source } from './provenance';

@@ -2,7 +2,7 @@
  * The chains of `./chains`, cut down to what a chain picker or a command needs (a tenth of the size).
  * `chain-list.json` is written by `npm run data:refresh`, from the same run as chains.json.
  */
-import { type Facts } from '../schema/types';
+import { type Facts } from '../lib/schema/types';
 import type { chainListFileSchema, listedChainSchema } from './chainList.schema';
 import raw from './chain-list.json';
 import { type Source } from './provenance';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { filled, pattern, whole } from '../schema/fields';
+import { filled, pattern, whole } from '../lib/schema/fields';
 import { forkIds } from './forkNames';
 import { address, bytes32, day, networkId, notes, source, time } from './shared.schema';
 

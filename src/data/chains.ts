@@ -4,7 +4,7 @@
  * This file is 150 kB when bundled. Where names, endpoints and activation times are enough
  * (a chain picker, a command), import `./chainList` instead.
  */
-import { type Facts } from '../schema/types';
+import { type Facts } from '../lib/schema/types';
 import type {
   chainSchema,
   chainsFileSchema,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { filled, pattern, whole } from '../schema/fields';
+import { filled, pattern, whole } from '../lib/schema/fields';
 import { commit, constants, notes, snapshot, source, time } from './shared.schema';
 
 export const flagDefaultSchema = z.union([

@@ -2,7 +2,7 @@
  * Command-line flags: types and functions only. The flags of one program are in their own module,
  * `./cli-flags/<component>`, so that a page loads just the program it describes.
  */
-import { type Facts } from '../schema/types';
+import { type Facts } from '../lib/schema/types';
 import type {
   baselineSchema,
   cliFlagSchema,

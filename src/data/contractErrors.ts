@@ -1,5 +1,5 @@
 /** Errors that the contracts declare, told apart by release. `npm run data:refresh` writes the file. */
-import { type Facts } from '../schema/types';
+import { type Facts } from '../lib/schema/types';
 import type { contractErrorsFileSchema } from './contractErrors.schema';
 import { type ContractError, type Declared } from './abi/contractErrors';
 import raw from './contract-errors.json';

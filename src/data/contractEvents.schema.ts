@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { filled } from '../schema/fields';
+import { filled } from '../lib/schema/fields';
 import { declaredSchema } from './contractErrors.schema';
 import { bytes32, otherSources, source } from './shared.schema';
 

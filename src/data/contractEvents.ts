@@ -1,5 +1,5 @@
 /** Events that the contracts declare, told apart by release. `npm run data:refresh` writes the file. */
-import { type Facts } from '../schema/types';
+import { type Facts } from '../lib/schema/types';
 import type { contractEventsFileSchema } from './contractEvents.schema';
 import { type ContractEvent } from './abi/contractErrors';
 import raw from './contract-events.json';

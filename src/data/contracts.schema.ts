@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
-import { filled, whole } from '../schema/fields';
-import { type Facts } from '../schema/types';
+import { filled, whole } from '../lib/schema/fields';
+import { type Facts } from '../lib/schema/types';
 import { address, bytes32, commit, notes, otherSource, source, time } from './shared.schema';
 
 export const opChainSchema = z.strictObject({

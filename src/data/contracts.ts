@@ -3,7 +3,7 @@
  * history, prestates and the contracts from before Bedrock. Other chains: `addresses` of `./chains`.
  * Part of `contracts.json` is written by `npm run data:refresh` (see src/data/README.md).
  */
-import { type Facts } from '../schema/types';
+import { type Facts } from '../lib/schema/types';
 import type { contractsFileSchema, Limits, opChainSchema, Range } from './contracts.schema';
 import { type Address } from './chains';
 import raw from './contracts.json';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { pattern } from '../schema/fields';
+import { pattern } from '../lib/schema/fields';
 import { selector } from './shared.schema';
 
 export const errorSelectorsFileSchema = z.record(

@@ -1,5 +1,5 @@
 /** Selectors of custom errors by name: the part of errors.json that is small enough for every page. */
-import { type Facts } from '../schema/types';
+import { type Facts } from '../lib/schema/types';
 import type { errorSelectorsFileSchema } from './errorSelectors.schema';
 import raw from './errorSelectors.json';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { filled, whole } from '../schema/fields';
+import { filled, whole } from '../lib/schema/fields';
 import { otherSources, selector, source } from './shared.schema';
 
 export const linkSchema = z.strictObject({

@@ -1,5 +1,5 @@
 /** Errors of the contracts, clients and tools this portal describes: what each means and what to do about it. */
-import { type Facts } from '../schema/types';
+import { type Facts } from '../lib/schema/types';
 import type { errorsFileSchema } from './errors.schema';
 import raw from './errors.json';
 

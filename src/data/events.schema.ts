@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { filled } from '../schema/fields';
+import { filled } from '../lib/schema/fields';
 import { bytes32, notes, selector, source } from './shared.schema';
 
 export const eventSchema = z.strictObject({

@@ -1,5 +1,5 @@
 /** Events and functions of the protocol's contracts, by which logs and calldata are told apart. Interop's are in interop.ts. */
-import { type Facts } from '../schema/types';
+import { type Facts } from '../lib/schema/types';
 import type { eventsFileSchema } from './events.schema';
 import raw from './events.json';
 // With their ending, as in remarkFacts.ts, which loads this file.

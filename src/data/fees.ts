@@ -1,5 +1,5 @@
 /** Fee formulas, constants and settings. Amounts are wei and scalars have the scale their name says. */
-import { type Facts } from '../schema/types';
+import { type Facts } from '../lib/schema/types';
 import type { feesFileSchema } from './fees.schema';
 import raw from './fees.json';
 

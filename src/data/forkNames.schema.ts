@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { filled, pattern } from '../schema/fields';
+import { filled, pattern } from '../lib/schema/fields';
 import { notes, otherSources, source } from './shared.schema';
 
 export const forkFactsSchema = z.strictObject({

@@ -2,7 +2,7 @@
  * Network upgrades: what they are called, in which order they come, and how the registry names their times.
  * `fork-names.json` is their one home, small enough for every page; whoever adds an upgrade there need not touch code.
  */
-import { type Facts } from '../schema/types';
+import { type Facts } from '../lib/schema/types';
 import type { forkFactsSchema } from './forkNames.schema';
 import raw from './fork-names.json';
 

@@ -1,8 +1,8 @@
 /**
  * Terms of the OP Stack. 71 kB: pages get single definitions through the remark plugin
- * `src/plugins/data-export/remarkFacts`; only the glossary page imports all of them.
+ * `src/remark/facts`; only the glossary page imports all of them.
  */
-import { type Facts } from '../schema/types';
+import { type Facts } from '../lib/schema/types';
 import type { glossaryFileSchema } from './glossary.schema';
 import raw from './glossary.json';
 import { type Source } from './provenance';

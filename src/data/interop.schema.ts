@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { filled, pattern, whole } from '../schema/fields';
+import { filled, pattern, whole } from '../lib/schema/fields';
 import { eventSchema, functionDefinitionSchema } from './events.schema';
 import { address, bytes32, otherSources, selector, source, time, url } from './shared.schema';
 

@@ -1,5 +1,5 @@
 /** Interoperability: contracts, message format, supervisor, devnets and supersim. Not active on any public chain yet. */
-import { type Facts } from '../schema/types';
+import { type Facts } from '../lib/schema/types';
 import type { eventSchema, functionDefinitionSchema } from './events.schema';
 import type { errorDefinitionSchema, interopFileSchema } from './interop.schema';
 import raw from './interop.json';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { filled, pattern, whole } from '../schema/fields';
+import { filled, pattern, whole } from '../lib/schema/fields';
 import { forks } from './forkNames';
 import { notes, otherSources, snapshot, source } from './shared.schema';
 

@@ -1,5 +1,5 @@
 /** JSON-RPC methods of the OP Stack's own services, and what op-reth adds to those of Ethereum. */
-import { type Facts } from '../schema/types';
+import { type Facts } from '../lib/schema/types';
 import type { jsonRpcFileSchema, rpcFieldSchema, rpcMethodSchema } from './jsonRpc.schema';
 import raw from './json-rpc.json';
 import { type OtherSource, type Source } from './provenance';

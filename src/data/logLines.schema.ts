@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { filled, pattern } from '../schema/fields';
+import { filled, pattern } from '../lib/schema/fields';
 
 export const logLineSchema = z.strictObject({
   text: z.string().describe('… marks a part that varies'),

@@ -1,6 +1,10 @@
 /** Log lines that pages explain. `npm run data:log-lines` writes the file from their headings. */
-import { type LogLine } from '../errors/logLines';
+import { type Facts } from '../lib/schema/types';
 import raw from './log-lines.json';
+import type { logLineSchema } from './logLines.schema';
+
+/** A line, and the heading that explains it. */
+export type LogLine = Facts<typeof logLineSchema>;
 
 /** In the order of the pages. */
 export const logLines: readonly LogLine[] = raw.lines;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { filled, whole } from '../schema/fields';
+import { filled, whole } from '../lib/schema/fields';
 import { forkName, forks } from './forkNames';
 import { address, notes, otherSources, source } from './shared.schema';
 

@@ -1,5 +1,5 @@
 /** Contracts that are at fixed addresses on every OP Stack chain, and addresses the protocol itself uses. */
-import { type Facts } from '../schema/types';
+import { type Facts } from '../lib/schema/types';
 import type { predeploySchema, predeploysFileSchema } from './predeploys.schema';
 import { forkName, forks } from './forkNames';
 import raw from './predeploys.json';

@@ -1,5 +1,5 @@
 /** Common third-party contracts that a chain has from its first block. */
-import { type Facts } from '../schema/types';
+import { type Facts } from '../lib/schema/types';
 import type { preinstallsFileSchema } from './preinstalls.schema';
 import raw from './preinstalls.json';
 

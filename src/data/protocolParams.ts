@@ -1,5 +1,5 @@
 /** Constants of derivation, precompiles, the deposit gas market and fault proofs. */
-import { type Facts } from '../schema/types';
+import { type Facts } from '../lib/schema/types';
 import type { protocolParamsFileSchema } from './protocolParams.schema';
 import raw from './protocol-params.json';
 

@@ -1,5 +1,5 @@
 /** Where a datum was read. Nothing here loads a data file. */
-import { type Facts } from '../schema/types';
+import { type Facts } from '../lib/schema/types';
 import type { otherSource, source } from './shared.schema';
 
 /** Every file of this folder begins with one, under `source`. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { filled } from '../schema/fields';
+import { filled } from '../lib/schema/fields';
 import { commit, day, notes, otherSources, source, time } from './shared.schema';
 
 export const versionsSchema = z.record(z.string(), z.string()).describe('Component to version');

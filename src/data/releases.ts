@@ -1,5 +1,5 @@
 /** Which version of each component an upgrade asks for, and the commits behind the tags. */
-import { type Facts } from '../schema/types';
+import { type Facts } from '../lib/schema/types';
 import type { releasesFileSchema, versionsSchema } from './releases.schema';
 import { type Source } from './provenance';
 import raw from './releases.json';

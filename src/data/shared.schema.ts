@@ -1,7 +1,7 @@
 /** Shapes that many data files share. Those with an id are under `$defs` of each published schema that refers to them. */
 import * as z from 'zod';
 
-import { pattern, whole } from '../schema/fields';
+import { pattern, whole } from '../lib/schema/fields';
 import { snapshots } from './snapshots';
 
 export const address = pattern(/^0x[0-9a-fA-F]{40}$/, '0x and 40 hexadecimal digits').meta({

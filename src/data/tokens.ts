@@ -2,7 +2,7 @@
  * Tokens of the Superchain token list on Ethereum, OP Mainnet, Base and their Sepolia networks.
  * A listing is not an endorsement. 97 kB: import it only where the list is shown.
  */
-import { type Facts } from '../schema/types';
+import { type Facts } from '../lib/schema/types';
 import type { tokensFileSchema } from './tokens.schema';
 import { type Source } from './provenance';
 import raw from './tokens.json';

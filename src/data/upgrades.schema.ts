@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { filled, whole } from '../schema/fields';
+import { filled, whole } from '../lib/schema/fields';
 import { bytes32, day, notes, otherSources, source, time, url } from './shared.schema';
 
 export const activationTimeSchema = z.strictObject({

@@ -1,5 +1,5 @@
 /** Upgrades of the OP Stack in the order of their governance proposals. */
-import { type Facts } from '../schema/types';
+import { type Facts } from '../lib/schema/types';
 import type {
   activationSchema,
   activationTimeSchema,

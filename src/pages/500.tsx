@@ -4,9 +4,9 @@ import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 
-import ErrorScreen from '@site/src/components/ErrorScreen';
-import useSite from '@site/src/hooks/useSite';
-import { issueUrl } from '@site/src/issues/issueUrl';
+import ErrorScreen from '@site/src/components/page/ErrorScreen';
+import useSite from '@site/src/lib/hooks/useSite';
+import { issueUrl } from '@site/src/lib/issueUrl';
 
 /** For hosts: what they serve when they cannot serve a page. */
 export default function InternalServerError(): ReactNode {

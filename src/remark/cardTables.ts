@@ -1,12 +1,12 @@
 /**
  * Prepares tables for windows that are too narrow for them, where each row becomes a card of names and values
- * (`src/components/MarkdownTable`). Each cell carries the name of its column, and since a browser takes the meaning of a
+ * (`src/ui/MarkdownTable`). Each cell carries the name of its column, and since a browser takes the meaning of a
  * table from the way it is laid out, its parts name the roles that they have.
  */
 import type { Root, RootContent, Table, TableCell } from 'mdast';
 import { visit } from 'unist-util-visit';
 
-import { LONGEST, UNBROKEN } from '../css/unbroken';
+import { LONGEST, UNBROKEN } from '../lib/unbroken';
 
 /** Class of such a table. */
 export const CARDS = 'cards';

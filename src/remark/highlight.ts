@@ -7,7 +7,7 @@ import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { Prism } from 'prism-react-renderer';
 import { visit } from 'unist-util-visit';
 
-import { escapeHtml } from '../navigation/htmlText';
+import { escapeHtml } from '../lib/htmlText';
 
 /** Languages beyond those prism-react-renderer brings. */
 const additionalLanguages = ['bash', 'diff', 'docker', 'ini', 'nginx', 'solidity', 'toml'] as const;

@@ -1,6 +1,6 @@
 /** Code and tables show all of what they hold. */
 import { builtFile, builtHtmlFiles, routeOfHtml } from '../../scripts/support/builtSite';
-import { snapshotNames } from '../../src/snapshots/files';
+import { snapshotNames } from '../../src/content/versions/files';
 import { visitSite, type WatchedPage } from '../support/browser';
 
 const visit = visitSite();

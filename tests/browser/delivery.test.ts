@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-import { STORAGE_KEY } from '@site/src/hooks/slashKey';
-import { type PageIndexEntry } from '@site/src/delivery/pageIndex';
+import { STORAGE_KEY } from '@site/src/features/search/slashKey';
+import { type PageIndexEntry } from '@site/src/build/pageIndex';
 
 import { holdBack, hydrated, visitSite, type WatchedPage } from '../support/browser';
 import { buildDir, builtFile } from '../../scripts/support/builtSite';

@@ -185,7 +185,7 @@ describe('the development server', () => {
     await chip('App developer').waitFor({ state: 'attached' });
     output = '';
     const again = printed(/it starts again[\s\S]*compiled successfully/);
-    edit('src/metadata/vocabulary.ts', (text) =>
+    edit('src/content/vocabulary.ts', (text) =>
       text.replace("label: 'App developer'", "label: 'Just named'"),
     );
     await again;

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
-import { type PageIndexEntry } from '@site/src/delivery/pageIndex';
+import { type PageIndexEntry } from '@site/src/build/pageIndex';
 
 import { axeViolations, hydrated, toAnotherPage, visitSite } from '../support/browser';
 import { deployed, removeTemporaryFolders, secondEdition } from '../support/editions';

@@ -1,6 +1,6 @@
 /** What a page is about is on the first screen. */
 import { builtHtmlFiles, builtPage, routeOfHtml } from '../../scripts/support/builtSite';
-import { snapshotNames } from '../../src/snapshots/files';
+import { snapshotNames } from '../../src/content/versions/files';
 import { visitSite } from '../support/browser';
 
 const visit = visitSite();

@@ -5,9 +5,9 @@ import path from 'node:path';
 
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 
-import { headersFor, readHeaders } from '@site/src/delivery/headers';
-import { zipName } from '@site/src/delivery/zipSite';
-import { type Edition, manifestUrl, versionUrl } from '@site/src/offline/edition';
+import { headersFor, readHeaders } from '@site/src/build/headers';
+import { zipName } from '@site/src/build/zipSite';
+import { type Edition, manifestUrl, versionUrl } from '@site/src/features/offline/edition';
 
 import { axeViolations, hydrated, launchBrowser, toAnotherPage } from '../support/browser';
 import {

@@ -1,4 +1,4 @@
-import { labelOf } from '@site/src/snapshots/upgrades';
+import { labelOf } from '@site/src/content/versions/upgrades';
 
 import { visitSite, type WatchedPage } from '../support/browser';
 

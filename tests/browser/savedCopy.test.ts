@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 
-import { headersFor, readHeaders } from '@site/src/delivery/headers';
+import { headersFor, readHeaders } from '@site/src/build/headers';
 
 import { hydrated, launchBrowser } from '../support/browser';
 import {

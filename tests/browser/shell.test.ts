@@ -1,4 +1,4 @@
-import { type PageIndexEntry } from '@site/src/delivery/pageIndex';
+import { type PageIndexEntry } from '@site/src/build/pageIndex';
 
 import { hydrated, toAnotherPage, visitSite } from '../support/browser';
 import { builtFile, builtPage } from '../../scripts/support/builtSite';

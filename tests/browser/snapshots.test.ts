@@ -1,5 +1,5 @@
-import { snapshotNames } from '@site/src/snapshots/files';
-import { labelOf } from '@site/src/snapshots/upgrades';
+import { snapshotNames } from '@site/src/content/versions/files';
+import { labelOf } from '@site/src/content/versions/upgrades';
 
 import { visitSite } from '../support/browser';
 

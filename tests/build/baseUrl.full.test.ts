@@ -7,7 +7,7 @@ import path from 'node:path';
 import { load } from 'cheerio';
 import type { Browser } from 'playwright-core';
 
-import { headersFor, readHeaders } from '@site/src/delivery/headers';
+import { headersFor, readHeaders } from '@site/src/build/headers';
 
 import { hydrated, launchBrowser } from '../support/browser';
 import { freePort } from '../../scripts/support/freePort';

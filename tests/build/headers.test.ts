@@ -4,8 +4,8 @@ import path from 'node:path';
 import { load } from 'cheerio';
 
 import { site } from '@site/src/config/site';
-import { headersFor, inlineScriptHashes, readHeaders } from '@site/src/delivery/headers';
-import { readRedirects } from '@site/src/delivery/redirects';
+import { headersFor, inlineScriptHashes, readHeaders } from '@site/src/build/headers';
+import { readRedirects } from '@site/src/build/redirects';
 
 import { buildDir, builtFile, builtHtmlFiles, routeOfHtml } from '../../scripts/support/builtSite';
 import { caddy, nginx, type RunningServer } from '../support/webServers';

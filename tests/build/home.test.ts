@@ -2,7 +2,7 @@ import { builtFile, builtPage } from '../../scripts/support/builtSite';
 import { createEngine } from '../../src/features/search/engine';
 import { searchExamples } from '../../src/features/search/examples';
 import { readSearchFile, searchFileName } from '../../src/features/search/searchFile';
-import { readerPaths } from '../../src/metadata/readerPaths';
+import { readerPaths } from '../../src/components/page/Home/readerPaths';
 
 const $ = builtPage('/');
 const hrefsIn = (selector: string): (string | undefined)[] =>

@@ -1,5 +1,5 @@
 import { builtFile, builtHtmlFiles } from '../../scripts/support/builtSite';
-import { snapshotNames } from '@site/src/snapshots/files';
+import { snapshotNames } from '@site/src/content/versions/files';
 
 import { isFull } from '../support/depth';
 import { htmlErrors } from '../support/htmlRules';

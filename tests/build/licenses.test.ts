@@ -1,4 +1,4 @@
-import { noticesFile } from '@site/src/delivery/thirdPartyNotices';
+import { noticesFile } from '@site/src/build/thirdPartyNotices';
 
 import { builtFile } from '../../scripts/support/builtSite';
 

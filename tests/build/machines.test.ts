@@ -5,9 +5,9 @@ import { parse } from 'yaml';
 
 import { site } from '@site/src/config/site';
 import { allTerms, glossaryRoute } from '@site/src/data/glossary.ts';
-import { addressOf, fileStem } from '@site/src/delivery/addresses';
-import { twinPath } from '@site/src/delivery/markdownTwin';
-import { snapshotNames } from '@site/src/snapshots/files';
+import { addressOf, fileStem } from '@site/src/content/addresses';
+import { twinPath } from '@site/src/build/markdownTwin';
+import { snapshotNames } from '@site/src/content/versions/files';
 
 import { routeOfAddress } from '../support/addresses';
 import { docsHistory } from '../support/history';

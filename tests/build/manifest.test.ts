@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { site } from '@site/src/config/site';
-import { type DocsManifest, manifestFile } from '@site/src/delivery/manifest';
+import { type DocsManifest, manifestFile } from '@site/src/build/manifest';
 
 import { docsHistory } from '../support/history';
 import { buildDir, builtFile } from '../../scripts/support/builtSite';

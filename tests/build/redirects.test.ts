@@ -4,9 +4,9 @@ import path from 'node:path';
 import { load } from 'cheerio';
 
 import { site } from '@site/src/config/site';
-import { addressOf, fileStem } from '@site/src/delivery/addresses';
-import { type PageIndexEntry } from '@site/src/delivery/pageIndex';
-import { missingLowerCase, pathOf, readRedirects, redirectProblems, redirectsUnder } from '@site/src/delivery/redirects';
+import { addressOf, fileStem } from '@site/src/content/addresses';
+import { type PageIndexEntry } from '@site/src/build/pageIndex';
+import { missingLowerCase, pathOf, readRedirects, redirectProblems, redirectsUnder } from '@site/src/build/redirects';
 
 import { root } from '../support/repository';
 import { readSitemap } from '../support/sitemap';

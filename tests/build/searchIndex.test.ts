@@ -10,7 +10,7 @@ import {
   searchFileName,
   type SectionRecord,
 } from '../../src/features/search/searchFile';
-import { snapshotNames } from '../../src/snapshots/files';
+import { snapshotNames } from '../../src/content/versions/files';
 
 const fileOf = (version: string): string => (version === '' ? searchFileName : `${version}/${searchFileName}`);
 const read = (version: string): SearchFile => readSearchFile(JSON.parse(builtFile(fileOf(version))));

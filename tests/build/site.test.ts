@@ -4,9 +4,9 @@ import path from 'node:path';
 import { load } from 'cheerio';
 import { load as loadPlainly } from 'cheerio/slim';
 
-import { bannerIds } from '@site/src/metadata/frontMatter';
-import { categories, contentTypes, personas } from '@site/src/metadata/vocabulary';
-import { type PageIndexEntry } from '@site/src/delivery/pageIndex';
+import { bannerIds } from '@site/src/content/frontMatter';
+import { categories, contentTypes, personas } from '@site/src/content/vocabulary';
+import { type PageIndexEntry } from '@site/src/build/pageIndex';
 
 import { repeated } from '../support/lists';
 import { allPages } from '../support/repository';

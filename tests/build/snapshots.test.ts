@@ -4,9 +4,9 @@ import path from 'node:path';
 
 import { load } from 'cheerio';
 
-import { snapshotNames } from '@site/src/snapshots/files';
-import { changesRoute, changesRouteOf } from '@site/src/snapshots/routes';
-import { asOf, labelOf } from '@site/src/snapshots/upgrades';
+import { snapshotNames } from '@site/src/content/versions/files';
+import { changesRoute, changesRouteOf } from '@site/src/content/versions/routes';
+import { asOf, labelOf } from '@site/src/content/versions/upgrades';
 
 import { pagesIn, root } from '../support/repository';
 import { builtFile, builtPage as parsedPage } from '../../scripts/support/builtSite';

@@ -42,7 +42,7 @@ import {
   upgradeId,
   upgradesAsOf,
 } from '../../src/data/upgrades';
-import { datasets } from '../../src/plugins/data-export/datasets';
+import { datasets } from '../../src/data/datasets';
 import { repeated } from '../support/lists';
 
 const folder = join(__dirname, '../../src/data');
@@ -75,7 +75,7 @@ function strings(value: Json, at = ''): readonly Leaf[] {
 
 /** Files that only repeat part of another, for pages that need no more. */
 const excerpts: Readonly<Record<string, string>> = {
-  errorSelectors: 'selectors of errors.json by name; compared with it in tests/unit/errors',
+  errorSelectors: 'selectors of errors.json by name; compared with it in src/tools/errors/__tests__',
   'log-lines': 'headings of pages; compared with them in tests/content/logLines.test.ts',
 };
 
@@ -153,7 +153,7 @@ describe('every data file', () => {
         ?.join() ?? '';
     const named = new Set(rows.match(/[\w-]+(\.\w+)?/g));
     const readers = readdirSync(folder).filter(
-      (name) => !/^README\.md$|\.schema\.ts$|\.d\.json\.ts$/.test(name),
+      (name) => !/^README\.md$|^__tests__$|\.schema\.ts$|\.d\.json\.ts$/.test(name),
     );
     expect(readers.filter((name) => !named.has(name))).toEqual([]);
   });

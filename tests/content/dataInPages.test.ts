@@ -1,6 +1,6 @@
 import { visit } from 'unist-util-visit';
 
-import { factsOf } from '@site/src/plugins/data-export/remarkFacts';
+import { factsOf } from '@site/src/remark/facts';
 
 import { readEach } from '../support/attempt';
 import { mdxFiles, type MdxFile, readMdx } from './mdxPages';

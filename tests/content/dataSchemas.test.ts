@@ -6,11 +6,11 @@ import type * as z from 'zod';
 import { flagFileSchema } from '@site/src/data/cliFlags.schema';
 import { errorSelectorsFileSchema } from '@site/src/data/errorSelectors.schema';
 import { logLinesFileSchema } from '@site/src/data/logLines.schema';
-import { formatProblems, type Problem } from '@site/src/metadata/problems';
-import { datasets } from '@site/src/plugins/data-export/datasets';
-import { schemaProblems } from '@site/src/schema/problems';
-import { snapshotNames } from '@site/src/snapshots/files';
-import { chainDetailsSchema, chainsThenSchema } from '@site/src/yourChain/chainDetails.schema';
+import { formatProblems, type Problem } from '@site/src/lib/problems';
+import { datasets } from '@site/src/data/datasets';
+import { schemaProblems } from '@site/src/lib/schema/problems';
+import { snapshotNames } from '@site/src/content/versions/files';
+import { chainDetailsSchema, chainsThenSchema } from '@site/src/data/chainDetails.schema';
 
 import { root } from '../support/repository';
 
@@ -50,7 +50,7 @@ const inFiles = (files: number): string => `${files} data file${files === 1 ? ''
 
 it.each([
   ...jsonBelow('src/data').map((name) => ['src/data', name] as const),
-  ['src/yourChain', 'default-details'] as const,
+  ['src/features/yourChain', 'default-details'] as const,
 ])('%s/%s.json is what its schema says', (folder, name) => {
   expect(formatProblems(problemsOf(folder, name), inFiles)).toBe('');
 });

@@ -15,11 +15,11 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 
-import { heavyComponents } from '@site/src/config/heavyComponents';
-import type remarkFacts from '@site/src/plugins/data-export/remarkFacts';
-import { snapshotNames } from '@site/src/snapshots/files';
-import { isKept } from '@site/src/snapshots/scope';
-import { dataShownBy } from '@site/src/snapshots/shownData';
+import { heavyComponents } from '@site/src/remark/autoImports';
+import type remarkFacts from '@site/src/remark/facts';
+import { snapshotNames } from '@site/src/content/versions/files';
+import { isKept } from '@site/src/content/versions/scope';
+import { dataShownBy } from '@site/src/content/versions/shownData';
 
 import type * as docsVersion from '../support/docsVersion';
 import { allPages, type PageFile, pagesIn, root } from '../support/repository';
@@ -35,7 +35,7 @@ const dataFiles = [
     .filter((name) => name.endsWith('.json'))
     .map((name) => `src/data/${name.replaceAll(path.sep, '/')}`)
     .filter((name) => name !== structure),
-  'src/yourChain/default-details.json',
+  'src/features/yourChain/default-details.json',
 ];
 
 /** Fields that modules look chains up by while they are loaded, and those that pages look things up by. */
@@ -118,9 +118,7 @@ async function shownWith(pages: readonly PageFile[], kept?: ReadonlySet<string>)
 function loadedAfresh(): Loaded {
   const load = <Module extends object>(name: string): Module => jest.requireActual<Module>(name);
   return {
-    remarkFacts: load<{ default: Loaded['remarkFacts'] }>(
-      path.join(root, 'src/plugins/data-export/remarkFacts'),
-    ).default,
+    remarkFacts: load<{ default: Loaded['remarkFacts'] }>(path.join(root, 'src/remark/facts')).default,
     createElement: load<typeof react>('react').createElement,
     prerender: load<typeof reactStatic>('react-dom/static').prerenderToNodeStream,
     showVersion: load<typeof docsVersion>('../support/docsVersion').showVersion,

@@ -5,7 +5,7 @@ import { type FlagFile } from '../../src/data/cliFlags';
 import { rpcComponents, rpcNamespaces, rpcType, rpcTypes } from '../../src/data/jsonRpc';
 import { rpcSheets } from '../../src/data/rpc-notes';
 import { typeName, typeNotes } from '../../src/data/rpc-notes/typeNames';
-import { typeOf } from '../../src/components/JsonRpcMethods/entries';
+import { typeOf } from '../../src/components/reference/JsonRpcMethods/entries';
 import { root } from '../support/repository';
 
 const pages = ['json-rpc', 'json-rpc-op-node', 'json-rpc-services'].map((name) =>

@@ -1,5 +1,5 @@
-import { categories, contentTypes, personas } from '@site/src/metadata/vocabulary';
-import { snapshotNames } from '@site/src/snapshots/files';
+import { categories, contentTypes, personas } from '@site/src/content/vocabulary';
+import { snapshotNames } from '@site/src/content/versions/files';
 
 import { readEach } from '../support/attempt';
 import { allPages, pagesIn } from '../support/repository';

@@ -6,7 +6,7 @@ import { createSlugger } from '@docusaurus/utils';
 import type { Heading, Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 
-import { nearest } from '@site/src/metadata/problems';
+import { nearest } from '@site/src/lib/problems';
 
 import { root } from '../support/repository';
 import type { MdxFile } from './mdxPages';

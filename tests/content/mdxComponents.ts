@@ -10,9 +10,9 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import ts from 'typescript';
 import { visit } from 'unist-util-visit';
 
-import { heavyComponents } from '@site/src/config/heavyComponents';
-import { nearest } from '@site/src/metadata/problems';
-import { factsOf } from '@site/src/plugins/data-export/remarkFacts';
+import { heavyComponents } from '@site/src/remark/autoImports';
+import { nearest } from '@site/src/lib/problems';
+import { factsOf } from '@site/src/remark/facts';
 import { ownComponents } from '@site/src/theme/MDXComponents';
 
 import { attempt } from '../support/attempt';

@@ -5,11 +5,11 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 
-import { validateCorpus } from '@site/src/metadata/corpus';
-import { stepsOf } from '@site/src/features/tutorialSteps/remarkSteps';
-import { noteMisplaced } from '@site/src/metadata/frontMatter';
-import { formatProblems } from '@site/src/metadata/problems';
-import { readerPaths } from '@site/src/metadata/readerPaths';
+import { validateCorpus } from '@site/src/content/corpus';
+import { stepsOf } from '@site/src/remark/tutorialSteps';
+import { noteMisplaced } from '@site/src/content/frontMatter';
+import { formatProblems } from '@site/src/lib/problems';
+import { readerPaths } from '@site/src/components/page/Home/readerPaths';
 
 import { allPages, type PageFile, root } from '../support/repository';
 

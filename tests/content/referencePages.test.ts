@@ -3,16 +3,16 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { groups } from '@site/src/components/ContractAddresses/groups';
-import { roles } from '@site/src/components/PrivilegedRoles/roles';
-import { parameterGroups } from '@site/src/components/StandardParameters/parameters';
+import { groups } from '@site/src/components/reference/ContractAddresses/groups';
+import { roles } from '@site/src/components/reference/PrivilegedRoles/roles';
+import { parameterGroups } from '@site/src/components/reference/StandardParameters/parameters';
 import { opMainnet } from '@site/src/data/chains';
 import { toChecksum } from '@site/src/data/checksum';
 import { allTokens } from '@site/src/data/tokens';
 import { allUpgrades, upgradeId } from '@site/src/data/upgrades';
-import { defaultDetails } from '@site/src/yourChain/details';
+import { defaultDetails } from '@site/src/features/yourChain/details';
 import { listedChain } from '@site/src/data/chainList';
-import { fillCommand } from '@site/src/yourChain/values';
+import { fillCommand } from '@site/src/features/yourChain/values';
 
 import { allPages, root } from '../support/repository';
 

@@ -1,7 +1,7 @@
 /** Apart from what pages say of themselves: a tree that cannot be read must not hide their problems. */
 import sidebars from '@site/sidebars';
-import { treeOf } from '@site/src/navigation/toSidebars';
-import { pagesOf, treeProblems } from '@site/src/navigation/walk';
+import { treeOf } from '@site/src/content/navigation/toSidebars';
+import { pagesOf, treeProblems } from '@site/src/content/navigation/walk';
 
 import { allPages } from '../support/repository';
 

@@ -4,11 +4,11 @@ import path from 'node:path';
 
 import { currentSnapshot, snapshots, snapshotOfVersion } from '@site/src/data/snapshots';
 import { allUpgrades } from '@site/src/data/upgrades';
-import { validateCorpus } from '@site/src/metadata/corpus';
-import { noteMisplaced } from '@site/src/metadata/frontMatter';
-import { formatProblems } from '@site/src/metadata/problems';
-import { snapshotNames } from '@site/src/snapshots/files';
-import { mentionsIn, namesOfLater } from '@site/src/snapshots/laterUpgrades';
+import { validateCorpus } from '@site/src/content/corpus';
+import { noteMisplaced } from '@site/src/content/frontMatter';
+import { formatProblems } from '@site/src/lib/problems';
+import { snapshotNames } from '@site/src/content/versions/files';
+import { mentionsIn, namesOfLater } from '@site/src/content/versions/laterUpgrades';
 
 import { pagesIn, root } from '../support/repository';
 import { namedAhead } from './laterUpgrades';

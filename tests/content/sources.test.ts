@@ -3,18 +3,18 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { readSubjects } from '@site/scripts/sources/repository';
-import { type Known } from '@site/src/features/sources/drift';
-import { exceptions, isExcepted, isLocked, unusedExceptions } from '@site/src/features/sources/exceptions';
-import { type Lock, unusedOfLock } from '@site/src/features/sources/lock';
-import { sentenceProblem, type Triage } from '@site/src/features/sources/triage';
-import { parseEntry } from '@site/src/features/sources/entry';
+import { type Known } from '@site/src/content/sources/drift';
+import { exceptions, isExcepted, isLocked, unusedExceptions } from '@site/src/content/sources/exceptions';
+import { type Lock, unusedOfLock } from '@site/src/content/sources/lock';
+import { sentenceProblem, type Triage } from '@site/src/content/sources/triage';
+import { parseEntry } from '@site/src/content/sources/entry';
 
 import { allPages, root } from '../support/repository';
 
 const subjects = readSubjects(root);
 const entries = subjects.flatMap((subject) => subject.entries);
 const text = (name: string): string =>
-  readFileSync(path.join(root, 'src/features/sources/state', name), 'utf8');
+  readFileSync(path.join(root, 'src/content/sources/state', name), 'utf8');
 const lock = JSON.parse(text('lock.json')) as Lock;
 const known = JSON.parse(text('known.json')) as Known;
 const triage = JSON.parse(text('triage.json')) as Triage;

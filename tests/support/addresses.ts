@@ -1,4 +1,4 @@
-import { addressOf, type SiteAddress } from '@site/src/delivery/addresses';
+import { addressOf, type SiteAddress } from '@site/src/content/addresses';
 
 /** The route of an absolute address of the site; undoes `addressOf`. */
 export function routeOfAddress(site: SiteAddress, address: string): string {

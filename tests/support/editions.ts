@@ -14,9 +14,9 @@ import path from 'node:path';
 
 import { unzipSync } from 'fflate';
 
-import { editionOf, summaryOf } from '@site/src/delivery/offlineEdition';
-import { zipName } from '@site/src/delivery/zipSite';
-import { manifestUrl, versionUrl } from '@site/src/offline/edition';
+import { editionOf, summaryOf } from '@site/src/build/offlineEdition';
+import { zipName } from '@site/src/build/zipSite';
+import { manifestUrl, versionUrl } from '@site/src/features/offline/edition';
 
 import { buildDir } from '../../scripts/support/builtSite';
 import { isFull } from './depth';

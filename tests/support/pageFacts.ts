@@ -1,4 +1,4 @@
-import { type PageFacts } from '@site/src/metadata/page';
+import { type PageFacts } from '@site/src/content/page';
 
 /** Facts of a page that is its own canonical one, on a site at the root of docs.example. */
 export function pageFacts(route: string, more: Partial<PageFacts> = {}): PageFacts {

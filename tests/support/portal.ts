@@ -55,7 +55,7 @@ export async function sources(
   return { code, printed: printed.join('\n'), complaints: complaints.join('\n') };
 }
 
-/** A file of `src/features/sources`. */
+/** A file of `src/content/sources`. */
 export function stateOf(root: string, name: string): unknown {
-  return JSON.parse(readFileSync(path.join(root, 'src/features/sources/state', name), 'utf8'));
+  return JSON.parse(readFileSync(path.join(root, 'src/content/sources/state', name), 'utf8'));
 }

@@ -1,4 +1,4 @@
-import { type Result } from '../../src/fees/result';
+import { type Result } from '../../src/lib/result';
 
 /** The figure itself; for figures that a test knows to be good. */
 export function unwrap<Value, Field extends string>(result: Result<Value, Field>): Value {

@@ -1,10 +1,10 @@
 /** The portal's own encoder against Solidity: both must compute the same checksum for every message. */
 import { createPublicClient, encodeFunctionData, http, parseAbi } from 'viem';
 import type { Hex } from 'viem';
-import { encodeAccessList } from '../../src/interop/accessList';
-import type { Message } from '../../src/interop/identifier';
-import { randomMessages } from '../unit/interop/randomMessages';
-import { vectors } from '../unit/interop/vectors';
+import { encodeAccessList } from '../../src/tools/relay/accessList';
+import type { Message } from '../../src/tools/relay/identifier';
+import { randomMessages } from '../../src/tools/relay/__tests__/randomMessages';
+import { vectors } from '../../src/tools/relay/__tests__/vectors';
 import { call } from './support/jsonRpc';
 import { startNetwork } from './support/network';
 import type { Network } from './support/network';

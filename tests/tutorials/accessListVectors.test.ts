@@ -1,5 +1,5 @@
 /** The stand-in's access lists against published examples. If these are wrong, the tutorials prove nothing about a real chain. */
-import { vectors } from '../unit/interop/vectors';
+import { vectors } from '../../src/tools/relay/__tests__/vectors';
 import { CROSS_L2_INBOX, accessListFor } from './support/accessList';
 
 it.each(vectors)('has the storage keys of $from', ({ message, lookup, extension, checksum }) => {

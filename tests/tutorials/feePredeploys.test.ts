@@ -1,4 +1,4 @@
-/** L1Block and GasPriceOracle of the stand-in network, against what src/fees computes. */
+/** L1Block and GasPriceOracle of the stand-in network, against what src/tools/fees computes. */
 import { bytesToHex, createPublicClient, http, parseAbi } from 'viem';
 import type { Address } from 'viem';
 import {
@@ -8,7 +8,7 @@ import {
   measureTransaction,
   NONZERO_BYTE_GAS,
   SCALAR_UNIT,
-} from '../../src/fees/dataFee';
+} from '../../src/tools/fees/dataFee';
 import { FEES, startNetwork } from './support/network';
 import type { Network } from './support/network';
 
@@ -62,8 +62,8 @@ it.each([
   ['bytes that compress', noise(1500, 3)],
   ['one byte over and over', new Uint8Array(1000).fill(1)],
   ['calldata full of zeros', Uint8Array.from(noise(900), (byte, index) => (index % 32 < 20 ? 0 : byte))],
-])('charges for %s what src/fees computes', async (_, bytes) => {
-  // The functions add the bytes of a signature also to nothing at all, where src/fees has nothing to estimate.
+])('charges for %s what src/tools/fees computes', async (_, bytes) => {
+  // The functions add the bytes of a signature also to nothing at all, where src/tools/fees has nothing to estimate.
   const size = measureTransaction(bytes, false);
   const fastLzBytes = bytes.length === 0 ? 68n : size.fastLzBytes;
   const args = [bytesToHex(bytes)] as const;

@@ -1,9 +1,9 @@
 /** The relay workbench with a real message: its page's commands, its parser on what they print, and the command it builds. */
-import { encodeAccessList } from '../../src/interop/accessList';
-import { adminCommand, localEndpoints, relayCommand } from '../../src/interop/castSend';
-import { readMessage } from '../../src/interop/identifier';
-import { readLogs } from '../../src/interop/logs';
-import { readRelay } from '../../src/interop/relay';
+import { encodeAccessList } from '../../src/tools/relay/accessList';
+import { adminCommand, localEndpoints, relayCommand } from '../../src/tools/relay/castSend';
+import { readMessage } from '../../src/tools/relay/identifier';
+import { readLogs } from '../../src/tools/relay/logs';
+import { readRelay } from '../../src/tools/relay/relay';
 import { FIRST_KEY } from './support/accounts';
 import { fencesOf } from './support/fences';
 import type { Fence } from './support/fences';

@@ -3,9 +3,9 @@ import path from 'node:path';
 import type { DocMetadata } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-import { personas } from '../../metadata/vocabulary';
-import { noticesOf, versionsOf } from '../../plugins/page-metadata/pages';
-import { type NoticeEntry } from '../notices/notices';
+import { personas } from '../../content/vocabulary';
+import { noticesOf, versionsOf } from '../../content/pages';
+import { type NoticeEntry } from '../../content/notices/notices';
 import { calendar, calendarPath } from './calendar';
 import { allChanges, allNotices, narrowerFeeds, noticeFeed } from './feeds';
 

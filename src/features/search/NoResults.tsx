@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 
-import useSite from '@site/src/hooks/useSite';
-import { issueUrl } from '@site/src/issues/issueUrl';
+import useSite from '@site/src/lib/hooks/useSite';
+import { issueUrl } from '@site/src/lib/issueUrl';
 
 /** For readers whose search found nothing: where else what they have may be known, and whom to tell. */
 export default function NoResults({ query }: { readonly query: string }): ReactNode {

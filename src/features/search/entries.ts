@@ -1,7 +1,7 @@
 import { allChains, type Chain, leftChains } from '../../data/chains';
 import { networkName } from '../../data/networkNames';
 import { allUpgrades, upgradeId } from '../../data/upgrades';
-import { chainSlug } from '../../yourChain/selection';
+import { chainSlug } from '../yourChain/selection';
 import { type EntryKind } from './searchFile';
 
 /** What a section or a row is an entry of, and names for it beside those that the page shows. */

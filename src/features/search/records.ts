@@ -1,4 +1,4 @@
-import { type PageFacts } from '../../metadata/page';
+import { type PageFacts } from '../../content/page';
 import { type EntryKind, type SearchFile, searchFileFormat, type SectionRecord } from './searchFile';
 import { type Entry, type PickedSection } from './entries';
 import { type Row } from './rows';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-import { slashKey } from '@site/src/hooks/slashKey';
+import { slashKey } from '@site/src/features/search/slashKey';
 
 function isTyping(target: EventTarget | null): boolean {
   return (

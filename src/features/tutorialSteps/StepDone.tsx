@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import usePageData from '@site/src/hooks/usePageData';
+import usePageData from '@site/src/content/hooks/usePageData';
 
 import useStepsDone, { stepsDone } from './stepsDone';
 import styles from './styles.module.css';

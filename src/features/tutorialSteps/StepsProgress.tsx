@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import buttonStyles from '@site/src/css/smallButton.module.css';
-import usePageData from '@site/src/hooks/usePageData';
+import usePageData from '@site/src/content/hooks/usePageData';
 
 import useStepsDone, { stepsDone } from './stepsDone';
 import styles from './styles.module.css';

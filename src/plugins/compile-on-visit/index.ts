@@ -2,7 +2,7 @@ import path from 'node:path';
 import { rspack } from '@docusaurus/faster';
 import type { Plugin } from '@docusaurus/types';
 
-import { factFiles } from '../data-export/remarkFacts';
+import { factFiles } from '../../remark/facts';
 
 /**
  * The development server compiles a page when it is opened, and Mermaid and the tools where they are met, so that

@@ -3,8 +3,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-import { datasets } from './datasets';
-import { exportFiles } from './exportFiles';
+import { datasets } from '../../data/datasets';
+import { exportFiles } from '../../data/exportFiles';
 
 const name = 'data-export';
 

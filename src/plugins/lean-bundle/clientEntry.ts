@@ -24,7 +24,7 @@ async function start(): Promise<void> {
 }
 
 void start().catch((error: unknown) => {
-  // Nobody will answer the reader, whose presses are left to the browser then (src/delivery/starter.client.js).
+  // Nobody will answer the reader, whose presses are left to the browser then (src/build/starter.client.js).
   document.documentElement.dataset.scriptsFailed = '';
   throw error;
 });

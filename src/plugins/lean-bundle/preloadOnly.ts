@@ -19,7 +19,7 @@ export default Object.freeze({
   },
 });
 
-/** Marks the scripts that loading adds to the document: where one fails, the page lacks nothing (`src/offline/clientModule.ts`). */
+/** Marks the scripts that loading adds to the document: where one fails, the page lacks nothing (`src/features/offline/clientModule.ts`). */
 function aheadOfNeed<T>(load: () => T): T {
   const before = new Set(document.scripts);
   const loading = load();

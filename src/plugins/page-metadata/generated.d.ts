@@ -12,7 +12,7 @@ declare module '@generated/page-metadata/default/front-matter-fields.json' {
 
 /** What is wrong with the front matter of pages; empty in a build, which refuses such pages. Written by `index.ts`. */
 declare module '@generated/page-metadata/default/problems.json' {
-  import type { Problem } from '@site/src/metadata/problems';
+  import type { Problem } from '@site/src/lib/problems';
 
   const problems: readonly Problem[];
   export default problems;
@@ -20,7 +20,7 @@ declare module '@generated/page-metadata/default/problems.json' {
 
 /** The notices that ask readers to act, newest first. Written by `index.ts`. */
 declare module '@generated/page-metadata/default/open-notices.json' {
-  import type { NoticeEntry } from '@site/src/features/notices/notices';
+  import type { NoticeEntry } from '@site/src/content/notices/notices';
 
   const notices: readonly NoticeEntry[];
   export default notices;
@@ -28,7 +28,7 @@ declare module '@generated/page-metadata/default/open-notices.json' {
 
 /** Every notice of the current pages. Written by `index.ts`. */
 declare module '@generated/page-metadata/default/notices.json' {
-  import type { NoticeEntry } from '@site/src/features/notices/notices';
+  import type { NoticeEntry } from '@site/src/content/notices/notices';
 
   const notices: readonly NoticeEntry[];
   export default notices;

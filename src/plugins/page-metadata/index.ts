@@ -7,18 +7,18 @@ import type { AllContent, LoadContext, Plugin, RouteConfig } from '@docusaurus/t
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import * as z from 'zod';
 
-import { originalRoute } from '../../config/importedPages';
-import { type SiteAddress } from '../../delivery/addresses';
-import { noticesToActOn } from '../../features/notices/notices';
-import { fieldDescriptions, frontMatterJsonSchema } from '../../metadata/frontMatter';
-import { validateCorpus } from '../../metadata/corpus';
-import { pageModelFile } from '../../metadata/page';
-import { formatProblems } from '../../metadata/problems';
-import { termRoute } from '../../metadata/termRoute';
-import { termLists, termPages } from '../../metadata/terms';
-import { inMenuOrder, unlistedPages } from '../../navigation/menuOrder';
-import { type ModelSources, pageModel } from './pageModel';
-import { noticesOf, permalinkOf, routeOf, summarize, versionsOf } from './pages';
+import { originalRoute } from '../../content/importedPages';
+import { type SiteAddress } from '../../content/addresses';
+import { noticesToActOn } from '../../content/notices/notices';
+import { fieldDescriptions, frontMatterJsonSchema } from '../../content/frontMatter';
+import { validateCorpus } from '../../content/corpus';
+import { pageModelFile } from '../../content/page';
+import { formatProblems } from '../../lib/problems';
+import { termRoute } from '../../content/termRoute';
+import { termLists, termPages } from '../../content/terms';
+import { inMenuOrder, unlistedPages } from '../../content/navigation/menuOrder';
+import { type ModelSources, pageModel } from '../../content/pageModel';
+import { noticesOf, permalinkOf, routeOf, summarize, versionsOf } from '../../content/pages';
 
 const name = 'page-metadata';
 
@@ -88,10 +88,10 @@ export default function pageMetadata(): PageMetadata {
       const addPage = (route: string, component: string, props: RouteConfig['props']): void =>
         actions.addRoute({ path: permalinkOf(route, baseUrl), component, exact: true, props });
       for (const props of termPages(pages)) {
-        addPage(termRoute(props.kind, props.id), '@site/src/components/TermPage', { ...props });
+        addPage(termRoute(props.kind, props.id), '@site/src/components/page/TermPage', { ...props });
       }
       for (const props of termLists(pages)) {
-        addPage(`/${props.kind}`, '@site/src/components/TermList', { ...props });
+        addPage(`/${props.kind}`, '@site/src/components/page/TermList', { ...props });
       }
     },
 
@@ -145,7 +145,7 @@ async function originalsOf(
   );
 }
 
-/** By version and id. `src/components/SectionIndex` reads them. */
+/** By version and id. `src/components/page/SectionIndex` reads them. */
 function descriptionsOf(versions: readonly LoadedVersion[]): Record<string, Record<string, string>> {
   return Object.fromEntries(
     versions.map(({ versionName, docs }) => [

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 
-import { noticesFile, noticesOf } from '../../delivery/thirdPartyNotices';
+import { noticesFile, noticesOf } from '../../build/thirdPartyNotices';
 
 const name = 'third-party-notices';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Props } from '@theme/CodeBlock';
 
-import CodeFence from '@site/src/components/CodeFence';
+import CodeFence from '@site/src/ui/CodeFence';
 
 /**
  * Code that components show at run time. Code on pages is highlighted when they are built and comes

@@ -3,11 +3,11 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
 
-import PageMenu from '@site/src/components/PageMenu';
-import { markdownEntries } from '@site/src/components/PageMenu/markdownEntries';
-import { twinHref } from '@site/src/components/PageMenu/markdownVersion';
-import { openInEntries } from '@site/src/features/assistants/openIn';
-import usePageData from '@site/src/hooks/usePageData';
+import PageMenu from '@site/src/components/page/PageMenu';
+import { markdownEntries } from '@site/src/components/page/PageMenu/markdownEntries';
+import { twinHref } from '@site/src/components/page/PageMenu/markdownVersion';
+import { openInEntries } from '@site/src/tools/assistants/openIn';
+import usePageData from '@site/src/content/hooks/usePageData';
 
 import styles from './styles.module.css';
 

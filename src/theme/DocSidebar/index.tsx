@@ -3,8 +3,8 @@ import DocSidebar from '@theme-original/DocSidebar';
 import type DocSidebarType from '@theme/DocSidebar';
 import type { WrapperProps } from '@docusaurus/types';
 
-import { openBranches } from '@site/src/navigation/openBranches';
-import { showCurrent } from '@site/src/navigation/showCurrent';
+import { openBranches } from '@site/src/content/navigation/openBranches';
+import { showCurrent } from '@site/src/content/navigation/showCurrent';
 
 type Props = WrapperProps<typeof DocSidebarType>;
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import SnapshotNotice from '@site/src/components/SnapshotNotice';
+import SnapshotNotice from '@site/src/components/page/SnapshotNotice';
 import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 
 /** Replaces the theme's, which speaks of releases of a product that are maintained or not. */

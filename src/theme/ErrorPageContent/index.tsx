@@ -3,9 +3,9 @@ import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import type { Props } from '@theme/Error';
 
-import ErrorScreen from '@site/src/components/ErrorScreen';
-import useSite from '@site/src/hooks/useSite';
-import { issueUrl } from '@site/src/issues/issueUrl';
+import ErrorScreen from '@site/src/components/page/ErrorScreen';
+import useSite from '@site/src/lib/hooks/useSite';
+import { issueUrl } from '@site/src/lib/issueUrl';
 
 /** What is shown in a page's place, inside the layout, when one of its components throws. */
 export default function ErrorPageContent({ error, tryAgain }: Props): ReactNode {

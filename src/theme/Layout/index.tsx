@@ -5,7 +5,7 @@ import Layout from '@theme-original/Layout';
 import type LayoutType from '@theme/Layout';
 import type { WrapperProps } from '@docusaurus/types';
 
-import ScriptFailure from '@site/src/components/ScriptFailure';
+import ScriptFailure from '@site/src/features/offline/ScriptFailure';
 
 import styles from './styles.module.css';
 

@@ -1,20 +1,20 @@
 import MDXComponents from '@theme-original/MDXComponents';
 
-import Address from '@site/src/components/Address';
-import Banner from '@site/src/components/Banner';
-import CodeFence from '@site/src/components/CodeFence';
-import ErrorSelector from '@site/src/components/ErrorSelector';
-import EventTopic from '@site/src/components/EventTopic';
-import FunctionSelector from '@site/src/components/FunctionSelector';
-import ImportedFrom from '@site/src/components/ImportedFrom';
-import MarkdownTable, { HeaderCell } from '@site/src/components/MarkdownTable';
-import Predeploy from '@site/src/components/Predeploy';
-import Provenance from '@site/src/components/Provenance';
-import Term from '@site/src/components/Term';
+import Address from '@site/src/components/mdx/Address';
+import Banner from '@site/src/components/page/Banner';
+import CodeFence from '@site/src/ui/CodeFence';
+import ErrorSelector from '@site/src/components/mdx/ErrorSelector';
+import EventTopic from '@site/src/components/mdx/EventTopic';
+import FunctionSelector from '@site/src/components/mdx/FunctionSelector';
+import ImportedFrom from '@site/src/components/mdx/ImportedFrom';
+import MarkdownTable, { HeaderCell } from '@site/src/ui/MarkdownTable';
+import Predeploy from '@site/src/components/mdx/Predeploy';
+import Provenance from '@site/src/ui/Provenance';
+import Term from '@site/src/features/glossary';
 
 /**
  * Components that pages use without importing them: small ones, because they are in every page's
- * bundle. What carries data is named in `src/config/heavyComponents.ts`.
+ * bundle. What carries data is named in `src/remark/autoImports.ts`.
  */
 export const ownComponents = {
   table: MarkdownTable,

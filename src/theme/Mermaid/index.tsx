@@ -1,2 +1,2 @@
 /** The theme's component draws at once, without an alternative, and as small as the window asks for. */
-export { default } from '@site/src/components/Diagram';
+export { default } from '@site/src/ui/Diagram';

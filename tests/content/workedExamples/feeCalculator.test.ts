@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { nextBaseFee } from '@site/src/fees/baseFee';
-import { daFootprint } from '@site/src/fees/daFootprint';
-import { fjordDataFee, fjordEstimatedSize } from '@site/src/fees/dataFee';
-import { operatorFee } from '@site/src/fees/operatorFee';
-import { parseDecimal } from '@site/src/fees/units';
+import { nextBaseFee } from '@site/src/tools/fees/baseFee';
+import { daFootprint } from '@site/src/tools/fees/daFootprint';
+import { fjordDataFee, fjordEstimatedSize } from '@site/src/tools/fees/dataFee';
+import { operatorFee } from '@site/src/tools/fees/operatorFee';
+import { parseDecimal } from '@site/src/lib/units';
 
 import { root } from '../../support/repository';
 

@@ -112,7 +112,7 @@ contract GasPriceOracle {
     }
 }
 
-/// The length FastLZ, level 1, compresses to. The same steps as src/fees/fastLz.ts, whose comments say why each is there.
+/// The length FastLZ, level 1, compresses to. The same steps as src/tools/fees/fastLz.ts, whose comments say why each is there.
 library FastLz {
     uint256 internal constant TABLE_SIZE = 8192;
     uint256 internal constant LITERAL_RUN = 32;

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ExecutionRecord } from '../../../src/components/ExecutedWith';
+import type { ExecutionRecord } from '../../../src/components/mdx/ExecutedWith';
 import { recordFile } from '../../../src/remark/executedWith';
 import { fencesOf } from './fences';
 import type { Fence } from './fences';

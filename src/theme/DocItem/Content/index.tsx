@@ -5,12 +5,12 @@ import type { WrapperProps } from '@docusaurus/types';
 
 import problems from '@generated/page-metadata/default/problems.json';
 
-import Banner from '@site/src/components/Banner';
-import PageMetadata, { TitleBadge } from '@site/src/components/PageMetadata';
+import Banner from '@site/src/components/page/Banner';
+import PageMetadata, { TitleBadge } from '@site/src/components/page/PageMetadata';
 import NoticeHead from '@site/src/features/notices/NoticeHead';
-import usePageData, { type LoadedFrontMatter } from '@site/src/hooks/usePageData';
-import { type BannerId } from '@site/src/metadata/frontMatter';
-import { formatProblems } from '@site/src/metadata/problems';
+import usePageData, { type LoadedFrontMatter } from '@site/src/content/hooks/usePageData';
+import { type BannerId } from '@site/src/content/frontMatter';
+import { formatProblems } from '@site/src/lib/problems';
 
 type Props = WrapperProps<typeof ContentType>;
 

@@ -5,7 +5,7 @@ import DocSidebarItems from '@theme/DocSidebarItems';
 import type { Props } from '@theme/DocSidebar/Mobile';
 import clsx from 'clsx';
 
-import { showCurrent } from '@site/src/navigation/showCurrent';
+import { showCurrent } from '@site/src/content/navigation/showCurrent';
 
 interface MenuProps {
   readonly menu: Pick<Props, 'sidebar' | 'path'>;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import type { Props } from '@theme/NavbarItem/DocSidebarNavbarItem';
 
-import { useSection } from '@site/src/hooks/useSection';
+import { useSection } from '@site/src/content/hooks/useSection';
 
 /** A section in the bar. Replaces the theme's, which looks for the page at hand among all pages (`useSection`). */
 export default function DocSidebarNavbarItem({

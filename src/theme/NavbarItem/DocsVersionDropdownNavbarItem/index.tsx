@@ -12,7 +12,7 @@ import type { Props } from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import NavbarNavLink, { type Props as LinkProps } from '@theme/NavbarItem/NavbarNavLink';
 import clsx from 'clsx';
 
-import { useVersionLinks } from '@site/src/hooks/useVersionLinks';
+import { useVersionLinks } from '@site/src/content/hooks/useVersionLinks';
 
 import styles from './styles.module.css';
 

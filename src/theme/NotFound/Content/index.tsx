@@ -6,11 +6,11 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { PageMetadata } from '@docusaurus/theme-common';
 
-import ErrorScreen from '@site/src/components/ErrorScreen';
-import { nearestRoutes } from '@site/src/components/ErrorScreen/nearestRoutes';
-import useSite from '@site/src/hooks/useSite';
-import { issueUrl } from '@site/src/issues/issueUrl';
-import { type PageSummary } from '@site/src/metadata/pageSummary';
+import ErrorScreen from '@site/src/components/page/ErrorScreen';
+import { nearestRoutes } from '@site/src/content/navigation/nearestRoutes';
+import useSite from '@site/src/lib/hooks/useSite';
+import { issueUrl } from '@site/src/lib/issueUrl';
+import { type PageSummary } from '@site/src/content/pageSummary';
 
 /** Pages whose route is like the address asked for; none until the index has come, or if it does not come. */
 function useSuggestions(pathname: string): readonly PageSummary[] {

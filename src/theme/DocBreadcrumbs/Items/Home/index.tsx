@@ -4,7 +4,7 @@ import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 import { useThemeConfig } from '@docusaurus/theme-common';
 import HomeBreadcrumbItem from '@theme-original/DocBreadcrumbs/Items/Home';
 
-import { useSection } from '@site/src/hooks/useSection';
+import { useSection } from '@site/src/content/hooks/useSection';
 
 /** The first steps of the way to a page: the home page, and the section, which the theme leaves out. */
 export default function HomeBreadcrumbItemWrapper(): ReactNode {

@@ -1,0 +1,29 @@
+import { readContent } from '@site/src/build/pageText';
+
+it('the text of a page is that of its article, and of other pages all between the frame of the site', () => {
+  const article =
+    '<article><nav>Above</nav><div class="theme-doc-markdown markdown"><h1>T</h1><p>Text</p></div></article>';
+  const page = (inside: string): string =>
+    `<!doctype html><body><nav>Menu</nav><main class=a>${inside}</main><footer>Foot</footer></body>`;
+  expect(readContent(page(article))).toMatchObject({ heading: 'T', content: '<h1>T</h1><p>Text</p>' });
+  expect(readContent(page('<h1>List</h1><p>Items</p>'))).toMatchObject({
+    heading: 'List',
+    content: '<h1>List</h1><p>Items</p>',
+  });
+});
+
+it('its headings are without their link signs, and without those outside the article', () => {
+  const html = `<h2 id="nav">Menu</h2><main><article><h1 id="t">T</h1>
+    <h2 id="one">One<a class="hash-link" href="#one">&#8203;</a></h2><div><h3 id="flag">--flag.&#8203;name</h3></div><h4 id="x">X</h4></article></main>`;
+  expect(readContent(html).headings).toEqual([
+    { level: 2, id: 'one', text: 'One' },
+    { level: 3, id: 'flag', text: '--flag.name' },
+  ]);
+});
+
+it.each([
+  ['<body><h1>T</h1></body>', 'has no <main>'],
+  ['<main><p>Text</p></main>', 'has no heading'],
+])('a page without text is an error: %s', (html, message) => {
+  expect(() => readContent(html)).toThrow(message);
+});

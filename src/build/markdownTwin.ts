@@ -1,0 +1,283 @@
+/**
+ * The Markdown twin of a page, for readers and programs that want its text without the site. It is
+ * made from the built HTML, so that what components show (tables of addresses, flags, glossary terms)
+ * is in it as data.
+ */
+import { type Cheerio, type CheerioAPI, load } from 'cheerio';
+import type { Element } from 'domhandler';
+import { fromHtml } from 'hast-util-from-html';
+import { defaultHandlers, type Handle, toMdast } from 'hast-util-to-mdast';
+import { gfmToMarkdown } from 'mdast-util-gfm';
+import { toMarkdown } from 'mdast-util-to-markdown';
+import { stringify } from 'yaml';
+
+import { dayOf, type PageFacts } from '../content/page';
+import { fileStem } from '../content/addresses';
+import { type PageContent } from './pageText';
+
+/** Path of a page's twin without the base URL: `/interop/explainer.md`, for the home page `/index.md`. */
+export function twinPath(route: string): string {
+  return `/${fileStem(route)}.md`;
+}
+
+/**
+ * The twin of a page: its data as YAML front matter, its title and its text.
+ *
+ * @param text what {@link markdownText} gives for the page
+ */
+export function markdownTwin(page: PageFacts, text: string): string {
+  const updated = dayOf(page);
+  const data = stringify(
+    {
+      title: page.title,
+      description: page.description,
+      ...(page.version === undefined ? {} : { version: page.version }),
+      canonical: page.canonical,
+      ...(updated === undefined ? {} : { updated }),
+      ...(page.sources.length === 0 ? {} : { sources: page.sources }),
+    },
+    { lineWidth: 0 },
+  );
+  return `---\n${data}---\n\n${text}`;
+}
+
+/**
+ * A page's heading and text as Markdown, without front matter.
+ *
+ * @param address absolute address of the page, which relative links start from
+ */
+export function markdownText({ heading, content }: PageContent, address: string): string {
+  return `# ${heading}\n\n${articleToMarkdown(content, address)}`;
+}
+
+/**
+ * Text of a page as Markdown. What only works in a browser is left out; what a tool shows before
+ * anyone uses it, its worked example, stays.
+ *
+ * @param address absolute address of the page, which relative links start from
+ */
+export function articleToMarkdown(html: string, address: string): string {
+  const $ = load(html, null, false);
+  for (const simplify of [
+    dropControls,
+    showFields,
+    simplifyText,
+    simplifyCode,
+    simplifyBlocks,
+    simplifyTables,
+    separateNeighbors,
+  ]) {
+    simplify($);
+  }
+  for (const attribute of ['href', 'src']) {
+    $(`[${attribute}]`).each((_index, element) => {
+      const value = $(element).attr(attribute) ?? '';
+      $(element).attr(attribute, URL.canParse(value, address) ? new URL(value, address).href : value);
+    });
+  }
+  const tree = toMdast(fromHtml($.html(), { fragment: true }), { handlers: { pre: fence } });
+  return toMarkdown(tree, {
+    bullet: '-',
+    emphasis: '_',
+    rule: '-',
+    extensions: [gfmToMarkdown({ tablePipeAlign: false })],
+  });
+}
+
+/** Buttons, filters and links from a heading to itself say nothing outside the page. */
+function dropControls($: CheerioAPI): void {
+  $('h1').remove();
+  $('script, style, noscript, template, button, .hash-link, [aria-hidden="true"], nav').remove();
+  // Left out of search because it repeats or only serves the page; notices and diagrams have to stay.
+  $('[data-search-ignore]').not('[data-banner], p, figure').remove();
+  $('a[href^="#"]')
+    .filter((_index, link) => $(link).text().trim() === '#')
+    .remove();
+  $('*')
+    .contents()
+    .filter((_index, node) => node.nodeType === 8)
+    .remove();
+}
+
+/** Fields of a tool become lines that say what they are filled with. */
+function showFields($: CheerioAPI): void {
+  $('input, textarea, select').each((_index, element) => {
+    const field = $(element);
+    const value = fieldValue(field);
+    const label = $(`label[for="${field.attr('id') ?? ''}"]`)
+      .first()
+      .add(field.closest('label'))
+      .first();
+    const name = (label.length > 0 ? label : field.parent().children('label')).first().clone();
+    name.find('input, textarea, select').remove();
+    const text = name.text().replace(/\s+/g, ' ').trim() || (field.attr('aria-label') ?? '');
+    const long = field.is('textarea');
+    const shown = $('<div></div>');
+    if (value !== '' && text !== '') {
+      shown.append($('<p></p>').text(`${text}: `));
+      const code = $('<code></code>').text(value);
+      if (long) {
+        shown.append($('<pre></pre>').append(code));
+      } else {
+        shown.children('p').append(code);
+      }
+    }
+    if (label.length > 0 && label.find(element).length > 0) {
+      label.replaceWith(shown);
+    } else {
+      label.remove();
+      field.replaceWith(shown);
+    }
+  });
+  $('label').each((_index, label) => {
+    $(label).replaceWith($('<p></p>').text($(label).text()));
+  });
+  $('legend').each((_index, legend) => {
+    $(legend).replaceWith($('<p></p>').append($('<strong></strong>').text($(legend).text())));
+  });
+  $('optgroup, option').remove();
+}
+
+function fieldValue(field: Cheerio<Element>): string {
+  if (field.is('select')) {
+    const selected = field.find('option[selected]');
+    const chosen = (selected.length > 0 ? selected : field.find('option')).first();
+    // Without a value the choice is that of everything, as in a filter.
+    return chosen.attr('value') === '' ? '' : chosen.text().trim();
+  }
+  if (field.is('textarea')) {
+    return field.text().trim();
+  }
+  if (field.is('[type="checkbox"], [type="radio"]')) {
+    return field.is('[checked]') ? 'yes' : '';
+  }
+  return (field.attr('value') ?? '').trim();
+}
+
+/** Powers, indexes and pictures as text. */
+function simplifyText($: CheerioAPI): void {
+  for (const [tag, mark] of [
+    ['sup', '^'],
+    ['sub', '_'],
+  ] as const) {
+    $(tag)
+      .filter((_index, element) => $(element).find('a').length === 0)
+      .each((_index, element) => {
+        $(element).replaceWith(mark + $(element).text());
+      });
+  }
+  $('svg').each((_index, element) => {
+    const label = $(element).attr('aria-label') ?? $(element).children('title').text();
+    const text = label.trim();
+    $(element).replaceWith(text === '' ? '' : $('<p></p>').append($('<em></em>').text(`Figure: ${text}`)));
+  });
+}
+
+/** Code keeps its language and title, and loses the marks of the highlighter. */
+function simplifyCode($: CheerioAPI): void {
+  $('[data-mermaid]').each((_index, element) => {
+    const code = $('<code class="language-mermaid"></code>').text($(element).attr('data-mermaid') ?? '');
+    $(element).replaceWith($('<pre></pre>').append(code));
+  });
+  $('.theme-code-block').each((_index, element) => {
+    const block = $(element);
+    const language = /\blanguage-(\S+)/.exec(block.attr('class') ?? '')?.[1] ?? 'text';
+    const pre = block.find('pre').first();
+    const title = block.attr('data-title') ?? '';
+    const code = $('<code></code>').attr('class', `language-${language}`).text(pre.text());
+    const fenced = $('<pre></pre>').append(code);
+    block.replaceWith(title === '' ? fenced : fenced.attr('data-meta', `title="${title}"`));
+  });
+}
+
+/** Admonitions, notices, details, tabs, captions and lists of terms in what Markdown has. */
+function simplifyBlocks($: CheerioAPI): void {
+  $('.theme-admonition').each((_index, element) => {
+    const kind = /theme-admonition-(\w+)/.exec($(element).attr('class') ?? '')?.[1] ?? 'note';
+    const [heading, content] = $(element).children().toArray();
+    const title = $(heading).text().trim();
+    const name = kind.charAt(0).toUpperCase() + kind.slice(1);
+    const label = title.toLowerCase() === kind ? name : `${name}: ${title}`;
+    $(element).replaceWith($('<blockquote></blockquote>').append(strong($, label), $(content).contents()));
+  });
+  $('[data-banner]').each((_index, element) => {
+    const title = $(element).find('p').first();
+    title.replaceWith(strong($, title.text().trim()));
+    $(element).replaceWith($('<blockquote></blockquote>').append($(element).contents()));
+  });
+  $('details').each((_index, element) => {
+    const summary = $(element).children('summary').first();
+    const text = summary.text().trim();
+    summary.remove();
+    $(element).replaceWith(
+      $('<div></div>').append(...(text === '' ? [] : [strong($, text)]), $(element).contents()),
+    );
+  });
+  $('[role="tablist"]').remove();
+  $('[data-tab-label]').each((_index, element) => {
+    $(element).replaceWith(strong($, $(element).text().trim()));
+  });
+  $('figcaption').each((_index, element) => {
+    $(element).replaceWith(strong($, $(element).text().trim()));
+  });
+  $('dl').each((_index, element) => {
+    const list = $('<ul></ul>');
+    for (const term of $(element).find('dt').toArray()) {
+      const item = $('<li></li>').append($('<strong></strong>').append($(term).contents()), ': ');
+      for (const value of $(term).nextUntil('dt', 'dd').toArray()) {
+        item.append($(value).contents(), ' ');
+      }
+      list.append(item);
+    }
+    $(element).replaceWith(list);
+  });
+}
+
+function strong($: CheerioAPI, text: string): Cheerio<Element> {
+  return $<Element, string>('<p></p>').append($('<strong></strong>').text(text));
+}
+
+/** A cell of a Markdown table is one line: stacked parts of it are put in a row. */
+function simplifyTables($: CheerioAPI): void {
+  $('table > caption').each((_index, caption) => {
+    $(caption)
+      .parent()
+      .before(strong($, $(caption).text().trim()));
+    $(caption).remove();
+  });
+  $('td pre, th pre').each((_index, pre) => {
+    $(pre).replaceWith($('<code></code>').text($(pre).text().trim().replace(/\s+/g, ' ')));
+  });
+  $('td br, th br').replaceWith(' ');
+  for (const cell of $('td, th').toArray()) {
+    for (const block of $(cell).find('p, li, div, ul, ol').toArray().reverse()) {
+      const text = $(block).text().trim();
+      const ends = /[.,;:]$/.test(text) ? ' ' : '; ';
+      const follows = $(block).nextAll().text().trim() !== '';
+      $(block).replaceWith(
+        $('<span></span>').append($(block).contents(), text !== '' && follows ? ends : ' '),
+      );
+    }
+  }
+}
+
+/** Words of neighboring elements that only the page's styles hold apart get a space between them. */
+function separateNeighbors($: CheerioAPI): void {
+  $('span, a, code, strong, em, time, abbr').each((_index, element) => {
+    const { nextSibling } = element;
+    if (nextSibling?.nodeType === 1 && $(element).closest('pre').length === 0) {
+      if (/[\p{L}\p{N})]$/u.test($(element).text()) && /^[\p{L}\p{N}(]/u.test($(nextSibling).text())) {
+        $(element).after(' ');
+      }
+    }
+  });
+}
+
+/** The library's own handling of code blocks, with the fence's title. */
+const fence: Handle = (state, node) => {
+  const result = defaultHandlers.pre(state, node);
+  const meta = node.properties.dataMeta;
+  return result && !Array.isArray(result) && result.type === 'code'
+    ? { ...result, lang: result.lang ?? 'text', ...(typeof meta === 'string' ? { meta } : {}) }
+    : result;
+};

@@ -1,0 +1,61 @@
+/**
+ * Lists what a reader gets who saves the site for offline use: every page with all it needs to work,
+ * and nothing that only servers and search engines read.
+ */
+import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+
+import {
+  type Edition,
+  type EditionFile,
+  type EditionSummary,
+  manifestUrl,
+  versionUrl,
+  workerUrl,
+} from '../features/offline/edition';
+import { type BuiltFile } from './builtFile';
+import { manifestFile } from './manifest';
+import { zipName } from './zipSite';
+
+/** What a saved copy goes without. */
+const leftOut: readonly { readonly files: RegExp; readonly reason: string }[] = [
+  { files: new RegExp(`^(${[manifestUrl, versionUrl, workerUrl].join('|')})$`), reason: 'saves the copy' },
+  { files: new RegExp(`^(${zipName}|${manifestFile})$`), reason: 'lists or packs the site itself' },
+  { files: /^(_headers|_redirects|\.nojekyll|CNAME|hosting\/.*)$/, reason: 'read by hosts' },
+  { files: /^(robots\.txt|sitemap\.xml|llms.*\.txt)$|\/llms[^/]*\.txt$/, reason: 'read by crawlers' },
+  { files: /^img\/og\//, reason: 'pictures that other sites show beside a link' },
+  { files: /^(404|500)\.html$/, reason: 'error pages of a host; the worker has its own' },
+  { files: /\.(gz|br|map)$/, reason: 'other forms of files that are there' },
+];
+
+/** An edition of the files of a build. Throws where there is no page, because that is no site. */
+export function editionOf(built: readonly BuiltFile[]): Edition {
+  const kept = built
+    .filter(({ path }) => !leftOut.some(({ files }) => files.test(path)))
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
+  if (!kept.some(({ path }) => path === 'index.html')) {
+    throw new Error('The build has no index.html, so there is nothing to save for offline use.');
+  }
+  const files: EditionFile[] = kept.map(({ path, bytes }) => ({
+    url: path.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, ''),
+    bytes: bytes.length,
+    hash: `sha256-${createHash('sha256').update(bytes).digest('base64')}`,
+    ...(path.endsWith('.html') && { page: true }),
+  }));
+  const id = createHash('sha256')
+    .update(files.map(({ url, hash }) => `${url} ${hash}\n`).join(''))
+    .digest('hex')
+    .slice(0, 16);
+  return {
+    id,
+    count: files.length,
+    bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
+    transferBytes: kept.reduce((sum, { bytes }) => sum + gzipSync(bytes).length, 0),
+    files,
+  };
+}
+
+/** The part of an edition that is told before it is fetched. */
+export function summaryOf({ id, count, bytes, transferBytes }: Edition): EditionSummary {
+  return { id, count, bytes, transferBytes };
+}

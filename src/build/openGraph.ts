@@ -1,0 +1,167 @@
+/**
+ * The picture that other sites show with a link to a page: its section and title in the site's colors.
+ * Text is drawn as outlines, so the picture depends on no font of the machine that draws it and the
+ * same text always gives the same bytes.
+ */
+import { createHash } from 'node:crypto';
+
+import type { Font } from 'opentype.js';
+
+import { type PageFacts } from '../content/page';
+import { escapeAttribute } from '../lib/htmlText';
+
+/** Size of every picture in pixels, the one that all readers of Open Graph accept. */
+export const pictureSize = { width: 1200, height: 630 } as const;
+
+/** What a picture says. */
+export interface PictureText {
+  readonly title: string;
+  readonly section: string;
+  /** Name of the site. */
+  readonly site: string;
+}
+
+/** What the picture of a page says; a page that opens a section or the site has none above it. */
+export function pictureText(
+  page: Pick<PageFacts, 'route' | 'title' | 'section'>,
+  titles: ReadonlyMap<string, string>,
+  site: string,
+): PictureText {
+  const above = page.section === page.route ? undefined : titles.get(page.section ?? '');
+  return { title: page.title, section: above ?? 'Documentation', site };
+}
+
+/** The fonts of a picture. */
+export interface PictureFonts {
+  readonly bold: Font;
+  readonly regular: Font;
+}
+
+/** Shapes of the site's logo: the inside of its `<svg>`, which is 32 wide and high. */
+export type LogoShapes = string;
+
+/** `tokens.css` in its light theme; a picture knows no theme. */
+const colors = { paper: '#ffffff', ink: '#121318', muted: '#585c68', accent: '#b8122e', line: '#e2dfd8' };
+
+const margin = 80;
+const textWidth = pictureSize.width - 2 * margin;
+
+/** Sizes a title is tried in, and how many lines it may have in each. */
+const titleSizes = [
+  { size: 84, lines: 2 },
+  { size: 72, lines: 3 },
+  { size: 60, lines: 4 },
+] as const;
+
+/** The picture as SVG without any text element. */
+export function pictureSvg(text: PictureText, fonts: PictureFonts, logo: LogoShapes): string {
+  const { size, lines } = fitTitle(text.title, (line, at) => widthOf(fonts.bold, line, at));
+  const top = 330 - ((lines.length - 1) * size * 1.15) / 2 + size * 0.2;
+  const title = lines.map((line, index) =>
+    outline(fonts.bold, line, { x: margin, y: top + index * size * 1.15, size, fill: colors.ink }),
+  );
+  const { width, height } = pictureSize;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    `<rect width="${width}" height="${height}" fill="${colors.paper}"/>`,
+    `<rect width="${width}" height="14" fill="${colors.accent}"/>`,
+    outline(fonts.regular, text.section, { x: margin, y: 128, size: 34, fill: colors.accent }),
+    ...title,
+    `<rect x="${margin}" y="518" width="${textWidth}" height="2" fill="${colors.line}"/>`,
+    `<g transform="translate(${margin} 542) scale(1.5)">${logo}</g>`,
+    outline(fonts.regular, text.site, { x: margin + 66, y: 577, size: 30, fill: colors.muted }),
+    '</svg>',
+  ].join('');
+}
+
+/** The largest size in which a title has room, and its lines there. The last line is cut if it has to be. */
+export function fitTitle(
+  title: string,
+  width: (line: string, size: number) => number,
+): { readonly size: number; readonly lines: readonly string[] } {
+  for (const { size, lines } of titleSizes) {
+    const wrapped = wrap(title, (line) => width(line, size) <= textWidth);
+    if (wrapped.length <= lines && wrapped.every((line) => width(line, size) <= textWidth)) {
+      return { size, lines: wrapped };
+    }
+  }
+  const { size, lines } = titleSizes[2];
+  const fits = (line: string): boolean => width(line, size) <= textWidth;
+  const shown = wrap(title, fits).slice(0, lines);
+  return { size, lines: shown.map((line, index) => cut(line, index === lines - 1, fits)) };
+}
+
+/** Words in lines, each as full as it can be; a word too long for a line gets its own. */
+function wrap(text: string, fits: (line: string) => boolean): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/)) {
+    const last = lines.at(-1);
+    if (last !== undefined && fits(`${last} ${word}`)) {
+      lines[lines.length - 1] = `${last} ${word}`;
+    } else {
+      lines.push(word);
+    }
+  }
+  return lines;
+}
+
+/** Leaves out words at the end until the line fits, and letters where there is only one word. */
+function cut(line: string, more: boolean, fits: (line: string) => boolean): string {
+  let shown = line;
+  while (!fits(more ? `${shown}…` : shown)) {
+    shown = shown.includes(' ') ? shown.replace(/ [^ ]*$/, '') : shown.slice(0, -1);
+    more = true;
+  }
+  return more ? `${shown}…` : shown;
+}
+
+function widthOf(font: Font, text: string, size: number): number {
+  return font.getAdvanceWidth(drawable(font, text), size);
+}
+
+/** Characters the font does not have would be drawn as boxes, so they are left out. */
+function drawable(font: Font, text: string): string {
+  const known = [...text].filter((character) => font.charToGlyphIndex(character) > 0);
+  return known.join('').replace(/\s+/g, ' ').trim();
+}
+
+interface Placing {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly fill: string;
+}
+
+function outline(font: Font, text: string, { x, y, size, fill }: Placing): string {
+  return `<path fill="${fill}" d="${font.getPath(drawable(font, text), x, y, size).toPathData(2)}"/>`;
+}
+
+/** The inside of the logo's file. */
+export function logoShapes(svg: string): LogoShapes {
+  const [, shapes] = /^\s*<svg\b[^>]*>([\s\S]*)<\/svg>\s*$/.exec(svg) ?? [];
+  if (shapes === undefined) {
+    throw new Error('the logo is no SVG.');
+  }
+  return shapes.replace(/>\s+</g, '><').trim();
+}
+
+/** Where a picture is delivered, without the base URL: named after what is on it, so that hosts may cache it for good. */
+export function picturePath(svg: string): string {
+  return `/img/og/${createHash('sha256').update(svg).digest('hex').slice(0, 20)}.png`;
+}
+
+/** The elements by which other sites find a page's picture. */
+export function pictureTags(address: string, { title, section, site }: PictureText): string {
+  const alt = escapeAttribute(`${title}. ${section}, ${site}`);
+  return [
+    `<meta property="og:type" content="article">`,
+    `<meta property="og:site_name" content="${escapeAttribute(site)}">`,
+    `<meta property="og:image" content="${address}">`,
+    `<meta property="og:image:type" content="image/png">`,
+    `<meta property="og:image:width" content="${pictureSize.width}">`,
+    `<meta property="og:image:height" content="${pictureSize.height}">`,
+    `<meta property="og:image:alt" content="${alt}">`,
+    `<meta name="twitter:image" content="${address}">`,
+    `<meta name="twitter:image:alt" content="${alt}">`,
+  ].join('');
+}

@@ -1,0 +1,452 @@
+/** The steps that make of what Docusaurus built what is delivered, in their order. */
+import path from 'node:path';
+
+import { build } from 'esbuild';
+import { minify } from 'terser';
+
+import { browserslist } from '../../package.json';
+import { type Site } from '../config/site';
+import { allTerms } from '../data/glossary.ts';
+import { changesFeed } from '../features/feeds/feeds';
+import { entriesOfData, pickedSections } from '../features/search/entries';
+import { makeSearchFile } from '../features/search/records';
+import { rowsOfHtml } from '../features/search/rows';
+import { isSearchFile, searchFileName } from '../features/search/searchFile';
+import { type PageFacts } from '../content/page';
+import { contentTypes, personas } from '../content/vocabulary';
+import { manifestUrl, versionUrl, workerUrl } from '../features/offline/edition';
+import { megabytes } from '../features/offline/problem';
+import { type ChangeSummary } from '../features/changes/summaries';
+import { routeOf } from '../content/pages';
+import { addressOf, fileStem } from '../content/addresses';
+import { browserTargets } from './browserTargets';
+import { type BuildFiles } from './buildFiles';
+import { type BuiltFile } from './builtFile';
+import { changesByRoute } from './changesText';
+import { inlineScriptHashes, readHeaders, rulesUnder, toHeadersFile, withConnection } from './headers';
+import { toCaddy } from './headersCaddy';
+import { toNginx } from './headersNginx';
+import { leanPage, unfinishedPage } from './leanPage';
+import {
+  homeOf,
+  llmsFull,
+  llmsFullPath,
+  llmsIndex,
+  llmsPath,
+  llmsSections,
+  type PageText,
+  versionsIn,
+} from './llms';
+import { docsManifest, manifestFile } from './manifest';
+import { markdownTwin, twinPath } from './markdownTwin';
+import { editionOf, summaryOf } from './offlineEdition';
+import { logoShapes, picturePath, pictureSvg, pictureTags, pictureText } from './openGraph';
+import { loadPictureFonts } from './openGraphDrawing';
+import { readStylesheet } from './pageCss';
+import { pageIndex, pageIndexFile } from './pageIndex';
+import { mainOf } from './pageText';
+import type { draw } from './pictureThread';
+import { type Step } from './pipeline';
+import {
+  isRedirectStub,
+  missingLowerCase,
+  pathOf,
+  readRedirects,
+  type Redirect,
+  redirectProblems,
+  redirectStub,
+  redirectsUnder,
+  toCaddyRedirects,
+  toNginxRedirects,
+  toRedirectsFile,
+} from './redirects';
+import { withSitemap } from './robots';
+import { jsonLdScript, structuredData, twinLink, withHeadTags } from './structuredData';
+import type { readPage } from './textThread';
+import { noticesFile, noticesOf } from './thirdPartyNotices';
+import { inThreads } from './threads';
+import { zipName, zipSite } from './zipSite';
+
+/** What the steps know beside the files of the build. */
+export interface Finishing {
+  readonly site: Site;
+  /** The page model. */
+  readonly pages: readonly PageFacts[];
+  /** What changed on pages between network upgrades. */
+  readonly changes: readonly ChangeSummary[];
+  /** Routes of the current version in the order of the navigation tree. */
+  readonly order: readonly string[];
+  /** Folder of the repository, with its packages. */
+  readonly root: string;
+  /** Gives the text of a file of the repository. */
+  readonly source: (file: string) => string;
+  readonly commit: string | null;
+  readonly uncommittedChanges: boolean;
+  /** Newest commit of each page's source, by path relative to the repository. */
+  readonly sourceCommits: ReadonlyMap<string, string>;
+  /** Whether the disk takes `A.html` for `a.html`. */
+  readonly foldsCase: boolean;
+}
+
+type FinishStep = Step<Finishing>;
+
+/** The pages that programs are told of. */
+function described({ pages }: Finishing): readonly PageFacts[] {
+  return pages.filter(({ noIndex }) => !noIndex);
+}
+
+function htmlFile(route: string): string {
+  return `${fileStem(route)}.html`;
+}
+
+const workerTitle = 'In the worker that keeps a copy of the site';
+
+const earlierRun: FinishStep = {
+  name: 'Undo an earlier run',
+  reads: [manifestFile, '*.html', noticesFile],
+  writes: ['*.html', noticesFile, manifestFile, zipName],
+  run: (files) => {
+    if (files.paths(manifestFile).length === 0) return 'none was made';
+    const pages = files.paths('*.html');
+    for (const file of pages) {
+      const html = files.text(file);
+      if (isRedirectStub(html)) {
+        files.remove(file);
+      } else {
+        files.write(file, unfinishedPage(html));
+      }
+    }
+    const [notices = ''] = files.text(noticesFile).split(`\n${workerTitle}\n`);
+    files.write(noticesFile, notices);
+    [manifestFile, zipName].forEach((file) => files.remove(file));
+    return `${pages.length} files`;
+  },
+};
+
+const texts: FinishStep = {
+  name: 'Texts for programs',
+  reads: ['*.html'],
+  writes: ['*.md', '*llms.txt', '*llms-full.txt', pageIndexFile],
+  run: async (files, context) => {
+    const { site, order, changes } = context;
+    const pages = described(context);
+    const read = await inThreads<typeof readPage>(
+      path.join(__dirname, 'textThread.ts'),
+      pages.map(({ route, address }) => {
+        const file = htmlFile(route);
+        return { file, address, html: mainOf(files.text(file)) };
+      }),
+    );
+    const changed = changesByRoute(site, changes);
+    const pageTexts = pages.map((page, index): PageText => {
+      const text = read[index]?.text ?? '';
+      const note = changed.get(page.route);
+      return { page, text: note === undefined ? text : `${text.trimEnd()}\n\n${note}` };
+    });
+    for (const { page, text } of pageTexts) {
+      files.write(inBuild(twinPath(page.route)), markdownTwin(page, text));
+    }
+    for (const [file, text] of filesForModels(site, pageTexts, order)) {
+      files.write(inBuild(file), text);
+    }
+    const headings = new Map(pages.map(({ route }, index) => [route, read[index]?.headings ?? []]));
+    const index = pageIndex(pages, (route) => headings.get(route) ?? []);
+    files.write(pageIndexFile, `${JSON.stringify(index, null, 1)}\n`);
+    return `${pages.length} pages`;
+  },
+};
+
+/** The file of a path of the site. */
+function inBuild(sitePath: string): string {
+  return sitePath.slice(1);
+}
+
+/** The indexes and full texts for language models, of each version of the documentation. */
+function filesForModels(
+  site: Site,
+  pageTexts: readonly PageText[],
+  order: readonly string[],
+): ReadonlyMap<string, string> {
+  const subjects = versionsIn(pageTexts).map((version) => {
+    const home = homeOf(version);
+    const page = pageTexts.find((each) => each.page.route === home)?.page;
+    const named =
+      version === 'current'
+        ? { title: site.title, summary: site.tagline }
+        : { title: page?.title ?? version, summary: page?.description ?? '' };
+    return { version, home, ...named };
+  });
+  return new Map(
+    subjects.flatMap(({ version, ...subject }) => {
+      const sections = llmsSections(pageTexts, order, version);
+      const others = subjects.filter((other) => other.version !== version);
+      return [
+        [llmsPath(subject.home), llmsIndex(site, sections, { ...subject, others })] as const,
+        [llmsFullPath(subject.home), llmsFull(sections.flatMap((section) => section.pages))] as const,
+        ...sections
+          .filter(({ route }) => route !== subject.home)
+          .map((section) => [llmsFullPath(section.route), llmsFull(section.pages)] as const),
+      ];
+    }),
+  );
+}
+
+const feed: FinishStep = {
+  name: 'Feed of changes, robots.txt',
+  reads: [],
+  writes: ['feeds/changes.*', 'robots.txt'],
+  run: (files, context) => {
+    const { site, source } = context;
+    for (const [file, text] of changesFeed(site, described(context))) {
+      files.write(file, text);
+    }
+    files.write('robots.txt', withSitemap(source('static/robots.txt'), addressOf(site, '/sitemap.xml')));
+    return '3 files';
+  },
+};
+
+const heads: FinishStep = {
+  name: 'Pictures and structured data',
+  reads: ['*.html'],
+  writes: ['img/og/*.png', '*.html'],
+  run: async (files, context) => {
+    const { site, root, source } = context;
+    const pages = described(context);
+    const fonts = loadPictureFonts(root);
+    const logo = logoShapes(source('static/img/logo.svg'));
+    const byRoute = new Map(pages.map((page) => [page.route, page]));
+    const titles = new Map(pages.map(({ route, title }) => [route, title]));
+    const pictures = new Map<string, string>();
+    for (const page of pages) {
+      const text = pictureText(page, titles, site.title);
+      const svg = pictureSvg(text, fonts, logo);
+      const picture = picturePath(svg);
+      pictures.set(inBuild(picture), svg);
+      const address = addressOf(site, picture);
+      const data = structuredData(page, { site, pages: byRoute, picture: address, terms: allTerms() });
+      const tags = [twinLink(page, site), pictureTags(address, text), jsonLdScript(data)];
+      const file = htmlFile(page.route);
+      files.write(file, withHeadTags(files.text(file), tags.join('')));
+    }
+    const drawn = await drawPictures(pictures, context);
+    drawn.forEach(([file, png]) => files.write(file, png));
+    return `${pages.length} pages`;
+  },
+};
+
+/** Draws pictures, each only once as long as nothing on it changes. */
+async function drawPictures(
+  pictures: ReadonlyMap<string, string>,
+  { root, source }: Finishing,
+): Promise<(readonly [file: string, png: Uint8Array])[]> {
+  const { version } = JSON.parse(source('node_modules/@resvg/resvg-js/package.json')) as { version: string };
+  const cacheDir = path.join(root, 'node_modules/.cache/og');
+  const inputs = [...pictures].map(([file, svg]) => ({ file, svg, cacheDir, version }));
+  const drawn = await inThreads<typeof draw>(path.join(__dirname, 'pictureThread.ts'), inputs);
+  return inputs.flatMap(({ file }, index) => {
+    const png = drawn[index];
+    return png === undefined ? [] : [[file, png] as const];
+  });
+}
+
+const styles: FinishStep = {
+  name: 'Styles and scripts of pages',
+  reads: ['*.html', '*.css'],
+  writes: ['*.html'],
+  run: async (files, { site, source }) => {
+    const { code: starter = '' } = await minify(source('src/build/starter.client.js'), { toplevel: true });
+    const stylesheets = new Map(
+      files.paths('*.css').map((file) => [site.baseUrl + file, readStylesheet(files.text(file))] as const),
+    );
+    const pages = files.paths('*.html');
+    for (const file of pages) {
+      try {
+        files.write(file, leanPage(files.text(file), { stylesheets, starter }));
+      } catch (error) {
+        throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`, {
+          cause: error,
+        });
+      }
+    }
+    return `${pages.length} pages`;
+  },
+};
+
+const search: FinishStep = {
+  name: 'Search',
+  reads: [`*${searchFileName}`, '*.html'],
+  writes: [`*${searchFileName}`],
+  run: (files, { site: { baseUrl }, pages }) => {
+    const indexes = files.paths(`*${searchFileName}`);
+    if (indexes.length === 0) {
+      throw new Error(`the build has no ${searchFileName}; has the search plugin given it another name?`);
+    }
+    const byRoute = new Map(pages.map((page) => [page.route, page]));
+    const labels = Object.fromEntries(
+      [...Object.entries(contentTypes), ...Object.entries(personas)].map(([id, { label }]) => [id, label]),
+    );
+    const entries = entriesOfData(baseUrl);
+    const picked = pickedSections(baseUrl);
+    const factsOf = (url: string): PageFacts | undefined => byRoute.get(routeOf(url, baseUrl));
+    const rowsOf = (url: string): ReturnType<typeof rowsOfHtml> =>
+      rowsOfHtml(files.text(htmlFile(routeOf(url, baseUrl))));
+    for (const file of indexes) {
+      const found: unknown = JSON.parse(files.text(file));
+      // One that an earlier run made has all that this would put into it.
+      if (!isSearchFile(found)) {
+        files.write(file, JSON.stringify(makeSearchFile(found, factsOf, labels, rowsOf, entries, picked)));
+      }
+    }
+    return `${indexes.length} indexes`;
+  },
+};
+
+const redirects: FinishStep = {
+  name: 'Redirects',
+  reads: ['*'],
+  writes: ['_redirects', 'hosting/redirects.*', '*.html'],
+  run: (files, context) => {
+    const { site, source } = context;
+    const titles = new Map(described(context).map(({ route, title }) => [route, title]));
+    const all = readRedirects(source('static/_redirects'));
+    const routes = new Set(titles.keys());
+    // By their names in the folder, which tell capitals apart also where the disk does not.
+    const problems = [
+      ...redirectProblems(all, routes, new Set(files.paths('*'))),
+      ...missingLowerCase(all, routes).map(
+        (route) => `static/_redirects: ${route.toLowerCase()} does not lead to ${route}.`,
+      ),
+    ];
+    if (problems.length > 0) {
+      throw new Error(`the redirects do not fit the pages.\n${problems.join('\n')}`);
+    }
+    const served = redirectsUnder(all, site.baseUrl);
+    files.write('_redirects', toRedirectsFile(served, { forced: process.env.NETLIFY === 'true' }));
+    files.write('hosting/redirects.conf', toNginxRedirects(served));
+    files.write('hosting/redirects.caddy', toCaddyRedirects(served));
+    const stubs = all.filter((redirect) => writeStub(files, redirect, titles, context));
+    return `${all.length} redirects, ${stubs.length} of them as pages too`;
+  },
+};
+
+/** Writes the page that leads on, except where the disk takes it for a page of the site. */
+function writeStub(
+  files: BuildFiles,
+  { from, to }: Redirect,
+  titles: ReadonlyMap<string, string>,
+  { site, foldsCase }: Finishing,
+): boolean {
+  const file = htmlFile(from);
+  if (foldsCase && files.paths('*').some((other) => other.toLowerCase() === file.toLowerCase())) {
+    return false;
+  }
+  const href = site.baseUrl + to.slice(1);
+  const title = titles.get(pathOf(to));
+  if (title === undefined) {
+    throw new Error(`static/_redirects: ${from} leads to ${to}, which is no page.`);
+  }
+  files.write(file, redirectStub({ href, canonical: addressOf(site, to), title }));
+  return true;
+}
+
+const headers: FinishStep = {
+  name: 'Headers',
+  reads: ['*.html'],
+  writes: ['_headers', 'hosting/nginx.conf', 'hosting/Caddyfile'],
+  run: (files, { site: { baseUrl, feedbackUrl }, source }) => {
+    const hashes = new Set(files.paths('*.html').flatMap((file) => inlineScriptHashes(files.text(file))));
+    const own = readHeaders(source('static/_headers'), [...hashes].sort());
+    // A path of the host is of the site's own origin.
+    const rules = feedbackUrl?.startsWith('http') ? withConnection(own, feedbackUrl) : own;
+    files.write('_headers', toHeadersFile(rulesUnder(rules, baseUrl)));
+    files.write('hosting/nginx.conf', toNginx(rules, baseUrl));
+    files.write('hosting/Caddyfile', toCaddy(rules, baseUrl));
+    return `${hashes.size} inline scripts allowed`;
+  },
+};
+
+const worker: FinishStep = {
+  name: 'Worker for reading offline',
+  reads: [noticesFile],
+  writes: [workerUrl, noticesFile],
+  run: async (files, { root }) => {
+    const { outputFiles, metafile } = await build({
+      absWorkingDir: root,
+      entryPoints: ['src/features/offline/worker.ts'],
+      write: false,
+      bundle: true,
+      minify: true,
+      // They are in the list of licenses, as those of the other scripts are.
+      legalComments: 'none',
+      metafile: true,
+      format: 'iife',
+      target: browserTargets(browserslist),
+      define: { 'process.env.NODE_ENV': '"production"' },
+    });
+    files.write(workerUrl, outputFiles[0]?.text ?? '');
+    const modules = Object.keys(metafile.inputs).map((file) => path.resolve(root, file));
+    files.write(noticesFile, `${files.text(noticesFile)}\n${noticesOf(workerTitle, modules)}`);
+    return `${modules.length} modules`;
+  },
+};
+
+/** Every file of the build with its content. */
+function everyFile(files: BuildFiles): BuiltFile[] {
+  return files.paths('*').map((file) => ({ path: file, bytes: files.bytes(file) }));
+}
+
+const offline: FinishStep = {
+  name: 'Offline copy',
+  reads: ['*'],
+  writes: [manifestUrl, versionUrl],
+  run: (files) => {
+    const edition = editionOf(everyFile(files));
+    files.write(manifestUrl, JSON.stringify(edition));
+    files.write(versionUrl, JSON.stringify(summaryOf(edition)));
+    return `${edition.count} files, ${megabytes(edition.bytes)}`;
+  },
+};
+
+const zip: FinishStep = {
+  name: 'Zip',
+  reads: ['*'],
+  writes: [zipName],
+  run: (files, { site }) => {
+    const archive = zipSite(everyFile(files), site.baseUrl);
+    files.write(zipName, archive);
+    return megabytes(archive.length);
+  },
+};
+
+const manifest: FinishStep = {
+  name: 'List of files',
+  reads: ['*'],
+  writes: [manifestFile],
+  run: (files, { site: { baseUrl }, commit, uncommittedChanges, sourceCommits }) => {
+    const list = docsManifest({
+      files: everyFile(files),
+      commit,
+      uncommittedChanges,
+      baseUrl,
+      sourceCommits,
+    });
+    files.write(manifestFile, `${JSON.stringify(list, undefined, 1)}\n`);
+    return `${list.files.length} files`;
+  },
+};
+
+/** The table of steps. The list of files is last, because whatever came after would be missing from it. */
+export const steps: readonly FinishStep[] = [
+  earlierRun,
+  texts,
+  feed,
+  heads,
+  styles,
+  search,
+  redirects,
+  headers,
+  worker,
+  offline,
+  zip,
+  manifest,
+];

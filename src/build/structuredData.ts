@@ -1,0 +1,150 @@
+/** What search engines and other programs read of a page: schema.org data as JSON-LD, and links to its twin. */
+import { glossaryRoute, type GlossaryTerm } from '../data/glossary.ts';
+import { dayOf, type PageFacts } from '../content/page';
+import { termLabel } from '../content/terms';
+import { isoMinutes } from '../lib/minutes';
+import { addressOf, type SiteAddress } from '../content/addresses';
+import { twinPath } from './markdownTwin';
+
+type Thing = Readonly<Record<string, unknown>>;
+
+/** What the data of a page needs to know besides the page. */
+export interface StructuredDataOptions {
+  readonly site: SiteAddress;
+  /** Every page by its route, for the names of those above a page. */
+  readonly pages: ReadonlyMap<string, PageFacts>;
+  /** Absolute address of the page's picture. */
+  readonly picture: string;
+  /** Terms of the glossary, for its page. */
+  readonly terms: readonly GlossaryTerm[];
+}
+
+/** The data of a page: what it is, and the way to it. */
+export function structuredData(page: PageFacts, options: StructuredDataOptions): Thing {
+  const { site, pages, terms } = options;
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      ...(page.route === '/' ? [webSite(site)] : []),
+      page.version === undefined ? collection(page, options) : article(page, options),
+      breadcrumbs(page, site, pages),
+      ...(page.route === glossaryRoute ? [definedTerms(page, terms)] : []),
+    ],
+  };
+}
+
+function webSite(site: SiteAddress): Thing {
+  return {
+    '@type': 'WebSite',
+    '@id': siteId(site),
+    name: site.title,
+    description: site.tagline,
+    url: addressOf(site, '/'),
+    inLanguage: 'en-US',
+  };
+}
+
+function siteId(site: SiteAddress): string {
+  return `${addressOf(site, '/')}#site`;
+}
+
+function common(page: PageFacts, { site, picture }: StructuredDataOptions): Thing {
+  return {
+    name: page.title,
+    description: page.description,
+    url: page.canonical,
+    inLanguage: 'en-US',
+    image: picture,
+    isPartOf: { '@id': siteId(site) },
+  };
+}
+
+function collection(page: PageFacts, options: StructuredDataOptions): Thing {
+  return { '@type': 'CollectionPage', ...common(page, options) };
+}
+
+function article(page: PageFacts, options: StructuredDataOptions): Thing {
+  const { site, pages } = options;
+  const { section, timeNeeded, version, sources } = page;
+  const [contentType] = labels(page.contentType);
+  const [personas, categories] = [labels(...page.personas), labels(...page.categories)];
+  const updated = dayOf(page);
+  const sectionTitle = section === undefined ? undefined : pages.get(section)?.title;
+  return {
+    '@type': 'TechArticle',
+    headline: page.title,
+    ...common(page, options),
+    ...(sectionTitle === undefined ? {} : { articleSection: sectionTitle }),
+    ...(contentType === undefined ? {} : { learningResourceType: contentType }),
+    ...(personas.length === 0
+      ? {}
+      : { audience: personas.map((audienceType) => ({ '@type': 'Audience', audienceType })) }),
+    ...(categories.length === 0 ? {} : { keywords: categories }),
+    ...(updated === undefined ? {} : { dateModified: updated }),
+    ...(timeNeeded === undefined ? {} : { timeRequired: isoMinutes(timeNeeded) }),
+    ...(version === undefined ? {} : { version }),
+    ...(sources.length === 0 ? {} : { isBasedOn: sources }),
+    publisher: { '@type': 'Organization', name: site.title, url: addressOf(site, '/') },
+    encoding: {
+      '@type': 'MediaObject',
+      encodingFormat: 'text/markdown',
+      contentUrl: addressOf(site, twinPath(page.route)),
+    },
+  };
+}
+
+/** Names of terms as readers see them. */
+function labels(...ids: readonly (string | undefined)[]): string[] {
+  return ids.flatMap((id) => (id === undefined ? [] : (termLabel(id) ?? [])));
+}
+
+/** The pages whose addresses the address of this one starts with, from the home page on. */
+function breadcrumbs(page: PageFacts, site: SiteAddress, pages: ReadonlyMap<string, PageFacts>): Thing {
+  const parts = page.route.split('/').filter((part) => part !== '');
+  const routes = ['/', ...parts.map((_part, index) => `/${parts.slice(0, index + 1).join('/')}`)];
+  const trail = [...new Set(routes)].flatMap((route) => pages.get(route) ?? []);
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ route, title }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      item: addressOf(site, route),
+    })),
+  };
+}
+
+function definedTerms(page: PageFacts, terms: readonly GlossaryTerm[]): Thing {
+  return {
+    '@type': 'DefinedTermSet',
+    '@id': `${page.address}#terms`,
+    name: page.title,
+    description: page.description,
+    url: page.address,
+    hasDefinedTerm: terms.map(({ id, term, aliases, definition }) => ({
+      '@type': 'DefinedTerm',
+      name: term,
+      ...(aliases === undefined ? {} : { alternateName: aliases }),
+      description: definition.replaceAll('`', ''),
+      url: `${page.address}#${id}`,
+    })),
+  };
+}
+
+/** Data as a script that does not run. No text in it can end the script. */
+export function jsonLdScript(data: Thing): string {
+  return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+}
+
+/** Puts elements at the end of a page's head. */
+export function withHeadTags(html: string, tags: string): string {
+  if (!html.includes('</head>')) {
+    throw new Error('the page has no end of its head.');
+  }
+  return html.replace('</head>', () => `${tags}</head>`);
+}
+
+/** The link by which programs find a page's twin. */
+export function twinLink(page: PageFacts, site: SiteAddress): string {
+  return `<link rel="alternate" type="text/markdown" title="This page as Markdown" href="${site.baseUrl}${twinPath(page.route).slice(1)}">`;
+}

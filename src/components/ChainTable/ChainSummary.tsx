@@ -1,6 +1,0 @@
-import island from '../DataTable/island';
-
-/** One chain of the registry with all that a wallet asks for: `<ChainSummary chain="mainnet/op" />`. */
-const ChainSummary = island(() => import('./ChainSummary.content'));
-
-export default ChainSummary;

@@ -1,6 +1,0 @@
-import island from '../DataTable/island';
-
-/** Contracts on L2 that come with the chain: `<L2Contracts group="current" />`. */
-const L2Contracts = island(() => import('./L2Contracts.content'));
-
-export default L2Contracts;

@@ -1,6 +1,0 @@
-import island from '../DataTable/island';
-
-/** L1 contracts of OP Mainnet from before Bedrock. */
-const LegacyContracts = island(() => import('./LegacyContracts.content'));
-
-export default LegacyContracts;

@@ -1,6 +1,0 @@
-import island from '../DataTable/island';
-
-/** L1 contracts of OP Sepolia: `<SepoliaContracts group="bridges" />`. */
-const SepoliaContracts = island(() => import('./SepoliaContracts.content'));
-
-export default SepoliaContracts;

@@ -1,6 +1,0 @@
-import island from '../DataTable/island';
-
-/** L1 contracts that the chains of a network share. */
-const SharedContracts = island(() => import('./SharedContracts.content'));
-
-export default SharedContracts;

@@ -1,6 +1,0 @@
-import island from '../DataTable/island';
-
-/** Images that are published for each component: `<DockerImages />`. */
-const DockerImages = island(() => import('./DockerImages.content'));
-
-export default DockerImages;

@@ -1,6 +1,0 @@
-import island from '../DataTable/island';
-
-/** The newest release of each component, and what has ended: `<NewestReleases />`. */
-const NewestReleases = island(() => import('./NewestReleases.content'));
-
-export default NewestReleases;

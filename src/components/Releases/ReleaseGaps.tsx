@@ -1,6 +1,0 @@
-import island from '../DataTable/island';
-
-/** Versions that could not be established: `<ReleaseGaps />`. */
-const ReleaseGaps = island(() => import('./ReleaseGaps.content'));
-
-export default ReleaseGaps;

@@ -1,6 +1,0 @@
-import island from '../DataTable/island';
-
-/** Minimum versions of each component for each upgrade: `<Releases />`. */
-const Releases = island(() => import('./Releases.content'));
-
-export default Releases;

@@ -1,6 +1,0 @@
-import island from '../DataTable/island';
-
-/** Absolute prestates of op-program and kona-client. */
-const Prestates = island(() => import('./Prestates.content'), ['contracts']);
-
-export default Prestates;

@@ -1,6 +1,0 @@
-import island from '../DataTable/island';
-
-/** Releases of the L1 contracts that the registry knows. */
-const StandardReleases = island(() => import('./StandardReleases.content'), ['contracts']);
-
-export default StandardReleases;

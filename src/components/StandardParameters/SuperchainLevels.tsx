@@ -1,6 +1,0 @@
-import island from '../DataTable/island';
-
-/** Chains of the public networks by Superchain level. */
-const SuperchainLevels = island(() => import('./SuperchainLevels.content'), ['chains']);
-
-export default SuperchainLevels;

@@ -1,6 +1,0 @@
-import island from '../DataTable/island';
-
-/** Times, keys, flags and versions of each network upgrade: `<UpgradeActivation />`. */
-const UpgradeActivation = island(() => import('./UpgradeActivation.content'));
-
-export default UpgradeActivation;

@@ -1,6 +1,0 @@
-import island from '../DataTable/island';
-
-/** Network upgrades of OP Sepolia and OP Mainnet on a time axis. */
-const UpgradeTimeline = island(() => import('./UpgradeTimeline.content'), ['upgrades']);
-
-export default UpgradeTimeline;

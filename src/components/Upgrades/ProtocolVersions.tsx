@@ -1,6 +1,0 @@
-import island from '../DataTable/island';
-
-/** Protocol versions that the specification lists. */
-const ProtocolVersions = island(() => import('./ProtocolVersions.content'), ['upgrades']);
-
-export default ProtocolVersions;

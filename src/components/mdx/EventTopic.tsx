@@ -1,0 +1,28 @@
+import { type ReactNode } from 'react';
+
+import CopyButton from './Address/CopyButton';
+import styles from './Address/styles.module.css';
+
+interface Props {
+  /** Name of the contract in events.json or interop.json, as `L2ToL2CrossDomainMessenger`. */
+  readonly contract: string;
+  /** Name of the event without its parameters, as `SentMessage`. */
+  readonly event: string;
+  /** Filled in from the data when the page is compiled (src/remark/facts.ts). */
+  readonly topic0?: string;
+}
+
+/** Topic 0 of an event: the hash of its signature, by which logs are filtered. */
+export default function EventTopic({ contract, event, topic0 }: Props): ReactNode {
+  if (topic0 === undefined) {
+    throw new Error(
+      `<EventTopic contract="${contract}" event="${event}" /> has no topic: the page was compiled without remarkFacts.`,
+    );
+  }
+  return (
+    <span className={styles.address}>
+      <code className={styles.value}>{topic0}</code>
+      <CopyButton text={topic0} what={`topic 0 of ${event}`} />
+    </span>
+  );
+}

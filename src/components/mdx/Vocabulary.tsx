@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+
+import fields from '@generated/page-metadata/default/front-matter-fields.json';
+
+import { type TermKind, termRoute } from '@site/src/content/termRoute';
+import { termKinds } from '@site/src/content/terms';
+
+import MarkdownTable from '../../ui/MarkdownTable';
+import TableHead from '../../ui/DataTable/TableHead';
+
+interface Props {
+  /** What to list: the front-matter fields, or the terms of one kind. */
+  readonly of: 'fields' | TermKind;
+}
+
+function Row({
+  id,
+  href,
+  text,
+}: {
+  readonly id: string;
+  readonly href?: string;
+  readonly text: string;
+}): ReactNode {
+  return (
+    <tr>
+      <th scope="row">
+        <code>{href === undefined ? id : <Link to={href}>{id}</Link>}</code>
+      </th>
+      <td>{text}</td>
+    </tr>
+  );
+}
+
+/** For contributors: the fields of a page and the words they may hold, from the same source the checks use. */
+export default function Vocabulary({ of }: Props): ReactNode {
+  return (
+    // Of the terms, search leads to their own pages.
+    <MarkdownTable data-unsearched={of === 'fields' ? undefined : ''}>
+      <TableHead columns={[of === 'fields' ? 'Field' : 'Id', 'Meaning']} />
+      <tbody>
+        {of === 'fields'
+          ? fields.map(({ field, description }) => <Row key={field} id={field} text={description} />)
+          : Object.entries(termKinds[of].terms).map(([id, { description }]) => (
+              <Row key={id} id={id} href={termRoute(of, id)} text={description} />
+            ))}
+      </tbody>
+    </MarkdownTable>
+  );
+}

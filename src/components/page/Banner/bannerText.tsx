@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { useLocation } from '@docusaurus/router';
+
+import useSite from '@site/src/lib/hooks/useSite';
+import { issueUrl } from '@site/src/lib/issueUrl';
+import { type BannerId } from '@site/src/content/frontMatter';
+import { type Outdated } from '@site/src/content/sources/triage';
+
+/** What a notice says. */
+export interface BannerText {
+  readonly title: string;
+  readonly body: ReactNode;
+  /** Whether a reader can close the notice for the rest of the page view. */
+  readonly closable: boolean;
+}
+
+/**
+ * What each kind of notice says.
+ *
+ * @param outdated what of the page is known to be no longer true; only the maintenance notice says so
+ */
+export function useBannerText(kind: BannerId, outdated?: Outdated): BannerText {
+  const { repositoryUrl } = useSite();
+  const { pathname } = useLocation();
+  switch (kind) {
+    case 'maintenance':
+      return {
+        title: 'This page is under maintenance',
+        body: (
+          <>
+            {outdated ? (
+              <>
+                Known since <time dateTime={outdated.date}>{outdated.date}</time>: {outdated.sentence}
+              </>
+            ) : (
+              'Parts of it may be out of date.'
+            )}{' '}
+            Help us revise it:{' '}
+            <a href={issueUrl(repositoryUrl, 'page-problem', { page: pathname })}>tell us what needs work</a>.
+          </>
+        ),
+        closable: true,
+      };
+    case 'superchain-erc20':
+      return {
+        title: 'SuperchainERC20 was deleted in April 2026 without a successor',
+        body: 'Token, factory, beacon and bridge left the OP Stack and run only on Supersim up to 0.1.0-alpha.59. Do not build for production on them.',
+        closable: false,
+      };
+    case 'interop':
+      return {
+        title: 'Interop is in active development',
+        body: 'It is not ready for production use, and its upgrade, Lagoon, is not scheduled. Names, addresses and behavior can still change.',
+        closable: true,
+      };
+    case 'tutorial':
+      return {
+        title: 'Executing messages by hand is an alternative to an auto-relayer',
+        body: 'Choose it for performance or reliability: you send your own transaction when you want to.',
+        closable: false,
+      };
+    case 'beta':
+      return {
+        title: 'Alt-DA Mode is a beta feature',
+        body: (
+          <>
+            It is MIT-licensed and in early access, and it may be unstable. Your feedback is welcome:{' '}
+            <a href={issueUrl(repositoryUrl, 'page-feedback', { page: pathname })}>write to us</a>.
+          </>
+        ),
+        closable: false,
+      };
+  }
+}

@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+
+import { passagesInWords } from '@site/src/content/versions/inWords';
+import usePageData from '@site/src/content/hooks/usePageData';
+import { type TermKind, termRoute } from '@site/src/content/termRoute';
+import { isoMinutes, minutesInWords } from '@site/src/lib/minutes';
+
+import styles from './styles.module.css';
+
+function Chip({ kind, id }: { kind: TermKind; id: string }): ReactNode {
+  const { labels } = usePageData().frontMatter;
+  return (
+    <li>
+      <Link className={clsx(styles.chip, styles[kind])} to={termRoute(kind, id)}>
+        {labels[id]}
+      </Link>
+    </li>
+  );
+}
+
+/** A word on the state of what a page is about, beside its title. */
+export function TitleBadge({ children }: { readonly children: string }): ReactNode {
+  return (
+    <span className={styles.badge} data-search-ignore="">
+      {children}
+    </span>
+  );
+}
+
+/** The same on one line: the kind of page, except where it is one that only leads on, the time it takes, its readers and its subjects. */
+function Line(): ReactNode {
+  const { content_type, personas, categories, labels, time_needed } = usePageData().frontMatter;
+  const named = (ids: readonly string[]): string => ids.map((id) => labels[id] ?? id).join(', ');
+  return (
+    <>
+      {content_type === 'landing-page' ? (
+        'For '
+      ) : (
+        <>
+          <span className={styles.kind}>{labels[content_type]}</span>
+          {time_needed !== undefined && `, about ${minutesInWords(time_needed)},`} for{' '}
+        </>
+      )}
+      {named(personas)} · {named(categories)}
+    </>
+  );
+}
+
+/**
+ * Below a page's title: its description, where the text does not begin by saying the same, and one line on what kind of page it
+ * is, who it is for and what it is about. The line opens to links.
+ */
+export default function PageMetadata(): ReactNode {
+  const { version, frontMatter } = usePageData();
+  const { description, content_type, personas, categories, changed, introduced, time_needed } = frontMatter;
+  return (
+    <div className={styles.metadata}>
+      {!introduced && <p className={styles.description}>{description}</p>}
+      <details className={styles.about} data-search-ignore="">
+        <summary>
+          <span className={styles.line}>
+            <Line />
+          </span>
+        </summary>
+        <dl className={styles.terms}>
+          <div>
+            <dt>Type</dt>
+            <dd>
+              <ul>
+                <Chip kind="content-types" id={content_type} />
+              </ul>
+            </dd>
+          </div>
+          <div>
+            <dt>For</dt>
+            <dd>
+              <ul>
+                {personas.map((id) => (
+                  <Chip key={id} kind="personas" id={id} />
+                ))}
+              </ul>
+            </dd>
+          </div>
+          <div>
+            <dt>About</dt>
+            <dd>
+              <ul>
+                {categories.map((id) => (
+                  <Chip key={id} kind="categories" id={id} />
+                ))}
+              </ul>
+            </dd>
+          </div>
+          {time_needed !== undefined && (
+            <div>
+              <dt>Time</dt>
+              <dd>
+                <time dateTime={isoMinutes(time_needed)}>about {minutesInWords(time_needed)}</time>
+              </dd>
+            </div>
+          )}
+          {changed && version === 'current' && (
+            <div>
+              <dt>Since {changed.since}</dt>
+              <dd>
+                <Link to={changed.route}>{passagesInWords(changed)}</Link>
+              </dd>
+            </div>
+          )}
+        </dl>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { type ReactNode, useState } from 'react';
+import Link from '@docusaurus/Link';
+import { PageMetadata } from '@docusaurus/theme-common';
+import Layout from '@theme/Layout';
+
+import PageList from '@site/src/components/page/PageList';
+import pageStyles from '@site/src/css/standalonePage.module.css';
+import { type PageSummary } from '@site/src/content/pageSummary';
+import { readerPaths } from '@site/src/components/page/Home/readerPaths';
+import { type TermKind } from '@site/src/content/termRoute';
+import { groupByType, pagesInWords, termKinds, type TermPageProps } from '@site/src/content/terms';
+import { type PersonaId } from '@site/src/content/vocabulary';
+
+import styles from './styles.module.css';
+
+type Selection = Partial<Record<TermKind, string>>;
+
+const filterLabels: Record<TermKind, string> = {
+  personas: 'Reader',
+  'content-types': 'Kind of page',
+  categories: 'Subject',
+};
+
+function Filter(props: {
+  readonly kind: TermKind;
+  readonly pages: readonly PageSummary[];
+  readonly value: string;
+  readonly onChange: (id: string) => void;
+}): ReactNode {
+  const { kind, pages, value, onChange } = props;
+  const { terms, of } = termKinds[kind];
+  const present = Object.entries(terms).filter(([id]) => pages.some((page) => of(page).includes(id)));
+  return (
+    <label>
+      {filterLabels[kind]}
+      <select value={value} onChange={(event) => onChange(event.target.value)}>
+        <option value="">All</option>
+        {present.map(([id, { label }]) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** Where a reader would begin, above the list of all that is written for them. */
+function StartHere({ id }: { readonly id: PersonaId }): ReactNode {
+  const { links } = readerPaths[id];
+  return (
+    <section aria-labelledby="start-here">
+      <h2 id="start-here">Start here</h2>
+      <ul className={styles.start}>
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The index page of one persona, content type or category; the other two narrow it down. */
+export default function TermPage({ title, description, kind, id, pages }: TermPageProps): ReactNode {
+  const [selection, setSelection] = useState<Selection>({});
+  const { title: listTitle, terms } = termKinds[kind];
+  const term = terms[id];
+  if (!term) {
+    throw new Error(`There is no ${kind} "${id}" in the vocabulary.`);
+  }
+  const otherKinds = (Object.keys(termKinds) as TermKind[]).filter((other) => other !== kind);
+  const shown = pages.filter((page) =>
+    otherKinds.every((other) => !selection[other] || termKinds[other].of(page).includes(selection[other])),
+  );
+  const Title = kind === 'personas' ? 'h3' : 'h2';
+  return (
+    <>
+      <PageMetadata title={title} description={description} />
+      <Layout>
+        <main className={pageStyles.page}>
+          <p className={pageStyles.up}>
+            <Link to={`/${kind}`}>{listTitle}</Link>
+          </p>
+          <h1>{term.label}</h1>
+          <p className={styles.description}>{term.description}</p>
+          {kind === 'personas' && (
+            <>
+              <StartHere id={id as PersonaId} />
+              <h2>All pages</h2>
+            </>
+          )}
+          {pages.length > 1 && (
+            <div className={styles.filters} role="group" aria-label="Narrow the list down">
+              {otherKinds.map((other) => (
+                <Filter
+                  key={other}
+                  kind={other}
+                  pages={pages}
+                  value={selection[other] ?? ''}
+                  onChange={(value) => setSelection({ ...selection, [other]: value })}
+                />
+              ))}
+            </div>
+          )}
+          <p role="status" className={styles.count}>
+            {shown.length === pages.length
+              ? pagesInWords(pages.length)
+              : `${shown.length} of ${pages.length} pages`}
+          </p>
+          {groupByType(shown).map(({ type, title, pages: members }) => (
+            <section key={type} className={styles.group}>
+              {kind !== 'content-types' && (
+                <Title>
+                  {title} <span className={styles.number}>{members.length}</span>
+                </Title>
+              )}
+              <PageList pages={members} />
+            </section>
+          ))}
+        </main>
+      </Layout>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import ErrorScreen from '@site/src/components/page/ErrorScreen';
+
+import { markupOf, textOf } from '../../../../tests/support/markup';
+
+const reportOf = (addressKnown: boolean): string =>
+  textOf(
+    markupOf(
+      <ErrorScreen status={404} title="Page Not Found" issueHref="/issues/new" addressKnown={addressKnown}>
+        <p>There is no page at this address.</p>
+      </ErrorScreen>,
+    ),
+  );
+
+test('the screen of an error says that the form knows the address where it does, and only there', () => {
+  expect(reportOf(true)).toContain('Submit an issue ; the form already knows the address.');
+  expect(reportOf(false)).toMatch(/Submit an issue \. $/);
+});

@@ -1,0 +1,29 @@
+import { type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+import TermPage from '@site/src/components/page/TermPage';
+import { readerPaths } from '@site/src/components/page/Home/readerPaths';
+
+jest.mock('@docusaurus/Link', () => ({
+  __esModule: true,
+  default: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
+}));
+jest.mock('@docusaurus/theme-common', () => ({ PageMetadata: () => null }));
+
+const about = { title: 'Pages', description: 'All of them.' };
+
+describe('the list of pages for a reader', () => {
+  it('begins with where that reader would, as on the home page', () => {
+    const html = renderToStaticMarkup(<TermPage {...about} kind="personas" id="auditor" pages={[]} />);
+    const [start = ''] = /<section.*?<\/section>/.exec(html) ?? [];
+    expect(start).toContain('Start here');
+    expect([...start.matchAll(/href="([^"]+)"/g)].map(([, to]) => to)).toEqual(
+      readerPaths.auditor.links.map(({ to }) => to),
+    );
+  });
+
+  it('of a kind of page has no such beginning', () => {
+    const html = renderToStaticMarkup(<TermPage {...about} kind="content-types" id="guide" pages={[]} />);
+    expect(html).not.toContain('Start here');
+  });
+});

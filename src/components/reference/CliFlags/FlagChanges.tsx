@@ -1,0 +1,129 @@
+import { Fragment, type ReactNode } from 'react';
+import Heading from '@theme/Heading';
+
+import NoteText from '@site/src/ui/NoteText';
+import Scroller from '@site/src/ui/Scroller';
+import { versionOfTag } from '@site/src/data/cliFlags';
+import { type FlagSheet } from '@site/src/data/flag-notes/types';
+import { commitDay } from '@site/src/data/provenance';
+import { type Changes } from './changes';
+import { type Entries, type Entry } from './entries';
+
+/** Above a list of flags: which release it is of, and what is new, another or gone since the one before. */
+export default function FlagChanges({
+  file,
+  entries,
+}: {
+  readonly file: FlagSheet['file'];
+  readonly entries: Entries;
+}): ReactNode {
+  const { changes } = entries;
+  const tag = 'release_tag' in file ? file.release_tag : undefined;
+  if (tag === undefined || (changes === undefined && 'snapshot_tags' in file)) return null;
+  const all = entries.groups.flatMap((group) => group.entries);
+  const added = all.filter(({ change }) => change === 'new');
+  const changed = all.filter(({ change }) => change === 'changed');
+  return (
+    <>
+      <p>
+        The {all.length} flags of <code>{file.component}</code> {versionOfTag(tag)}, whose commit is of{' '}
+        <time dateTime={file.source.commit_date}>{commitDay(file.source)}</time>.
+        {changes && (
+          <>
+            {' '}
+            Compared with {changes.baseline} of {changes.day}, {count(added.length, 'is', 'are')} new,{' '}
+            {count(changed.length, 'has', 'have')} changed, and{' '}
+            {changes.gone.length > 0 ? (
+              <a href="#flags-gone">{count(changes.gone.length, 'is', 'are')} gone</a>
+            ) : (
+              'none is gone'
+            )}
+            .
+          </>
+        )}
+      </p>
+      <Links label="New" entries={added} />
+      <Links label="Changed" entries={changed} />
+    </>
+  );
+}
+
+function count(number: number, one: string, several: string): string {
+  return number === 0 ? `none ${one}` : `${number} ${number === 1 ? one : several}`;
+}
+
+function Links({
+  label,
+  entries,
+}: {
+  readonly label: string;
+  readonly entries: readonly Entry[];
+}): ReactNode {
+  if (entries.length === 0) return null;
+  return (
+    <p data-search-ignore>
+      {label}:{' '}
+      {entries.map(({ id, flag, command }, index) => (
+        <Fragment key={id}>
+          {index > 0 && ', '}
+          <a href={`#${id}`}>
+            <code>{command === undefined ? flag : `${command} ${flag}`}</code>
+          </a>
+        </Fragment>
+      ))}
+      .
+    </p>
+  );
+}
+
+/** Flags that today's release lacks, in a separate table. */
+export function GoneFlags({
+  changes: { gone, baseline },
+  ids,
+}: {
+  readonly changes: Changes;
+  readonly ids: ReadonlyMap<string, string>;
+}): ReactNode {
+  if (gone.length === 0) return null;
+  const title = `Gone since ${baseline}`;
+  const dated = gone.some(({ lastVersion }) => lastVersion !== undefined);
+  return (
+    <>
+      <Heading as="h2" id="flags-gone">
+        {title}
+      </Heading>
+      <Scroller label={title}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Flag</th>
+              {dated && <th scope="col">Last in</th>}
+              {dated && <th scope="col">Default</th>}
+              <th scope="col">In its place</th>
+            </tr>
+          </thead>
+          <tbody>
+            {gone.map((each) => (
+              <tr key={each.flag}>
+                <td>
+                  <code>{each.flag}</code>
+                </td>
+                {dated && <td>{each.lastVersion}</td>}
+                {dated && (
+                  <td>
+                    {each.default === undefined || each.default === 'unset' ? (
+                      'unset'
+                    ) : (
+                      <code>{each.default}</code>
+                    )}
+                  </td>
+                )}
+                <td>{each.instead === undefined ? 'nothing' : <NoteText note={each.instead} ids={ids} />}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Scroller>
+    </>
+  );
+}

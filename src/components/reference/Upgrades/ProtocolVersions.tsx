@@ -1,0 +1,6 @@
+import island from '../../../ui/DataTable/island';
+
+/** Protocol versions that the specification lists. */
+const ProtocolVersions = island(() => import('./ProtocolVersions.content'), ['upgrades']);
+
+export default ProtocolVersions;

@@ -1,0 +1,333 @@
+import { load } from 'cheerio';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+import CliFlags from '@site/src/components/reference/CliFlags';
+import { defaultIn, entriesOf, flagId } from '@site/src/components/reference/CliFlags/entries';
+import { compareTags, type Flag, type FlagFile } from '@site/src/data/cliFlags';
+import opBatcher from '@site/src/data/flag-notes/op-batcher';
+import opProposer from '@site/src/data/flag-notes/op-proposer';
+import supersim from '@site/src/data/flag-notes/supersim';
+import { type FlagSheet } from '@site/src/data/flag-notes/types';
+import { currentSnapshot } from '@site/src/data/snapshots';
+
+import { showVersion } from '../../../../tests/support/docsVersion';
+
+jest.mock('@docusaurus/useBaseUrl', () => ({ __esModule: true, default: (path: string) => path }));
+
+function page(sheet: FlagSheet, { group, version = 'current' }: { group?: string; version?: string } = {}) {
+  showVersion(version);
+  return load(`<article>${renderToStaticMarkup(<CliFlags sheet={sheet} group={group} />)}</article>`);
+}
+
+/** Headings of flags with what search takes for their text: the siblings up to the next heading. */
+function sections($: ReturnType<typeof page>): ReadonlyMap<string, string> {
+  return new Map(
+    $('article > h3')
+      .get()
+      .map((element) => [$(element).attr('id') ?? '', $(element).nextUntil('h1, h2, h3').text()]),
+  );
+}
+
+const flag = (changes: Partial<Flag>): Flag => ({
+  name: 'max-things',
+  env: ['OP_MAX_THINGS'],
+  type: 'Uint64',
+  default: 5,
+  required: false,
+  hidden: false,
+  keywords: 'limit of things',
+  ...changes,
+});
+
+function sheetOf(
+  flags: readonly Flag[],
+  more: Partial<FlagFile> = {},
+  notes: Partial<FlagSheet> = {},
+): FlagSheet {
+  return {
+    file: { ...(opBatcher.file as FlagFile), baseline: undefined, flags, removed_flags: [], ...more },
+    groups: [
+      {
+        id: 'all',
+        title: 'All',
+        notes: Object.fromEntries(flags.map(({ name }) => [name, `Note on ${name}.`])),
+      },
+    ],
+    ...notes,
+  };
+}
+
+describe('the flags of a program', () => {
+  it.each([
+    ['op-batcher', opBatcher],
+    ['op-proposer', opProposer],
+  ])('of %s all have a heading that search finds, with note and facts', (_name, sheet) => {
+    const found = sections(page(sheet));
+    for (const { name, env } of (sheet.file as FlagFile).flags) {
+      const text = found.get(flagId(name));
+      expect([name, text]).toEqual([name, expect.stringContaining(env[0] ?? '')]);
+      expect(text?.length).toBeGreaterThan(60);
+    }
+    expect(found.size).toBe((sheet.file as FlagFile).flags.length);
+  });
+
+  it('of a program with commands carry the command in their ids, those of the program itself do not', () => {
+    const found = sections(page(supersim));
+    expect(found.get('flag-interop-autorelay')).toContain('SUPERSIM_INTEROP_AUTORELAY');
+    expect(found.get('flag-fork-chains')).toContain('SUPERSIM_CHAINS');
+  });
+
+  it('have headings that read as the flag is typed', () => {
+    expect(page(opBatcher)('#flag-txmgr-min-tip-cap').text()).toBe('--txmgr.min-tip-cap');
+  });
+
+  it('are listed on top, each linked to its heading', () => {
+    const $ = page(opBatcher);
+    const targets = $('nav a')
+      .get()
+      .map((element) => $(element).attr('href'));
+    expect(targets).toHaveLength((opBatcher.file as FlagFile).flags.length);
+    for (const target of targets) expect($(`[id="${target?.slice(1)}"]`)).toHaveLength(1);
+  });
+
+  it('have ids that are unique on the page', () => {
+    const $ = page(opProposer);
+    const ids = $('[id]')
+      .get()
+      .map((element) => $(element).attr('id'));
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('keep the list, the filter and the buttons out of search', () => {
+    const $ = page(opBatcher);
+    for (const element of $('nav, input, button').get())
+      expect($(element).closest('[data-search-ignore]')).toHaveLength(1);
+  });
+
+  it('link a note to the other flags it names', () => {
+    const $ = page(opBatcher);
+    expect($('#flag-approx-compr-ratio').next().text()).toContain('ratio');
+    expect($('#flag-rpc-addr').next().find('a[href="#flag-rpc-enable-admin"] code').text()).toBe(
+      '--rpc.enable-admin',
+    );
+  });
+
+  it('link a note to the part of the page that says more', () => {
+    const link = page(opBatcher)('#flag-max-channel-duration').next().find('a');
+    expect([link.attr('href'), link.text()]).toEqual(['#max-channel-duration', 'above']);
+  });
+
+  it('can be shown one group at a time, without its heading and without what was removed', () => {
+    const $ = page(opBatcher, { group: 'throttling' });
+    expect($('h2')).toHaveLength(0);
+    expect([...sections($).keys()]).toContain('flag-throttle-controller-type');
+    expect([...sections($).keys()]).not.toContain('flag-batch-type');
+  });
+
+  it('refuse a group that does not exist, and name those that do', () => {
+    expect(() => page(opBatcher, { group: 'p2p' })).toThrow(
+      /op-batcher has no group of flags "p2p"\. Known: endpoints, start/,
+    );
+  });
+
+  it('name removed flags with their last release and what replaces them', () => {
+    const $ = page(opBatcher);
+    const item = $('#flags-removed')
+      .next()
+      .find('li')
+      .filter((_index, element) => $(element).text().startsWith('--plasma.enabled'));
+    expect(item.text()).toBe('--plasma.enabled, last in v1.9.0: --altda.enabled');
+    expect(item.find('a').attr('href')).toBe('#flag-altda-enabled');
+  });
+
+  it('say what they were read from', () => {
+    const line = page(opBatcher)('article > div').last();
+    expect(line.text()).toContain('ethereum-optimism/optimism@op-batcher/v1.16.10, 2026-05-27');
+    expect(line.find('a').last().attr('href')).toBe('/data/cli-flags/op-batcher.json');
+  });
+});
+
+describe('the facts of a flag', () => {
+  const factsOf = (
+    each: Flag,
+    more?: Partial<FlagFile>,
+    notes?: Partial<FlagSheet>,
+  ): Record<string, string> =>
+    Object.fromEntries(
+      entriesOf(sheetOf([each], more, notes), currentSnapshot).groups[0]?.entries[0]?.facts.map(
+        ({ label, values }) => [label, values.map(({ text }) => text).join(' ')],
+      ) ?? [],
+    );
+
+  it('are given in words', () => {
+    expect(factsOf(flag({ in_snapshots: ['isthmus'], first_tag: 'op-batcher/v1.9.5' }))).toEqual({
+      Variable: 'OP_MAX_THINGS',
+      Type: 'whole number',
+      Default: '5',
+      Since: 'v1.9.5',
+    });
+  });
+
+  it('say that a flag is required, and then no default', () => {
+    expect(factsOf(flag({ required: true, default: null }))).toMatchObject({ Required: 'yes' });
+    expect(factsOf(flag({ required: true, default: null }))).not.toHaveProperty('Default');
+  });
+
+  it('name the values of a closed list, other names, and what to use instead of a deprecated flag', () => {
+    expect(
+      factsOf(
+        flag({ options: ['a', 'b'], aliases: ['old-things'], hidden: true }),
+        {},
+        { deprecated: { 'max-things': 'use `--min-things`' } },
+      ),
+    ).toMatchObject({
+      Type: 'one of the options',
+      Options: 'a b',
+      Also: '--old-things',
+      Hidden: expect.stringContaining('yes') as string,
+      Deprecated: 'use `--min-things`',
+    });
+  });
+
+  it.each([null, ''])('call a default of %j unset', (value) => {
+    expect(factsOf(flag({ default: value })).Default).toBe('unset');
+  });
+
+  it('warn that a flag is newer than the release of the snapshot', () => {
+    expect(factsOf(flag({ in_snapshots: [], first_tag: 'op-batcher/v1.13.1' })).Since).toBe(
+      'v1.13.1, so not in v1.12.0',
+    );
+  });
+
+  it('stay those of the newest release that was read until the facts are read again', () => {
+    const tagged = { snapshot_tags: { isthmus: 'op-batcher/v1.12.0' } };
+    const newer = flag({ in_snapshots: [], first_tag: 'op-batcher/v1.13.1' });
+    expect(factsOf(newer, tagged).Since).toBe('v1.13.1, so not in v1.12.0');
+    const frozen: FlagSheet = { ...sheetOf([newer], tagged), snapshot: 'isthmus' };
+    const [entry] = entriesOf(frozen, 'isthmus').groups[0]?.entries ?? [];
+    expect(entry?.facts.find(({ label }) => label === 'Since')?.values[0]?.text).toContain('so not in');
+  });
+
+  it('give the default before the last change', () => {
+    const changed = flag({
+      default: '5s',
+      default_history: [
+        ['op-batcher/v1.5.0', '2m0s'],
+        ['op-batcher/v1.11.1', '5s'],
+      ],
+    });
+    expect(defaultIn(changed, 'op-batcher/v1.12.0')).toEqual({ text: '5s', changed: '2m0s before v1.11.1' });
+    expect(defaultIn(changed, 'op-batcher/v1.11.1')).toEqual({ text: '5s', changed: '2m0s before v1.11.1' });
+    expect(defaultIn(changed, 'op-batcher/v1.10.0')).toEqual({ text: '2m0s' });
+  });
+
+  it('do not take "unset" for a former default', () => {
+    const set = flag({
+      default_history: [
+        ['op-batcher/v0.3.0', null],
+        ['op-batcher/v1.0.2', '5'],
+      ],
+    });
+    expect(defaultIn(set, 'op-batcher/v1.12.0')).toEqual({ text: '5' });
+  });
+});
+
+describe('the changes since an earlier release', () => {
+  const compared = {
+    release_tag: 'op-batcher/v2.0.0',
+    baseline: { tag: 'op-batcher/v1.0.0', commit: 'a'.repeat(40), commit_date: '2025-06-01T00:00:00Z' },
+  };
+  const sheet = sheetOf(
+    [
+      flag({ name: 'fresh', env: ['OP_FRESH'], added: true }),
+      flag({ name: 'moved', env: ['OP_MOVED'], default: 7, was: { default: 5, type: 'String' } }),
+      flag({ name: 'same', env: ['OP_SAME'] }),
+    ],
+    {
+      ...compared,
+      removed_flags: [
+        { name: 'old', first_tag: 'op-batcher/v0.1.0', last_tag: 'op-batcher/v0.9.0', in_snapshots: [] },
+        {
+          name: 'lost',
+          first_tag: 'op-batcher/v0.1.0',
+          last_tag: 'op-batcher/v1.5.0',
+          in_snapshots: [],
+          env: ['OP_LOST'],
+          default: '12s',
+        },
+      ],
+    },
+    { replacements: { lost: '`--fresh`' } },
+  );
+
+  it('are told above the list, with release and day of both, and a link to each flag', () => {
+    const $ = page(sheet);
+    const text = $('article > p').first().text();
+    expect(text).toContain('The 3 flags of op-batcher v2.0.0, whose commit is of 2026-05-27.');
+    expect(text).toContain('Compared with v1.0.0 of 2025-06-01, 1 is new, 1 has changed, and 1 is gone.');
+    expect($('a[href="#flag-fresh"]').first().closest('p').text()).toBe('New: --fresh.');
+    expect($('a[href="#flag-moved"]').first().closest('p').text()).toBe('Changed: --moved.');
+  });
+
+  it('are marked at each flag', () => {
+    const found = sections(page(sheet));
+    expect(found.get('flag-fresh')).toContain('Newsince v1.0.0');
+    expect(found.get('flag-moved')).toContain('Changedsince v1.0.0: was default 5, type text');
+    expect(found.get('flag-same')).not.toMatch(/New|Changed/);
+  });
+
+  it('have what is gone in a table, with what replaces it, and what was gone before in a list', () => {
+    const $ = page(sheet);
+    const row = $('#flags-gone').nextAll().find('tbody tr');
+    expect(row.map((_index, element) => $(element).text()).get()).toEqual(['--lostv1.5.012s--fresh']);
+    expect(row.find('a').attr('href')).toBe('#flag-fresh');
+    expect($('#flags-removed').next().find('li').text()).toBe('--old, last in v0.9.0');
+  });
+
+  it('are not told of a sheet that was frozen with a snapshot', () => {
+    const frozen = page({ ...sheet, snapshot: 'isthmus' }, { version: 'isthmus' });
+    expect(frozen('#flags-gone')).toHaveLength(0);
+    expect(sections(frozen).get('flag-fresh')).not.toContain('New');
+  });
+});
+
+describe('an older version of the documentation', () => {
+  it('shows the flags its release had', () => {
+    const found = sections(page(opBatcher, { version: 'ecotone' }));
+    expect(found.has('flag-max-channel-duration')).toBe(true);
+    expect(found.has('flag-throttle-threshold')).toBe(false);
+  });
+
+  it('shows the defaults its release had', () => {
+    expect(
+      sections(page(opBatcher, { version: 'holocene' })).get('flag-active-sequencer-check-duration'),
+    ).toContain('Default2m0s');
+  });
+
+  it('has a flag as removed once a release lacks it, not in the last one that had it', () => {
+    const removedAt = (last_tag: string): readonly string[] =>
+      entriesOf(
+        sheetOf([flag({})], {
+          snapshot_tags: { isthmus: 'op-batcher/v1.12.0' },
+          removed_flags: [{ name: 'old-things', first_tag: 'op-batcher/v1.0.0', last_tag, in_snapshots: [] }],
+        }),
+        'isthmus',
+      ).removed.map(({ name }) => name);
+    expect(removedAt('op-batcher/v1.11.1')).toEqual(['old-things']);
+    expect(removedAt('op-batcher/v1.12.0')).toEqual([]);
+  });
+
+  it('names flags that were removed later, and not as removed', () => {
+    const $ = page(opBatcher, { version: 'fjord' });
+    expect($('#flags-removed-later').next().text()).toContain('--plasma.da-service, last in v1.9.0');
+    expect($('#flags-removed').next().text()).not.toContain('--plasma.da-service');
+  });
+});
+
+describe('releases', () => {
+  it('are ordered by number, not by letter', () => {
+    expect(compareTags('op-node/v1.9.1', 'op-node/v1.10.0')).toBeLessThan(0);
+    expect(compareTags('op-node/v1.10.0', 'op-node/v1.10.0')).toBe(0);
+    expect(compareTags('op-node/v2.0.0', 'op-node/v1.99.9')).toBeGreaterThan(0);
+  });
+});

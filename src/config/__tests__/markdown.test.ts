@@ -1,0 +1,71 @@
+import path from 'node:path';
+
+import { commits } from '@site/src/content/history';
+import { markdown } from '@site/src/config/markdown';
+import { root } from '@site/tests/support/repository';
+
+/** The fields of a page that is read with these; no such page is in the history or in a snapshot. */
+async function read(
+  file: string,
+  frontMatter: Record<string, unknown> | Error,
+  content = 'Text.',
+): Promise<{ frontMatter: Record<string, unknown>; content: string }> {
+  return markdown.parseFrontMatter({
+    filePath: path.join(root, file),
+    fileContent: `whole file with ${content}`,
+    defaultParseFrontMatter: () =>
+      frontMatter instanceof Error ? Promise.reject(frontMatter) : Promise.resolve({ frontMatter, content }),
+  });
+}
+
+describe('the fields of a page', () => {
+  it('get keywords from its readers, subjects and search terms, in this order', async () => {
+    const page = { personas: ['auditor'], categories: ['bridging'], search_terms: ['l1 to l2'] };
+    expect((await read('docs/none.mdx', page)).frontMatter.keywords).toEqual([
+      'auditor',
+      'bridging',
+      'l1 to l2',
+    ]);
+    expect((await read('docs/none.mdx', {})).frontMatter).not.toHaveProperty('keywords');
+  });
+
+  it('get a label for each term that the vocabulary knows', async () => {
+    const page = { personas: ['auditor', 'nobody'], categories: 3, content_type: 'guide' };
+    expect((await read('docs/none.mdx', page)).frontMatter.labels).toEqual({
+      auditor: 'Auditor',
+      guide: 'Guide',
+    });
+  });
+
+  it('say whether the text introduces the page', async () => {
+    expect((await read('docs/none.mdx', {})).frontMatter.introduced).toBe(true);
+    expect((await read('docs/none.mdx', {}, '## Heading')).frontMatter.introduced).toBe(false);
+  });
+
+  it('say why they cannot be read, and keep the text', async () => {
+    const { frontMatter, content } = await read('docs/none.mdx', new Error('no YAML'));
+    expect(frontMatter).toMatchObject({ unreadable: 'no YAML' });
+    expect(content).toBe('whole file with Text.');
+  });
+
+  it('name the newest commit of a page', async () => {
+    const { frontMatter } = await read('docs/index.mdx', {});
+    // None where the sources came without their history.
+    expect(frontMatter.commit).toBe(commits.get('docs/index.mdx'));
+    expect((await read('docs/none.mdx', {})).frontMatter).not.toHaveProperty('commit');
+  });
+
+  it('are not given to prose that pages share', async () => {
+    expect(await read('docs/superchain/_partials/none.mdx', {})).toEqual({
+      frontMatter: {},
+      content: 'Text.',
+    });
+  });
+});
+
+describe('Markdown', () => {
+  it('is refused where a link or an image leads to no file', () => {
+    expect(markdown.hooks).toEqual({ onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' });
+    expect(markdown.mermaid).toBe(true);
+  });
+});

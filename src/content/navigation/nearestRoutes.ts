@@ -1,0 +1,44 @@
+import { editDistance } from '@site/src/lib/problems';
+
+/**
+ * Routes most like an address that led nowhere, best first.
+ *
+ * Two addresses are alike in how many words of their path they share, the last segment counting
+ * double, and then in how few letters of the last segment differ.
+ *
+ * @param asked path of the address, with or without a trailing slash or ending
+ * @param routes all routes that exist
+ */
+export function nearestRoutes(asked: string, routes: readonly string[], limit = 5): string[] {
+  const wanted = words(asked);
+  const wantedLast = lastSegment(asked);
+  return routes
+    .map((route) => {
+      const shared = words(route).filter((word) => wanted.includes(word)).length;
+      const lastShared = words(lastSegment(route)).filter((word) => words(wantedLast).includes(word)).length;
+      const distance = editDistance(wantedLast.slice(0, 64), lastSegment(route).slice(0, 64));
+      const alike = 1 - distance / Math.max(wantedLast.length, lastSegment(route).length, 1);
+      return { route, score: shared + 2 * lastShared + 3 * alike };
+    })
+    .filter(({ score }) => score >= 1.5)
+    .sort((a, b) => b.score - a.score || a.route.length - b.route.length)
+    .slice(0, limit)
+    .map(({ route }) => route);
+}
+
+function clean(path: string): string {
+  return path
+    .toLowerCase()
+    .replace(/\.(html|mdx?)$/, '')
+    .replace(/\/+$/, '');
+}
+
+function lastSegment(path: string): string {
+  return clean(path).split('/').at(-1) ?? '';
+}
+
+function words(path: string): string[] {
+  return clean(path)
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word.length > 1);
+}

@@ -1,0 +1,117 @@
+/** What `npm run docs:freeze` writes and says, worked out before anything is written. */
+import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+
+import type { ChainListFile } from '../../data/chainList';
+import type { PredeploysFile } from '../../data/predeploys';
+import type { ProtocolParamsFile } from '../../data/protocolParams';
+import type { Upgrade } from '../../data/upgrades';
+import type { ChainDetails } from '../../data/chainDetails';
+import type { ChainsThen } from '../../data/chainsThen';
+import { dataFolder, dataShownOn, firstPage, frozenFiles, frozenSidebars, withFirstPage } from './freeze';
+import { mentionsIn, namesOfLater } from './laterUpgrades';
+import { type FrozenName } from './shownData';
+
+/** The repository as freezing needs it. */
+export interface Repository {
+  /** Name of the upgrade that the current pages describe. */
+  readonly current: string;
+  /** Snapshots that there are, newest first. */
+  readonly snapshots: readonly string[];
+  /** Whether contracts.json has the contracts as of an upgrade, whose day the notice on each page names. */
+  readonly isRecorded: (name: string) => boolean;
+  /** Oldest first. */
+  readonly upgrades: readonly Upgrade[];
+  readonly sidebars: SidebarsConfig;
+  /** Every file below `docs/`, by its path from there. */
+  readonly files: readonly string[];
+  readonly isKept: (id: string) => boolean;
+  /** Text of a file below `docs/`. */
+  readonly readPage: (file: string) => string;
+  /** Text of a file below `src/`. */
+  readonly readSource: (file: string) => string;
+  /** Flags of a program with our notes on them. */
+  readonly readSheet: (program: string) => Promise<object>;
+}
+
+/** What is to be done. */
+export interface FreezePlan {
+  readonly name: string;
+  readonly label: string;
+  /** Files with their text, by their paths in the repository. */
+  readonly files: ReadonlyMap<string, string>;
+  /** Lines that name later upgrades, as `docs/page.mdx:12: Upgrade 16`. */
+  readonly mentions: readonly string[];
+}
+
+/** @throws a sentence that says what is wrong, or one for each problem of the pages */
+export async function planFreeze(args: readonly string[], repository: Repository): Promise<FreezePlan> {
+  const { current, snapshots, upgrades, sidebars, files, isKept, readPage } = repository;
+  const label = upgrades.find((upgrade) => upgrade.name.toLowerCase() === current)?.name ?? current;
+  const [name, ...others] = args;
+  if (name !== current || others.length > 0) {
+    const got = args.length === 0 ? 'nothing' : args.map((word) => `"${word}"`).join(' ');
+    throw new Error(
+      `docs:freeze takes one word, "${current}", because the pages describe ${label} now. It got ${got}.`,
+    );
+  }
+  if (snapshots.includes(name)) {
+    throw new Error(
+      `There is a snapshot ${name} already, and a snapshot does not change: the next upgrade has to be named first (src/data/README.md).`,
+    );
+  }
+  if (!repository.isRecorded(name)) {
+    throw new Error(
+      `src/data/contracts.json has no contracts "after ${label}" in its history, whose day the pages would be as of: record them first.`,
+    );
+  }
+  const pages = frozenFiles(files, readPage, { name, isKept });
+  const sources = new Map([...pages.keys()].map((file) => [file, readPage(file)]));
+  const { names, sheets, problems } = dataShownOn(sources);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+
+  const folder = `versioned_docs/version-${name}`;
+  const written = new Map([...pages].map(([file, text]) => [`${folder}/${file}`, text]));
+  written.set(`${folder}/index.mdx`, firstPage(label));
+  for (const each of names) {
+    written.set(`${folder}/${dataFolder}/${each}.json`, frozenData(each, name, repository.readSource));
+  }
+  for (const program of sheets) {
+    const sheet = { ...(await repository.readSheet(program)), snapshot: name };
+    written.set(`${folder}/${dataFolder}/flags/${program}.json`, json(sheet));
+  }
+  written.set(
+    `versioned_sidebars/version-${name}-sidebars.json`,
+    json(withFirstPage(frozenSidebars(sidebars, isKept), label)),
+  );
+  written.set('versions.json', json([name, ...snapshots]));
+
+  const later = namesOfLater(upgrades, name);
+  const mentions = [...sources].flatMap(([file, text]) =>
+    mentionsIn(text, later).map(({ line, word }) => `docs/${file}:${line}: ${word}`),
+  );
+  return { name, label, files: written, mentions };
+}
+
+function json(value: unknown): string {
+  return `${JSON.stringify(value, undefined, 2)}\n`;
+}
+
+/** A data file as a snapshot keeps it: a copy, except that tools of the reader's chain get all of theirs in one. */
+export function frozenData(name: FrozenName, version: string, readSource: Repository['readSource']): string {
+  if (name !== 'your-chain') return readSource(`data/${name}.json`);
+  const { source, chains } = JSON.parse(readSource('data/chain-list.json')) as ChainListFile;
+  const details = JSON.parse(readSource('features/yourChain/default-details.json')) as ChainDetails;
+  const { predeploys, interop_predeploys } = JSON.parse(readSource('data/predeploys.json')) as PredeploysFile;
+  const { proofs } = JSON.parse(readSource('data/protocol-params.json')) as ProtocolParamsFile;
+  const then: ChainsThen = {
+    version,
+    source,
+    chains,
+    details,
+    predeploys: Object.fromEntries(
+      [...predeploys, ...interop_predeploys].map((each) => [each.name, each.address]),
+    ),
+    gameTypes: proofs.respected_game_types,
+  };
+  return json(then);
+}

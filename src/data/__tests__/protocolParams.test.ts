@@ -1,0 +1,23 @@
+import { chainByIdentifier } from '@site/src/data/chains';
+import { fees } from '@site/src/data/fees';
+import { gameTypeName, protocolParams, respectedGameType } from '@site/src/data/protocolParams';
+import { DEFAULT_DA_FOOTPRINT_GAS_SCALAR } from '@site/src/tools/fees/daFootprint';
+import { KARST_GAS_CAP } from '@site/src/tools/fees/transaction';
+
+test('respected game types are of chains and types there are', () => {
+  const { respected_game_types: respected } = protocolParams.proofs;
+  expect(respected.length).toBeGreaterThan(0);
+  for (const { chain, type, since, kept, upgrade } of respected) {
+    expect(chainByIdentifier(chain)).toBeDefined();
+    expect(gameTypeName(type)).toMatch(upgrade === 'Upgrade 20' ? /^SUPER_/ : /^PERMISSIONED_/);
+    expect([since, kept].filter((day) => day !== undefined)).toHaveLength(1);
+  }
+  expect(respectedGameType('mainnet/op')?.type).toBe(9);
+  expect(respectedGameType('mainnet/automata')).toBeUndefined();
+  expect(gameTypeName(11)).toBeUndefined();
+});
+
+test('the calculators count with the limits of the data', () => {
+  expect(BigInt(protocolParams.transaction_gas_cap.gas)).toBe(KARST_GAS_CAP);
+  expect(BigInt(fees.da_footprint.default_scalar)).toBe(DEFAULT_DA_FOOTPRINT_GAS_SCALAR);
+});

@@ -1,0 +1,130 @@
+/** The pages that several versions of the documentation have, with what changed between them. */
+import type { DocMetadata, LoadedVersion } from '@docusaurus/plugin-content-docs';
+import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
+
+import { inMenuOrder } from '../../content/navigation/menuOrder';
+import { type Counts } from '../../content/versions/changes';
+import { pageFile } from '../../content/versions/files';
+import { type PageVersion, type Step, stepsOf } from '../../content/versions/pageChanges';
+import { routeOfId } from '../../content/versions/routes';
+import { routeOf } from '../../content/pages';
+
+/** A version as readers meet it. */
+export interface VersionName {
+  readonly name: string;
+  readonly label: string;
+}
+
+/** A page in one version. */
+export interface PageIn extends VersionName {
+  /** Path without the base URL. */
+  readonly route: string;
+}
+
+/** A page with what changed on it. */
+export interface ChangedPage {
+  readonly title: string;
+  /** In the current version; where that lacks it, what it was there. */
+  readonly route: string;
+  /** The versions that have it, newest first. */
+  readonly versions: readonly PageIn[];
+  /** Newest first. */
+  readonly steps: readonly Step[];
+}
+
+/** What changed from one version to the next; where pages are not in the next, to a later one. */
+export interface VersionStep {
+  readonly older: VersionName;
+  readonly newer: VersionName;
+  /** The pages of both and of none between, in the order of the current version's menu. */
+  readonly pages: readonly (Counts & { readonly title: string; readonly route: string })[];
+  /** Pages that no version after the older one has, with their routes there. */
+  readonly gone: readonly { readonly title: string; readonly route: string }[];
+}
+
+/**
+ * The pages that several versions have: first those of the current one.
+ *
+ * @param textsOf the versions of a page, newest first, by its file below the folder of each
+ */
+export function changesOfPages(
+  versions: readonly LoadedVersion[],
+  baseUrl: string,
+  textsOf: (file: string) => readonly PageVersion[],
+): ChangedPage[] {
+  const newest = versions.flatMap((version, index) =>
+    inMenuOrder(version).filter((doc) => !isHome(doc) && !isIn(versions.slice(0, index), doc)),
+  );
+  return newest.flatMap((doc) => {
+    const there = versions.flatMap((version) => {
+      const same = version.docs.find(({ id }) => id === doc.id);
+      return same ? [{ version, doc: same }] : [];
+    });
+    if (there.length < 2) return [];
+    const page: ChangedPage = {
+      title: doc.title,
+      route: routeOfId(doc.id),
+      versions: there.map((each) => ({
+        name: each.version.versionName,
+        label: each.version.label,
+        route: routeOf(each.doc.permalink, baseUrl),
+      })),
+      steps: stepsOf(textsOf(fileOf(doc))),
+    };
+    return [page];
+  });
+}
+
+/** The changes of all pages, by the versions they lie between, newest first. */
+export function summaryOf(
+  versions: readonly LoadedVersion[],
+  baseUrl: string,
+  pages: readonly ChangedPage[],
+): VersionStep[] {
+  return versions.flatMap((newer, index) =>
+    versions.slice(index + 1).flatMap((older, distance) => {
+      const between = pages.flatMap(({ title, route, steps }) => {
+        const step = steps.find(
+          (each) => each.newer === newer.versionName && each.older === older.versionName,
+        );
+        return step ? [{ title, route, count: step.count, wording: step.wording }] : [];
+      });
+      const gone = distance > 0 ? [] : goneFrom(older, versions.slice(0, index + 1), baseUrl);
+      return between.length + gone.length > 0
+        ? [{ older: nameOf(older), newer: nameOf(newer), pages: between, gone }]
+        : [];
+    }),
+  );
+}
+
+/** Pages of a version that none after it has. */
+function goneFrom(
+  version: LoadedVersion,
+  later: readonly LoadedVersion[],
+  baseUrl: string,
+): VersionStep['gone'] {
+  return inMenuOrder(version)
+    .filter((doc) => !isHome(doc) && !isIn(later, doc))
+    .map(({ title, permalink }) => ({ title, route: routeOf(permalink, baseUrl) }));
+}
+
+/** Whether one of the versions has a page. */
+function isIn(versions: readonly LoadedVersion[], doc: DocMetadata): boolean {
+  return versions.some(({ docs }) => docs.some(({ id }) => id === doc.id));
+}
+
+function nameOf({ versionName, label }: LoadedVersion): VersionName {
+  return { name: versionName, label };
+}
+
+/** The first page of a version is about the version. */
+function isHome({ id }: DocMetadata): boolean {
+  return id === 'index';
+}
+
+/** Path of a page below the folder of its version. */
+function fileOf({ source }: DocMetadata): string {
+  const page = pageFile(aliasedSitePathToRelativePath(source));
+  if (!page) throw new Error(`${source} is not where versions have their pages.`);
+  return page.file;
+}

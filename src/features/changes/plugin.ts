@@ -1,0 +1,46 @@
+import type { LoadContext, Plugin } from '@docusaurus/types';
+
+import { versionsOfPage } from '../../content/versions/files';
+import { changesRoute, changesRouteOf } from '../../content/versions/routes';
+import { summariesBetween } from '../../content/versions/upgradeSummaries';
+import { permalinkOf, versionsOf } from '../../content/pages';
+import { aboutAllChanges, aboutChanges } from './about';
+import { summariesFile, withoutTexts } from './summaries';
+
+/** Adds a page for each page that a snapshot keeps, on what changed since, and a list of them. */
+export default function pageChanges({ siteConfig: { baseUrl } }: LoadContext): Plugin {
+  return {
+    name: 'page-changes',
+
+    async allContentLoaded({ allContent, actions }) {
+      const versions = versionsOf(allContent);
+      if (versions.length < 2) {
+        await actions.createData(summariesFile, []);
+        return;
+      }
+      // Comparing needs Markdown read, whose packages take a while to load.
+      const { changesOfPages, summaryOf } = await import('./changedPages');
+      const pages = changesOfPages(versions, baseUrl, versionsOfPage);
+      await actions.createData(summariesFile, pages.map(withoutTexts));
+      for (const page of pages) {
+        actions.addRoute({
+          path: permalinkOf(changesRouteOf(page.route), baseUrl),
+          component: '@site/src/features/changes/PageChanges',
+          exact: true,
+          // Not its fields: the router gives a component its own property `route`.
+          props: { ...aboutChanges(page), page },
+        });
+      }
+      actions.addRoute({
+        path: permalinkOf(changesRoute, baseUrl),
+        component: '@site/src/features/changes/ChangesIndex',
+        exact: true,
+        props: {
+          ...aboutAllChanges,
+          summaries: summariesBetween(versions.map(({ versionName }) => versionName)),
+          steps: summaryOf(versions, baseUrl, pages),
+        },
+      });
+    },
+  };
+}

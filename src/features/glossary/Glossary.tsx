@@ -1,0 +1,104 @@
+import { type ReactNode, useCallback, useId, useState } from 'react';
+import Heading from '@theme/Heading';
+
+import { allTerms, glossarySource, type GlossaryTerm } from '@site/src/data/glossary';
+
+import Provenance from '../../ui/Provenance';
+import useHiddenTarget from '../../ui/ReferenceEntry/useHiddenTarget';
+import Definition from './Definition';
+import filterTerms from './filterTerms';
+import QuietLink from './QuietLink';
+import styles from './glossary.module.css';
+
+const terms = allTerms();
+const names = new Map(terms.map(({ id, term }) => [id, term]));
+
+/** First letter of a term; what begins otherwise would go under `#`, but nothing does. */
+const letterOf = ({ id }: GlossaryTerm): string => (/^[a-z]/.exec(id)?.[0] ?? '#').toUpperCase();
+
+const letters = [...new Set(terms.map(letterOf))];
+
+function Entry({ term, hidden }: { readonly term: GlossaryTerm; readonly hidden: boolean }): ReactNode {
+  const { page, see = [], aliases = [] } = term;
+  return (
+    <div className={styles.entry} hidden={hidden}>
+      <Heading as="h3" id={term.id} className={styles.term}>
+        {term.term}
+      </Heading>
+      {aliases.length > 0 && <p className={styles.aliases}>Also: {aliases.join(', ')}</p>}
+      <p>
+        <Definition text={term.definition} />
+      </p>
+      {(page !== undefined || see.length > 0) && (
+        <p className={styles.more}>
+          {page !== undefined && <QuietLink to={page}>More on {term.term}</QuietLink>}
+          {see.length > 0 && (
+            <span>
+              See{' '}
+              {see.map((id, index) => (
+                <span key={id}>
+                  {index > 0 && ', '}
+                  <a href={`#${id}`}>{names.get(id)}</a>
+                </span>
+              ))}
+            </span>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** All terms, under their first letters, each with an anchor. The filter needs JavaScript, reading does not. */
+export default function Glossary(): ReactNode {
+  const field = useId();
+  const [query, setQuery] = useState('');
+  const shown = filterTerms(terms, query);
+  useHiddenTarget(useCallback(() => setQuery(''), []));
+
+  return (
+    <>
+      <div className={styles.controls}>
+        <div className={styles.filter} data-search-ignore="">
+          <label htmlFor={field}>Filter terms</label>
+          <input
+            id={field}
+            type="search"
+            autoComplete="off"
+            spellCheck={false}
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+          />
+          <output htmlFor={field}>
+            {shown.size === terms.length ? `${terms.length} terms` : `${shown.size} of ${terms.length} terms`}
+          </output>
+        </div>
+        <nav className={styles.letters} aria-label="First letters" data-search-ignore="">
+          {letters.map((letter) => (
+            <a key={letter} href={`#letter-${letter.toLowerCase()}`}>
+              {letter}
+            </a>
+          ))}
+        </nav>
+      </div>
+      {letters.map((letter) => {
+        const group = terms.filter((term) => letterOf(term) === letter);
+        return (
+          <section key={letter} hidden={!group.some(({ id }) => shown.has(id))}>
+            {/* Not a neighbor of the terms: search would take them all for the text below the letter. */}
+            <div>
+              <Heading as="h2" id={`letter-${letter.toLowerCase()}`}>
+                {letter}
+              </Heading>
+            </div>
+            {group.map((term) => (
+              <Entry key={term.id} term={term} hidden={!shown.has(term.id)} />
+            ))}
+          </section>
+        );
+      })}
+      {shown.size === 0 && <p>No term matches. The search of the site looks through all pages.</p>}
+      <Provenance source={glossarySource} what="Facts of the definitions" dataset="glossary" />
+    </>
+  );
+}

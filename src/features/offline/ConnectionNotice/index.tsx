@@ -1,0 +1,134 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+import hiddenStyles from '@site/src/css/visuallyHidden.module.css';
+import useCopyChanges from '@site/src/features/offline/copyChanges';
+import { dayOf } from '@site/src/features/offline/dates';
+import { servedFromCopy } from '@site/src/features/offline/edition';
+import { wordsFor } from '@site/src/features/offline/problem';
+import { findCopy, inspect, newestEdition } from '@site/src/features/offline/savedCopy';
+import SavingProgress from '@site/src/features/offline/SavingProgress';
+import useOnline from '@site/src/features/offline/useOnline';
+import useSaving, { browserStore } from '@site/src/features/offline/useSaving';
+
+import styles from './styles.module.css';
+
+interface Known {
+  readonly base: string;
+  readonly savedAt: string;
+  /** Whether the host has a newer edition; undefined while it has not answered. */
+  readonly newer?: boolean;
+}
+
+/** What is known of the copy; the host is asked once for each connection and each copy, not for each page. */
+function useSavedCopy(online: boolean): Known | undefined {
+  const [known, setKnown] = useState<Known>();
+  const changes = useCopyChanges();
+  useEffect(() => {
+    let current = true;
+    const look = async (): Promise<void> => {
+      const { scope: base } = await navigator.serviceWorker.ready;
+      const store = browserStore(base);
+      const copy = await findCopy(store);
+      if (!current) return;
+      setKnown(copy && { base, savedAt: copy.savedAt });
+      if (!copy || !online) return;
+      const [newest, { saved }] = await Promise.all([newestEdition(store), inspect(store)]);
+      if (current) setKnown({ base, savedAt: copy.savedAt, newer: newest.id !== saved?.edition.id });
+    };
+    look().catch(() => {
+      // The host does not answer: nothing to tell of a newer edition.
+    });
+    return () => {
+      current = false;
+    };
+  }, [online, changes]);
+  return known;
+}
+
+/** For readers who saved the site: that they read their copy, and that there is a newer edition. */
+export default function ConnectionNotice(): ReactNode {
+  const online = useOnline();
+  const known = useSavedCopy(online);
+  const { saving, start, cancel } = useSaving(known?.base);
+  const [later, setLater] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  /** For buttons that go when they are pressed: the focus stays where they stood. */
+  const andStay = (act: () => void) => (): void => {
+    act();
+    frame.current?.focus();
+  };
+  const fromCopy = known !== undefined && document.documentElement.hasAttribute(servedFromCopy);
+  const reload = (
+    <button
+      type="button"
+      className="button button--primary button--sm"
+      onClick={() => window.location.reload()}
+    >
+      Load this page again
+    </button>
+  );
+
+  const content = ({ savedAt, newer }: Known): ReactNode => {
+    const copy = `saved copy of ${dayOf(savedAt)}`;
+    switch (saving.phase) {
+      case 'running':
+        return <SavingProgress progress={saving.progress} cancel={andStay(cancel)} />;
+      case 'failed':
+        return (
+          <button type="button" className="button button--secondary button--sm" onClick={andStay(start)}>
+            Try again
+          </button>
+        );
+      case 'done':
+        return reload;
+      case 'idle':
+        if (online && newer && !later) {
+          return (
+            <>
+              <button type="button" className="button button--primary button--sm" onClick={andStay(start)}>
+                Update the {copy}
+              </button>{' '}
+              <button
+                type="button"
+                className="button button--secondary button--sm"
+                onClick={andStay(() => setLater(true))}
+              >
+                Later
+              </button>
+            </>
+          );
+        }
+        return online && fromCopy ? reload : null;
+    }
+  };
+  const status = ({ savedAt, newer }: Known): string => {
+    const copy = `saved copy of ${dayOf(savedAt)}`;
+    switch (saving.phase) {
+      case 'running':
+        return 'Saving the newer edition.';
+      case 'failed':
+        return wordsFor(saving.fault);
+      case 'done':
+        return 'Your saved copy is up to date.';
+      case 'idle':
+        if (!online) return `You are offline and read your ${copy}.`;
+        if (fromCopy) return `The site did not answer; this is your ${copy}.`;
+        return newer && !later ? 'There is a newer edition of this site than the one you saved.' : '';
+    }
+  };
+  const text = known ? status(known) : '';
+  return (
+    <div ref={frame} tabIndex={-1}>
+      {/* There before it has anything to say, or screen readers would miss what it says. */}
+      <p role="status" className={hiddenStyles.visuallyHidden}>
+        {text}
+      </p>
+      {known && (
+        <aside className={styles.notice} aria-label="Saved copy" hidden={text === ''}>
+          <p aria-hidden="true">{text}</p>
+          <p className={styles.actions}>{content(known)}</p>
+        </aside>
+      )}
+    </div>
+  );
+}

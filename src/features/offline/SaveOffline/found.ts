@@ -1,0 +1,61 @@
+/** What the panel finds in the browser and at the host, and what it says of it. */
+import { dayOf } from '@site/src/features/offline/dates';
+import { type EditionSummary } from '@site/src/features/offline/edition';
+import { faultOf, megabytes, type SaveFault, wordsFor } from '@site/src/features/offline/problem';
+import { type CopyState, type CopyStore, inspect, newestEdition } from '@site/src/features/offline/savedCopy';
+
+/** What there is to save and to remove. */
+export interface Found extends CopyState {
+  /** Undefined where the host could not be asked. */
+  readonly newest?: EditionSummary;
+  /** Why nothing reads the copy that is there. */
+  readonly unread?: SaveFault;
+}
+
+/** What a look came to. */
+export type Look = { readonly found: Found } | { readonly fault: SaveFault };
+
+/**
+ * Looks for a copy, and sees to it that one that is there is read: its worker can have been removed by other means than ours.
+ *
+ * @param openStore throws where the browser does not let the site store anything
+ */
+export async function lookAt(openStore: () => CopyStore, startWorker: () => Promise<void>): Promise<Look> {
+  try {
+    const store = openStore();
+    const state = await inspect(store);
+    const unread = state.saved && (await startWorker().then(() => undefined, faultOf));
+    const newest = await newestEdition(store).catch(() => undefined);
+    return { found: { ...state, ...(newest && { newest }), ...(unread && { unread }) } };
+  } catch (error) {
+    return { fault: faultOf(error) };
+  }
+}
+
+/** What there is, in words. */
+export function stateOf({ saved, unfinished, newest, unread }: Found): string {
+  const size = newest && `${megabytes(newest.bytes)} in ${newest.count} files`;
+  if (saved) {
+    const { bytes, count } = saved.edition;
+    const copy = `You have a saved copy of ${dayOf(saved.savedAt)}: ${megabytes(bytes)} in ${count} files.`;
+    if (unread) return `${copy} It cannot be shown at the moment. ${wordsFor(unread)}`;
+    if (!newest) return `${copy} The site cannot be reached right now to check for a newer edition.`;
+    return newest.id === saved.edition.id
+      ? `${copy} It is the newest edition.`
+      : `${copy} There is a newer edition; updating downloads only what changed.`;
+  }
+  if (unfinished > 0) {
+    return `${unfinished} files are saved from an unfinished attempt. The whole copy is ${size ?? 'of unknown size, because the site cannot be reached'}.`;
+  }
+  return size && newest
+    ? `Nothing is saved. A copy takes ${size}; about ${megabytes(newest.transferBytes)} of that is transferred.`
+    : 'Nothing is saved, and the site cannot be reached at the moment.';
+}
+
+/** What saving would do now, on its button; undefined where there is nothing to do. */
+export function actionOf({ saved, unfinished, newest, unread }: Found): string | undefined {
+  if (unread) return 'Try again';
+  if (!newest) return undefined;
+  if (saved) return saved.edition.id === newest.id ? undefined : 'Update the saved copy';
+  return unfinished > 0 ? 'Continue saving' : 'Save for offline';
+}

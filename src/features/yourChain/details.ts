@@ -1,0 +1,33 @@
+import { defaultChain } from '@site/src/data/chainList';
+
+import { type ChainDetails, detailsOf } from '../../data/chainDetails';
+import { type ChainsThen } from '../../data/chainsThen';
+import raw from './default-details.json';
+
+export { type ChainDetails };
+
+/**
+ * The details of the chain that pages assume. They are in every page that shows an address, so they are kept apart
+ * from the 150 kB of all chains; `npm run data:refresh` writes both.
+ */
+export const defaultDetails: ChainDetails = raw;
+
+/** Loads the details of any chain. Only the default one is at hand without a further file. */
+export async function loadDetails(identifier: string, then?: ChainsThen): Promise<ChainDetails> {
+  if (identifier === defaultChain) return then?.details ?? defaultDetails;
+  if (then) return detailsThen(identifier, then);
+  const { network, requireChain } = await import('@site/src/data/chains');
+  const chain = requireChain(identifier);
+  return detailsOf(chain, network(chain.superchain));
+}
+
+async function detailsThen(identifier: string, { version }: ChainsThen): Promise<ChainDetails> {
+  const [{ frozenFiles }, { network }] = await Promise.all([
+    import('@site/src/data/frozen'),
+    import('@site/src/data/chains'),
+  ]);
+  const { chains } = await frozenFiles(version, ['chains']);
+  const chain = chains.chains.find((each) => each.identifier === identifier);
+  if (!chain) throw new Error(`chains.json of ${version} has no chain "${identifier}".`);
+  return detailsOf(chain, network(chain.superchain, chains));
+}

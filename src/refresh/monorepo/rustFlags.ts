@@ -1,0 +1,273 @@
+/** Reads the flags of a Rust program from the structs that its clap attributes are on. */
+import { type Node } from 'web-tree-sitter';
+import { type FlagDefault } from '../../data/cliFlags';
+import { type DeclaredFlag, FlagSourceError } from './goFlags';
+import { childrenOf, type Parse, type SourceFiles } from './goPackages';
+
+/** Where a program declares its flags. */
+export interface RustFlagSource {
+  /** Structs with flags, in the order of their list; `RollupArgs`. */
+  readonly structs: readonly string[];
+  /** Folders of the crates that declare them; where two declare the same name, the first one counts. */
+  readonly folders: readonly string[];
+}
+
+/** What is read, and where flags come from that the checkout does not have. */
+export interface RustFlags {
+  readonly flags: readonly DeclaredFlag[];
+  /** Structs whose source is elsewhere, as the field names their type. */
+  readonly missing: readonly string[];
+}
+
+/** Options of `#[arg]` that are read, or say nothing to whoever sets the flag. */
+const knownOptions = new Set([
+  ...[
+    'long',
+    'short',
+    'env',
+    'alias',
+    'aliases',
+    'visible_alias',
+    'visible_aliases',
+    'id',
+    'help',
+    'long_help',
+  ],
+  ...[
+    'default_value',
+    'default_value_t',
+    'default_value_ifs',
+    'default_missing_value',
+    'required',
+    'hide',
+    'global',
+  ],
+  ...[
+    'requires',
+    'conflicts_with',
+    'conflicts_with_all',
+    'value_name',
+    'value_parser',
+    'value_delimiter',
+    'value_enum',
+  ],
+  ...['action', 'num_args', 'help_heading', 'verbatim_doc_comment', 'hide_env_values', 'group', 'value_hint'],
+  ...[
+    'required_unless_present',
+    'hide_default_value',
+    'require_equals',
+    'default_values_t',
+    'default_values',
+  ],
+]);
+
+interface Declared {
+  readonly structs: ReadonlyMap<string, Node>;
+  readonly constants: ReadonlyMap<string, Node>;
+}
+
+/** Types that values are in, by how the data calls them; others keep their names. */
+const types: Readonly<Record<string, string>> = {
+  bool: 'Bool',
+  f64: 'Float64',
+  i64: 'Int64',
+  u8: 'Uint64',
+  u16: 'Uint64',
+  u32: 'Uint64',
+  u64: 'Uint64',
+  usize: 'Uint64',
+  PathBuf: 'Path',
+  String: 'String',
+};
+
+/**
+ * The flags of a program at one commit, in the order of its source.
+ * @throws FlagSourceError where a struct is not there, or a declaration cannot be read
+ */
+export function rustFlags({ structs, folders }: RustFlagSource, files: SourceFiles, parse: Parse): RustFlags {
+  const declared = declarations(folders, files, parse);
+  const missing: string[] = [];
+  const flags = structs.flatMap((name) => {
+    const struct = declared.structs.get(name);
+    if (struct === undefined)
+      throw new FlagSourceError(`${folders[0] ?? ''} declares no struct ${name} with flags.`);
+    return flagsOf(struct, name, declared, missing);
+  });
+  return {
+    flags: flags.filter(({ name }, index) => flags.findIndex((each) => each.name === name) === index),
+    missing,
+  };
+}
+
+/** Structs and constants of some folders, tests left out. */
+function declarations(folders: readonly string[], files: SourceFiles, parse: Parse): Declared {
+  const [structs, constants] = [new Map<string, Node>(), new Map<string, Node>()];
+  const read = (folder: string): void => {
+    for (const name of files.list(folder)) {
+      const path = `${folder}/${name}`;
+      if (!name.endsWith('.rs')) read(path);
+      else
+        for (const node of parse(files.read(path) ?? '').namedChildren) {
+          const called = node?.childForFieldName('name')?.text;
+          if (node === null || called === undefined) continue;
+          if (node.type === 'struct_item' && !structs.has(called)) structs.set(called, node);
+          if (node.type === 'const_item' && !constants.has(called)) constants.set(called, node);
+        }
+    }
+  };
+  folders.forEach(read);
+  return { structs, constants };
+}
+
+/** A field with what is written above it. */
+interface Field {
+  readonly name: string;
+  readonly type: Node;
+  readonly comment: string;
+  /** By `arg`, `command` and the like: each option with its value, none for one without. */
+  readonly attributes: ReadonlyMap<string, ReadonlyMap<string, Node | undefined>>;
+}
+
+function flagsOf(
+  struct: Node,
+  where: string,
+  declared: Declared,
+  missing: string[],
+): readonly DeclaredFlag[] {
+  return fieldsOf(struct).flatMap((field): readonly DeclaredFlag[] => {
+    const options = new Map(
+      ['arg', 'command', 'clap'].flatMap((name) => [...(field.attributes.get(name) ?? [])]),
+    );
+    if (options.has('flatten')) {
+      const name = field.type.descendantsOfType('type_identifier')[0]?.text ?? field.type.text;
+      const inner = declared.structs.get(name);
+      if (inner !== undefined) return flagsOf(inner, name, declared, missing);
+      missing.push(field.type.text);
+      return [];
+    }
+    // Without a long name it is a positional argument, a command, or no argument at all.
+    return options.has('long') ? [flagOf(field, options, where, declared)] : [];
+  });
+}
+
+function fieldsOf(struct: Node): readonly Field[] {
+  const fields: Field[] = [];
+  let comment: string[] = [];
+  let attributes = new Map<string, ReadonlyMap<string, Node | undefined>>();
+  for (const node of struct.childForFieldName('body')?.namedChildren ?? []) {
+    if (node === null) continue;
+    if (node.type === 'line_comment') comment.push(node.text.replace(/^\/\/[/!]? ?/, '').trim());
+    else if (node.type === 'attribute_item') {
+      const attribute = childrenOf(node)[0];
+      const name = attribute?.namedChildren[0]?.text ?? '';
+      attributes.set(
+        name,
+        new Map([
+          ...(attributes.get(name) ?? []),
+          ...optionsOf(attribute?.childForFieldName('arguments') ?? null),
+        ]),
+      );
+    } else if (node.type === 'field_declaration') {
+      const [name, type] = [node.childForFieldName('name'), node.childForFieldName('type')];
+      if (name && type) fields.push({ name: name.text, type, comment: comment.join(' '), attributes });
+      comment = [];
+      attributes = new Map();
+    }
+  }
+  return fields;
+}
+
+/** `(long = "x", hide)` as options with their values. A value of several tokens is given by its first. */
+function optionsOf(tokens: Node | null): ReadonlyMap<string, Node | undefined> {
+  const options = new Map<string, Node | undefined>();
+  let name: string | undefined;
+  let last = '';
+  let after: string | undefined;
+  for (const token of tokens?.children ?? []) {
+    if (token === null || token.text === '(' || token.text === ')') continue;
+    if (token.text === ',') [name, after] = [undefined, undefined];
+    else if (name === undefined) {
+      // A comma between type arguments is none between options: the value goes on.
+      name = token.nextSibling?.text === '>' ? last : token.text;
+      if (name !== last) options.set(name, undefined);
+      last = name;
+    } else if (token.text === '=' && after === undefined) after = '=';
+    else if (token.type === 'token_tree' && after === undefined) after = '(';
+    else if (options.get(name) === undefined) options.set(name, token);
+  }
+  return options;
+}
+
+function flagOf(
+  field: Field,
+  options: ReadonlyMap<string, Node | undefined>,
+  where: string,
+  { constants }: Declared,
+): DeclaredFlag {
+  const text = (key: string): string | undefined => stringOf(options.get(key));
+  const long = options.get('long');
+  const name = long === undefined ? field.name.replaceAll('_', '-') : stringOf(long);
+  if (name === undefined)
+    throw new FlagSourceError(
+      `${where}: the name of the flag ${field.name} cannot be read: ${long?.text ?? ''}`,
+    );
+  const [declaredType, wrapper] = typeOf(field.type);
+  const parser = options.get('value_parser');
+  const isSeconds = declaredType === 'Duration' && /from_secs/.test(parser?.parent?.text ?? '');
+  const type = isSeconds ? 'Seconds' : declaredType;
+  const env = options.get('env');
+  const value = options.get('default_value_t') ?? options.get('default_value');
+  const read = value === undefined ? undefined : valueOf(value, constants);
+  const aliases = ['visible_alias', 'alias', 'visible_aliases', 'aliases'].flatMap((key) =>
+    (options.get(key)?.type === 'token_tree'
+      ? (options.get(key)?.namedChildren ?? [])
+      : [options.get(key)]
+    ).flatMap((node) => stringOf(node ?? undefined) ?? []),
+  );
+  const isOptional = wrapper !== undefined || type === 'Bool';
+  return {
+    name,
+    aliases,
+    env: env === undefined ? [] : [text('env') ?? env.text],
+    type: wrapper === 'Vec' ? `${type}Slice` : type,
+    default: defaultOf(read, type),
+    required: (!isOptional && value === undefined) || options.get('required')?.text === 'true',
+    hidden: options.has('hide') && options.get('hide')?.text !== 'false',
+    deprecated: /^\W*deprecated/i.test(field.comment),
+    usage: field.comment,
+    unknownFields: [...options.keys()].filter((key) => !knownOptions.has(key)),
+    ...(value !== undefined && read === undefined && { unreadDefault: value.text }),
+  };
+}
+
+/** What is in an `Option` or a `Vec`, and in which. */
+function typeOf(type: Node): readonly [string, 'Option' | 'Vec' | undefined] {
+  const wrapper = type.childForFieldName('type')?.text;
+  const inner = type.childForFieldName('type_arguments')?.namedChildren[0];
+  if (type.type === 'generic_type' && inner && (wrapper === 'Option' || wrapper === 'Vec'))
+    return [typeOf(inner)[0], wrapper];
+  const name = type.text.split('::').at(-1) ?? type.text;
+  return [types[name] ?? name, undefined];
+}
+
+function stringOf(node: Node | undefined): string | undefined {
+  return node?.type === 'string_literal' ? (JSON.parse(node.text) as string) : undefined;
+}
+
+/** A literal, or that of a constant; undefined where it is neither. */
+function valueOf(node: Node, constants: ReadonlyMap<string, Node>): string | undefined {
+  if (node.type === 'identifier') {
+    const value = constants.get(node.text)?.childForFieldName('value');
+    return value ? valueOf(value, new Map()) : undefined;
+  }
+  if (node.type === 'integer_literal') return node.text.replaceAll('_', '').replace(/[iu]\d+$/, '');
+  return node.type === 'boolean_literal' || node.text === 'true' || node.text === 'false'
+    ? node.text
+    : stringOf(node);
+}
+
+function defaultOf(value: string | undefined, type: string): FlagDefault {
+  if (type === 'Bool') return value === 'true';
+  if (value === undefined) return null;
+  return /^((Uint|Int|Float)64|Seconds)$/.test(type) && value.trim() !== '' ? Number(value) : value;
+}

@@ -1,0 +1,306 @@
+/**
+ * Puts facts into a page when it is compiled, so that the browser gets those the page shows and not whole data files:
+ *
+ *   <Term id="safe-head">safe head</Term>            gets its definition
+ *   <Predeploy name="CrossL2Inbox" />                gets its address
+ *   <EventTopic contract="…" event="SentMessage" />  gets its topic 0
+ *   <ErrorSelector name="NotInAccessList" />         gets its selector
+ *   <FunctionSelector name="depositTransaction" />   gets its selector
+ *   <WithdrawalTimeline />                           gets the delays of the standard configuration
+ *   <TokenList />                                    gets the number of tokens
+ *   <DataFiles />                                    gets the list of published data sets
+ *
+ * A page of a snapshot gets those of the snapshot (`versioned_docs/version-<name>/_data`). Its components that show the
+ * reader's chain are also given the chains as they were then.
+ *
+ * A name the data does not know fails the build, with page and line. Components named in `imports` are imported by the
+ * pages that use them, for the same reason: what is registered for all pages is loaded by all pages.
+ */
+import { createHash } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { Program } from 'estree';
+import type { Root } from 'mdast';
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+
+// With their ending: Docusaurus' loader would take the .json beside each reader for what is meant.
+import { type ErrorSelectors, requireSelector } from '../data/errorSelectors.ts';
+import { type EventSources, requireEvent, requireFunctionSelector } from '../data/events.ts';
+import { type GlossaryFile, requireTerm } from '../data/glossary.ts';
+import { type PredeploysFile, requirePredeploy } from '../data/predeploys.ts';
+import type { ProtocolParamsFile } from '../data/protocolParams';
+import type { TokensFile } from '../data/tokens';
+import { chainComponents } from '../content/versions/shownData';
+import { datasets } from '../data/datasets';
+import { dataIndex } from '../data/exportFiles';
+
+const root = path.resolve(__dirname, '../..');
+
+const readData = (name: string): string => readFileSync(path.join(root, 'src/data', name), 'utf8');
+
+/** The data files that facts are taken from, by their names. */
+interface FactFiles extends EventSources {
+  readonly glossary: GlossaryFile;
+  readonly predeploys: PredeploysFile;
+  readonly errorSelectors: ErrorSelectors;
+  readonly 'protocol-params': ProtocolParamsFile;
+  readonly tokens: TokensFile;
+}
+
+/** Paths of those of today. */
+export const factFiles: readonly string[] = (
+  [
+    'errorSelectors',
+    'events',
+    'fees',
+    'glossary',
+    'interop',
+    'predeploys',
+    'protocol-params',
+  ] satisfies (keyof FactFiles)[]
+).map((name) => path.join(root, 'src/data', `${name}.json`));
+
+/** Gives one of them. */
+export type FactSource = <Name extends keyof FactFiles>(name: Name) => FactFiles[Name];
+
+/** The files of a version, each read again only where it has changed. */
+function factSource(version: string): FactSource {
+  const folder = version === 'current' ? 'src/data' : `versioned_docs/version-${version}/_data`;
+  const known = new Map<string, { readonly changed: number; readonly file: unknown }>();
+  return <Name extends keyof FactFiles>(name: Name) => {
+    const source = path.join(root, folder, `${name}.json`);
+    const changed = statSync(source).mtimeMs;
+    const before = known.get(name);
+    const file: unknown =
+      before?.changed === changed ? before.file : JSON.parse(readFileSync(source, 'utf8'));
+    known.set(name, { changed, file });
+    return file as FactFiles[Name];
+  };
+}
+
+const sources = new Map<string, FactSource>();
+
+function factSourceOf(version: string): FactSource {
+  const source = sources.get(version) ?? factSource(version);
+  sources.set(version, source);
+  return source;
+}
+
+type Attributes = Readonly<Record<string, string>>;
+
+/** What an element of each name needs, and what it gets. */
+const facts: Readonly<
+  Record<
+    string,
+    {
+      readonly needs: readonly string[];
+      /** Whether it is set on words, which are its children. */
+      readonly needsWords?: boolean;
+      readonly give: (given: Attributes, files: FactSource) => Attributes;
+    }
+  >
+> = {
+  Term: {
+    needs: ['id'],
+    needsWords: true,
+    give: ({ id = '' }, files) => {
+      const term = requireTerm(id, files('glossary'));
+      return { id: term.id, definition: term.definition };
+    },
+  },
+  Predeploy: {
+    needs: ['name'],
+    give: ({ name = '' }, files) => ({ address: requirePredeploy(name, files('predeploys')).address }),
+  },
+  EventTopic: {
+    needs: ['contract', 'event'],
+    give: ({ contract = '', event = '' }, files) => {
+      const known = { events: files('events'), interop: files('interop') };
+      return { topic0: requireEvent(contract, event, known).topic0 };
+    },
+  },
+  ErrorSelector: {
+    needs: ['name'],
+    give: ({ name = '' }, files) => ({ selector: requireSelector(name, files('errorSelectors')) }),
+  },
+  FunctionSelector: {
+    needs: ['name'],
+    give: ({ name = '' }, files) => {
+      const known = { events: files('events'), fees: files('fees') };
+      return { selector: requireFunctionSelector(name, known) };
+    },
+  },
+  WithdrawalTimeline: {
+    needs: [],
+    give: (_given, files) => {
+      const { proofs } = files('protocol-params');
+      return {
+        proofMaturity: proofs.proof_maturity_delay,
+        gameClock: proofs.max_clock_duration,
+        finality: proofs.dispute_game_finality_delay,
+      };
+    },
+  },
+  TokenList: {
+    needs: [],
+    give: (_given, files) => ({ count: String(files('tokens').tokens.length) }),
+  },
+  DataFiles: {
+    needs: [],
+    give: () => ({ entries: JSON.stringify(dataIndex(readData).datasets) }),
+  },
+};
+
+/** The facts of one element. @throws a sentence that says what is missing or unknown. */
+export function factsOf(
+  element: string,
+  given: Attributes,
+  files: FactSource = factSourceOf('current'),
+): Attributes | undefined {
+  const kind = facts[element];
+  if (!kind) return undefined;
+  const missing = kind.needs.filter((name) => given[name] === undefined);
+  if (missing.length > 0) {
+    throw new Error(`<${element}> needs ${missing.join(' and ')} as plain text in quotes.`);
+  }
+  return kind.give(given, files);
+}
+
+/** Options of the plugin. */
+export interface RemarkFactsOptions {
+  /**
+   * {@link factsFingerprint}. Not read here: options are part of the bundler's cache key, and the bundler does not know
+   * the data files this plugin reads.
+   */
+  readonly fingerprint?: string;
+  /** Component to the module that exports it by default. */
+  readonly imports?: Readonly<Record<string, string>>;
+}
+
+/** The remark plugin. Its place is in `beforeDefaultRemarkPlugins` or `remarkPlugins`. */
+export default function remarkFacts({ imports = {} }: RemarkFactsOptions = {}): (
+  tree: Root,
+  file: VFile,
+) => void {
+  return (tree, file) => {
+    const version = versionOf(file.path);
+    const files = factSourceOf(version);
+    const then = version !== 'current';
+    let showsChains = false;
+    const used = new Set<string>();
+    const own = new Set<string>();
+    visit(tree, (node) => {
+      if (node.type === 'mdxjsEsm') {
+        for (const name of importedNames(node)) own.add(name);
+      }
+      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+      if (node.name !== null && node.name in imports) used.add(node.name);
+      try {
+        fill(node, files);
+      } catch (error) {
+        const page = path.relative(process.cwd(), file.path);
+        const why = error instanceof Error ? error.message : String(error);
+        throw new Error(`${page}:${node.position?.start.line ?? 0}: ${why}`, { cause: error });
+      }
+      if (then && chainComponents.some((name) => name === node.name)) {
+        node.attributes.push(chainsAttribute);
+        showsChains = true;
+      }
+    });
+    if (showsChains) {
+      tree.children.unshift(
+        importOf(chainsThen, `@site/versioned_docs/version-${version}/_data/your-chain.json`),
+      );
+    }
+    for (const name of [...used].sort()) {
+      if (!own.has(name)) tree.children.unshift(importOf(name, imports[name] ?? ''));
+    }
+  };
+}
+
+/** The version of the documentation that a page or a part of one belongs to. */
+function versionOf(file: string): string {
+  const source = path.relative(root, file).replaceAll(path.sep, '/');
+  return /^versioned_docs\/version-([^/]+)\//.exec(source)?.[1] ?? 'current';
+}
+
+/** What a page of a snapshot calls the chains that it is given. */
+const chainsThen = 'chainsThen';
+
+/** `then={chainsThen}`. */
+const chainsAttribute: MdxJsxAttribute = {
+  type: 'mdxJsxAttribute',
+  name: 'then',
+  value: {
+    type: 'mdxJsxAttributeValueExpression',
+    value: chainsThen,
+    data: {
+      estree: {
+        type: 'Program',
+        sourceType: 'module',
+        body: [{ type: 'ExpressionStatement', expression: { type: 'Identifier', name: chainsThen } }],
+      },
+    },
+  },
+};
+
+function fill(node: MdxJsxFlowElement | MdxJsxTextElement, files: FactSource): void {
+  const given = Object.fromEntries(
+    node.attributes.flatMap((attribute) =>
+      attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
+        ? [[attribute.name, attribute.value] as const]
+        : [],
+    ),
+  );
+  const found = factsOf(node.name ?? '', given, files);
+  if (!found) return;
+  if (facts[node.name ?? '']?.needsWords === true && node.children.length === 0) {
+    throw new Error(`<${node.name} id="${given.id ?? ''}"> needs the words it explains between its tags.`);
+  }
+  node.attributes = [
+    ...node.attributes.filter(
+      (attribute) => attribute.type !== 'mdxJsxAttribute' || !(attribute.name in found),
+    ),
+    ...Object.entries(found).map(([name, value]) => ({ type: 'mdxJsxAttribute' as const, name, value })),
+  ];
+}
+
+/** Names a page imports by itself. */
+function importedNames(node: MdxjsEsm): readonly string[] {
+  return (node.data?.estree?.body ?? []).flatMap((statement) =>
+    statement.type === 'ImportDeclaration' ? statement.specifiers.map(({ local }) => local.name) : [],
+  );
+}
+
+/** `import Name from 'module'` as a node of the page. */
+function importOf(name: string, module: string): MdxjsEsm {
+  const estree: Program = {
+    type: 'Program',
+    sourceType: 'module',
+    body: [
+      {
+        type: 'ImportDeclaration',
+        specifiers: [{ type: 'ImportDefaultSpecifier', local: { type: 'Identifier', name } }],
+        source: { type: 'Literal', value: module, raw: JSON.stringify(module) },
+        attributes: [],
+      },
+    ],
+  };
+  return { type: 'mdxjsEsm', value: `import ${name} from ${JSON.stringify(module)}`, data: { estree } };
+}
+
+/**
+ * A hash over the components that pages import and the data files of today; changes when one of them does. Those of
+ * snapshots are in that of samples.
+ */
+export function factsFingerprint(
+  imports: NonNullable<RemarkFactsOptions['imports']>,
+  read = readData,
+): string {
+  const hash = createHash('sha256').update(JSON.stringify(imports));
+  for (const { name } of datasets) hash.update(`${name}\0`).update(read(`${name}.json`));
+  return hash.digest('hex');
+}

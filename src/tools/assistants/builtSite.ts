@@ -1,0 +1,143 @@
+/** The files of a built site, as far as assistants are answered from them. */
+import { parse } from 'yaml';
+
+import { fileStem } from '../../content/addresses';
+import { routeOf } from '../../content/pages';
+import { createEngine, type Engine } from '../../features/search/engine';
+import { readSearchFile, type SearchFile, searchFileName } from '../../features/search/searchFile';
+
+/** Gives the text of a file by its path below the folder of the build; undefined where there is none. */
+export type ReadFile = (path: string) => string | undefined;
+
+/** What can be searched of one version of the documentation. */
+export interface SiteVersion {
+  readonly file: SearchFile;
+  readonly engine: Engine;
+}
+
+/** A page as Markdown. */
+export interface MarkdownPage {
+  /** Path without the base URL. */
+  readonly route: string;
+  readonly title: string;
+  /** Absolute address where the site is served. */
+  readonly address: string;
+  /** Addresses of what it was checked against. */
+  readonly sources: readonly string[];
+  /** Its text, without the front matter. */
+  readonly text: string;
+}
+
+/** A built site. What it gives is read and prepared once, when it is first asked for. */
+export interface BuiltSite {
+  /** Names of the versions of the documentation, the current one first. */
+  readonly versions: readonly string[];
+  /** Paths without the base URL of all pages that there is Markdown of. */
+  readonly routes: readonly string[];
+  /** A version by one of the names in `versions`. */
+  readonly version: (name: string) => SiteVersion;
+  /** The page of one of `routes`. */
+  readonly page: (route: string) => MarkdownPage;
+  /** The parsed file of a data set below `/data`. */
+  readonly data: (name: string) => unknown;
+  /** Path without the base URL of what search gives with it; an anchor stays. */
+  readonly routeOf: (url: string) => string;
+  /** Absolute address of a route, where the site is served. */
+  readonly addressOf: (route: string) => string;
+}
+
+/** What is wrong with the files, in a sentence. */
+export class BuiltSiteError extends Error {}
+
+/**
+ * Opens a built site.
+ *
+ * @throws {BuiltSiteError} where the folder holds none; so do its functions for a file that is missing
+ */
+export function openBuiltSite(read: ReadFile): BuiltSite {
+  const need = (path: string): string => {
+    const text = read(path);
+    if (text === undefined) {
+      throw new BuiltSiteError(`The folder of the built site has no ${path}. Run: npm run build`);
+    }
+    return text;
+  };
+  const { baseUrl, paths } = readManifest(need('docs-manifest.json'));
+  const indexes = paths.flatMap((path) => new RegExp(`^(?:([^/]+)/)?${searchFileName}$`).exec(path) ?? []);
+  const older = indexes.filter((name) => name !== undefined && !name.endsWith(searchFileName)).sort();
+  const routes = paths
+    .filter((path) => path.endsWith('.md'))
+    .map((path) => `/${path.slice(0, -'.md'.length)}`.replace(/^\/index$/, '/'));
+
+  const page = once((route: string): MarkdownPage => {
+    const [, yaml = '', text = ''] =
+      /^---\n([\s\S]*?)\n---\n\n([\s\S]*)$/.exec(need(`${fileStem(route)}.md`)) ?? [];
+    const data: unknown = parse(yaml);
+    const field = (name: string): unknown => (isObject(data) ? data[name] : undefined);
+    const sources = field('sources');
+    return {
+      route,
+      title: textOf(field('title')),
+      address: origin() + permalink(route),
+      sources: Array.isArray(sources) ? sources.map(textOf) : [],
+      text,
+    };
+  });
+  const permalink = (route: string): string => baseUrl + route.slice(1);
+  // The home page is its own canonical one.
+  const origin = once((): string => {
+    const [, address = ''] = /^canonical: (\S+)$/m.exec(need('index.md')) ?? [];
+    return new URL(address).origin;
+  });
+
+  return {
+    versions: ['current', ...older],
+    routes,
+    version: once((name) => {
+      const file = readSearchFile(
+        JSON.parse(need(name === 'current' ? searchFileName : `${name}/${searchFileName}`)),
+      );
+      const engine = createEngine(file);
+      while (!engine.indexFor(1000));
+      return { file, engine };
+    }),
+    page,
+    data: once((name): unknown => JSON.parse(need(`data/${name}.json`))),
+    routeOf: (url) => {
+      const at = url.search(/[?#]/);
+      return at < 0 ? routeOf(url, baseUrl) : routeOf(url.slice(0, at), baseUrl) + url.slice(at);
+    },
+    addressOf: (route) => origin() + permalink(route),
+  };
+}
+
+/** The list that the last step of a build writes of all its files. */
+function readManifest(text: string): { readonly baseUrl: string; readonly paths: readonly string[] } {
+  const manifest: unknown = JSON.parse(text);
+  if (!isObject(manifest) || !Array.isArray(manifest.files) || typeof manifest.baseUrl !== 'string') {
+    throw new BuiltSiteError('docs-manifest.json is of another version of the site. Run: npm run build');
+  }
+  const files: readonly unknown[] = manifest.files;
+  return {
+    baseUrl: manifest.baseUrl,
+    paths: files.map((file) => (isObject(file) ? textOf(file.path) : '')),
+  };
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+/** Remembers what a function gave for each text. */
+function once<Result>(make: (name: string) => Result): (name?: string) => Result {
+  const known = new Map<string, { readonly value: Result }>();
+  return (name = '') => {
+    const found = known.get(name) ?? { value: make(name) };
+    known.set(name, found);
+    return found.value;
+  };
+}

@@ -1,0 +1,85 @@
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+
+import withToolBoundary from '@site/src/ui/ToolBoundary/withToolBoundary';
+
+import toolFrame from '../../frame.module.css';
+import { loadWorkbench } from './load';
+import WorkedExample from './WorkedExample';
+import styles from './styles.module.css';
+
+/**
+ * Turns the event of a sent message into its access list and the command that relays it.
+ *
+ * The page carries a worked example. The form, with its parser and keccak, is a separate chunk that
+ * is fetched from this site when the reader comes near; what is entered never leaves the page.
+ */
+function RelayWorkbench(): ReactNode {
+  const frame = useRef<HTMLDivElement>(null);
+  const top = useRef<HTMLDivElement>(null);
+  const [Workbench, setWorkbench] = useState<ComponentType>();
+  const [failed, setFailed] = useState(false);
+  const [wanted, setWanted] = useState(false);
+
+  useEffect(() => {
+    const element = top.current;
+    if (!element || wanted) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setWanted(true);
+      },
+      // Only from above: the form is higher than the example, and would move text below it that someone is reading.
+      { rootMargin: '0px 0px 600px 0px' },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [wanted]);
+
+  useEffect(() => {
+    if (!wanted || failed) return undefined;
+    let current = true;
+    loadWorkbench().then(
+      (form) => {
+        if (!current) return;
+        // The example that the reader was in goes; the tool that comes takes the focus in its place.
+        const inside = frame.current?.contains(document.activeElement) ?? false;
+        setWorkbench(() => form);
+        if (inside) frame.current?.focus();
+      },
+      () => {
+        if (current) setFailed(true);
+      },
+    );
+    return () => {
+      current = false;
+    };
+  }, [wanted, failed]);
+
+  return (
+    <div ref={frame} className={toolFrame.tool} tabIndex={-1}>
+      <div ref={top} />
+      {Workbench ? (
+        <Workbench />
+      ) : (
+        <>
+          <noscript>
+            <p className={styles.notice}>
+              The form needs JavaScript. Without it, follow the example, and compute your own list with the
+              commands of the tutorial.
+            </p>
+          </noscript>
+          {failed && (
+            <p className={styles.notice} role="status">
+              The form could not be loaded.{' '}
+              <button type="button" className={styles.plain} onClick={() => setFailed(false)}>
+                Try again
+              </button>
+            </p>
+          )}
+          <WorkedExample />
+        </>
+      )}
+    </div>
+  );
+}
+
+export default withToolBoundary('relay workbench', RelayWorkbench);

@@ -1,0 +1,47 @@
+import { type ReactNode } from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+
+import { commitDay, shortCommit, sourceUrl } from '@site/src/data/provenance';
+import type { IndexEntry } from '@site/src/data/exportFiles';
+
+import styles from './styles.module.css';
+
+interface Props {
+  /** Entries of the index as JSON, filled in when the page is compiled (src/remark/facts.ts). */
+  readonly entries?: string;
+}
+
+/** The data sets the site offers, each with its file, schema and source. */
+export default function DataFiles({ entries }: Props): ReactNode {
+  const folder = useBaseUrl('/data/');
+  if (entries === undefined)
+    throw new Error('<DataFiles /> is empty: the page was compiled without remarkFacts.');
+  return (
+    <dl className={styles.files}>
+      {(JSON.parse(entries) as readonly IndexEntry[]).map(
+        ({ name, title, description, data, schema, source }) => (
+          <div key={name}>
+            <dt>
+              <a href={folder + data}>
+                <code>/data/{data}</code>
+              </a>
+            </dt>
+            <dd>
+              <strong>{title}.</strong> {description}
+              <span className={styles.origin}>
+                <a href={folder + schema} aria-label={`Schema of ${name}`}>
+                  Schema
+                </a>
+                {' · '}
+                <a href={sourceUrl(source)} rel="noopener">
+                  {source.repo}@{shortCommit(source)}
+                </a>
+                , <time dateTime={source.commit_date}>{commitDay(source)}</time>
+              </span>
+            </dd>
+          </div>
+        ),
+      )}
+    </dl>
+  );
+}

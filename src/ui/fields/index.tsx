@@ -1,0 +1,293 @@
+import { type ReactNode, useId } from 'react';
+import clsx from 'clsx';
+
+import buttonStyles from '@site/src/css/smallButton.module.css';
+import useExampleText from '@site/src/lib/hooks/useExampleText';
+
+import CopyButton from '../CopyButton';
+import Scroller from '../Scroller';
+import styles from './styles.module.css';
+
+/** What every input of a calculator shows. */
+interface FieldProps {
+  readonly label: string;
+  /** Shown after the label: gwei, bytes, minutes. */
+  readonly unit?: string;
+  /** One line below the input, read with it; nothing to press. */
+  readonly hint?: string;
+  /** A button that fills the input, beside it. */
+  readonly action?: ReactNode;
+  /** Why the value cannot be used; the sentence itself is beside the results, and here as well. */
+  readonly problem?: string | undefined;
+}
+
+/** Ties an input to its label, its hint and what is wrong with it. */
+function Field({
+  id,
+  label,
+  unit,
+  hint,
+  action,
+  problem,
+  wide,
+  children,
+}: FieldProps & { readonly id: string; readonly wide?: boolean; readonly children: ReactNode }): ReactNode {
+  return (
+    <div className={clsx(styles.field, wide && styles.wide)}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {unit !== undefined && <span className={styles.unit}> ({unit})</span>}
+      </label>
+      {action === undefined ? (
+        children
+      ) : (
+        <div className={styles.withAction}>
+          {children}
+          {action}
+        </div>
+      )}
+      {hint !== undefined && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {problem !== undefined && (
+        <p className={styles.problem} id={`${id}-problem`}>
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function describedBy(id: string, { hint, problem }: FieldProps): string | undefined {
+  const ids = [hint !== undefined && `${id}-hint`, problem !== undefined && `${id}-problem`].filter(Boolean);
+  return ids.length === 0 ? undefined : ids.join(' ');
+}
+
+interface TextFieldProps extends FieldProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly type?: 'text' | 'datetime-local';
+  /** Numbers bring up the keyboard for them on a phone. */
+  readonly inputMode?: 'decimal' | 'numeric' | 'text';
+  readonly code?: boolean;
+  readonly wide?: boolean;
+}
+
+/** A line to type into. */
+export function TextField(props: TextFieldProps): ReactNode {
+  const { value, onChange, type = 'text', inputMode = 'decimal', code, problem } = props;
+  const id = useId();
+  return (
+    <Field {...props} id={id}>
+      <input
+        id={id}
+        className={clsx(styles.input, code && styles.code)}
+        type={type}
+        inputMode={type === 'text' ? inputMode : undefined}
+        autoComplete="off"
+        spellCheck={false}
+        value={value}
+        aria-invalid={problem !== undefined}
+        aria-describedby={describedBy(id, props)}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Field>
+  );
+}
+
+/** A line for a whole number. */
+export function IntegerField(props: Omit<TextFieldProps, 'type' | 'inputMode'>): ReactNode {
+  return <TextField {...props} inputMode="numeric" />;
+}
+
+/** Several lines to paste into. */
+export function AreaField(
+  props: FieldProps & {
+    readonly value: string;
+    readonly onChange: (value: string) => void;
+    /** What is in it at first; selected as the reader comes to it. */
+    readonly example: string;
+    readonly rows?: number;
+  },
+): ReactNode {
+  const { value, onChange, example, rows = 4, problem } = props;
+  const id = useId();
+  const exampleHandlers = useExampleText(example);
+  return (
+    <Field {...props} id={id} wide>
+      <textarea
+        id={id}
+        className={clsx(styles.input, styles.code)}
+        rows={rows}
+        autoComplete="off"
+        spellCheck={false}
+        value={value}
+        aria-invalid={problem !== undefined}
+        aria-describedby={describedBy(id, props)}
+        onChange={(event) => onChange(event.target.value)}
+        {...exampleHandlers}
+      />
+    </Field>
+  );
+}
+
+/** A choice of one from a list. */
+export function SelectField<Value extends string>(
+  props: FieldProps & {
+    readonly value: Value;
+    readonly options: readonly { readonly value: Value; readonly label: string }[];
+    readonly onChange: (value: Value) => void;
+  },
+): ReactNode {
+  const { value, options, onChange, problem } = props;
+  const id = useId();
+  return (
+    <Field {...props} id={id}>
+      <select
+        id={id}
+        className={styles.input}
+        value={value}
+        aria-invalid={problem !== undefined}
+        aria-describedby={describedBy(id, props)}
+        onChange={(event) => {
+          const chosen = options.find((option) => option.value === event.target.value);
+          if (chosen) onChange(chosen.value);
+        }}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}
+
+/** A group of inputs under one name. */
+export function FieldGroup({
+  legend,
+  children,
+}: {
+  readonly legend: string;
+  readonly children: ReactNode;
+}): ReactNode {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.grid}>{children}</div>
+    </fieldset>
+  );
+}
+
+/** The frame of a calculator: its name, its inputs, and below them what came out. */
+export function Calculator({
+  title,
+  example,
+  children,
+}: {
+  readonly title: string;
+  /** Says what the figures shown at first are those of. */
+  readonly example: ReactNode;
+  readonly children: ReactNode;
+}): ReactNode {
+  return (
+    <section className={styles.calculator} aria-label={title}>
+      <p className={styles.example}>{example}</p>
+      <noscript>
+        <p className={styles.example}>To calculate with figures of your own, turn on JavaScript.</p>
+      </noscript>
+      <form onSubmit={(event) => event.preventDefault()}>{children}</form>
+    </section>
+  );
+}
+
+/** The outcome in one sentence, read out when it changes. */
+export function Outcome({
+  problem,
+  children,
+}: {
+  readonly problem?: string | undefined;
+  readonly children: ReactNode;
+}): ReactNode {
+  return (
+    <div role="status" className={clsx(styles.outcome, problem !== undefined && styles.bad)}>
+      {problem === undefined ? children : <p>{problem}</p>}
+    </div>
+  );
+}
+
+/** Whether a cell holds a figure, or the dash for none, and no words. */
+function isFigure(cell: ReactNode): boolean {
+  return typeof cell === 'string' && /^(?:\P{L}|e(?=[-−+]?\d))+$/u.test(cell);
+}
+
+/** A table that scrolls within itself where it is too wide. Columns of figures are aligned right. */
+export function FigureTable({
+  caption,
+  head,
+  rows,
+}: {
+  readonly caption: string;
+  readonly head: readonly string[];
+  /** The first cell of a row is its name. */
+  readonly rows: readonly (readonly ReactNode[])[];
+}): ReactNode {
+  const classes = head.map((_name, column) =>
+    column > 0 && rows.every((cells) => isFigure(cells[column])) ? styles.figures : undefined,
+  );
+  return (
+    <Scroller label={caption} className={styles.scroll}>
+      <table className={styles.table}>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {head.map((title, column) => (
+              <th key={title} scope="col" className={classes[column]}>
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells], row) => (
+            <tr key={row}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, column) => (
+                <td key={column} className={classes[column + 1]}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scroller>
+  );
+}
+
+/** A value set in code font, with a button that copies it. */
+export function CopyValue({ value, name }: { readonly value: string; readonly name: string }): ReactNode {
+  return (
+    <span className={styles.copyable}>
+      <code>{value}</code> <CopyButton text={value} what={name} className={buttonStyles.smallButton} />
+    </span>
+  );
+}
+
+/** A button in the style of the calculators. */
+export function ActionButton({
+  onClick,
+  children,
+}: {
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}): ReactNode {
+  return (
+    <button type="button" className={buttonStyles.smallButton} onClick={onClick}>
+      {children}
+    </button>
+  );
+}
