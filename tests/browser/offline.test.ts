@@ -9,7 +9,7 @@ import { headersFor, readHeaders } from '@site/src/build/headers';
 import { zipName } from '@site/src/build/zipSite';
 import { type Edition, manifestUrl, versionUrl } from '@site/src/features/offline/edition';
 
-import { axeViolations, hydrated, launchBrowser, toAnotherPage } from '../support/browser';
+import { axeViolations, cutNetwork, hydrated, launchBrowser, toAnotherPage } from '../support/browser';
 import {
   type Deployed,
   deployed,
@@ -226,7 +226,7 @@ describe('with the network cut', () => {
     await save(page);
     days = [before, today()];
     context = page.context();
-    await context.setOffline(true);
+    await cutNetwork(context);
   });
   afterAll(stopSite);
   beforeEach(async () => {
@@ -316,7 +316,7 @@ describe('removing the copy', () => {
     await button(page, 'Remove the saved copy').click();
     await panel(page).getByText('Nothing is saved.').waitFor();
     expect(await stored(page)).toEqual({ caches: [], workers: 0 });
-    await page.context().setOffline(true);
+    await cutNetwork(page.context());
     await expect(page.goto(explainer)).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
   });
 });
@@ -350,7 +350,7 @@ describe('a deployment after the copy was saved', () => {
   it('leaves the copy whole where the reader does not update it', async () => {
     await open(page, explainer);
     await titleIs(newTitle);
-    await page.context().setOffline(true);
+    await cutNetwork(page.context());
     await open(page, explainer);
     await titleIs(title);
     await foundBySearch(page);
@@ -371,7 +371,7 @@ describe('a deployment after the copy was saved', () => {
     const lists = [manifestUrl, versionUrl].map((url) => `/${url}`);
     expect(asked.filter((url) => !lists.includes(url)).sort()).toEqual(changed.sort());
     expect((await stored(page)).caches).toHaveLength(1);
-    await page.context().setOffline(true);
+    await cutNetwork(page.context());
     await notice(page).getByText('You are offline').waitFor({ state: 'hidden' });
     await notice(page).getByRole('button', { name: 'Load this page again' }).click();
     await hydrated(page);
@@ -384,7 +384,7 @@ describe('a deployment after the copy was saved', () => {
     site.fail(/^\/interop$/);
     await notice(page).getByRole('button', { name: 'Update the saved copy' }).click();
     await notice(page).getByText('The site answered 500 for /interop.').waitFor();
-    await page.context().setOffline(true);
+    await cutNetwork(page.context());
     await open(page, explainer);
     await titleIs(title);
   });
@@ -459,7 +459,7 @@ describe('the zip', () => {
       // All 90 MB of it.
       if (!isFull) return;
       await save(page);
-      await context.setOffline(true);
+      await cutNetwork(context);
       await open(page, explainer);
       await page.getByRole('heading', { level: 1, name: title }).waitFor();
     } finally {

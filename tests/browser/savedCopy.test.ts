@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 
 import { headersFor, readHeaders } from '@site/src/build/headers';
 
-import { hydrated, launchBrowser } from '../support/browser';
+import { cutNetwork, hydrated, launchBrowser } from '../support/browser';
 import {
   type Deployed,
   deployed,
@@ -74,7 +74,7 @@ describe('a page from the saved copy', () => {
     };
     const online = await guardsOf();
     expect(online).not.toContain(undefined);
-    await page.context().setOffline(true);
+    await cutNetwork(page.context());
     expect(await guardsOf()).toEqual(online);
     await hydrated(page);
     await notice().getByText('You are offline and read your saved copy').waitFor();
@@ -105,7 +105,7 @@ describe('the line above the page', () => {
     await page.locator('#connection-notice aside').waitFor({ state: 'attached' });
     await button('Remove the saved copy').click();
     await panel().getByText('Nothing is saved.').waitFor();
-    await page.context().setOffline(true);
+    await cutNetwork(page.context());
     await page.locator('#connection-notice aside').waitFor({ state: 'detached' });
   });
 });

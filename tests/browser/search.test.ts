@@ -1,4 +1,4 @@
-import { hydrated, visitSite, type WatchedPage } from '../support/browser';
+import { cutNetwork, hydrated, visitSite, type WatchedPage } from '../support/browser';
 
 const visit = visitSite();
 
@@ -218,7 +218,7 @@ describe('search', () => {
   it('goes on with the network cut once its index is loaded', async () => {
     const page = await visit.open('/interop/explainer');
     expect((await results(page, 'predeploy')).join('\n')).not.toContain('The expiry window');
-    await page.context().setOffline(true);
+    await cutNetwork(page.context());
     await page.locator(input).fill('expiry window');
     await page.locator(option, { hasText: 'The expiry window' }).first().waitFor();
   });
