@@ -68,6 +68,7 @@ describe('with nothing but a keyboard', () => {
 
   it('a reader passes the parts of a page in the order in which they stand', async () => {
     const page = await visit.open(tutorial);
+    await diagramsDrawn(page);
     const order: string[] = [];
     for (let presses = 0; presses < 400; presses++) {
       await page.keyboard.press('Tab');
