@@ -103,6 +103,15 @@ export const exceptions: readonly Exception[] = [
     ],
   },
   {
+    why: 'It was read as a single stored file; the clone of superchain-ops at hand ends in August 2026, before the commit.',
+    sources: [
+      'ethereum-optimism/superchain-ops@016cb436',
+      'ethereum-optimism/superchain-ops@016cb43603dad56c841488b36bcd4e819bff038c',
+      'ethereum-optimism/superchain-ops@582709c5',
+      'ethereum-optimism/superchain-ops@582709c5abbb3dd03f6fc4150e43706e256aad19',
+    ],
+  },
+  {
     why: 'Pull requests, whose descriptions name the chains of Upgrade 20; the tasks were not in the repository by the date of its clone.',
     sources: ['ethereum-optimism/superchain-ops: pull/1536, pull/1537'],
   },

@@ -41,6 +41,7 @@ const shown: Readonly<Record<string, readonly FrozenName[]>> = {
   ErrorSelector: ['errorSelectors'],
   EventTopic: ['events', 'interop'],
   FunctionSelector: ['events', 'fees'],
+  KonaPrestates: ['contracts', 'upgrades'],
   Predeploy: ['predeploys'],
   PredeployTable: ['predeploys'],
   Prestates: ['contracts'],

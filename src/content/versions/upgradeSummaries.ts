@@ -21,7 +21,7 @@ const summaries: readonly UpgradeSummary[] = [
     newer: 'holocene',
     sentences: [
       'Batches have to arrive in order: frames and batches that leave a gap are dropped instead of kept, so a batcher with several transactions on their way has to get them into L1 in that order.',
-      'An invalid batch voids itself and the rest of its channel, no longer the valid batches before it in the span batch, and a block that the execution client rejects is replaced by one with only its deposits.',
+      'An invalid batch takes the rest of its channel with it but no longer the valid batches before it in its span batch, and a block that the execution client rejects is replaced by one with only its deposits, after which the rest of its channel is dropped too.',
       'Owners of a chain can set its EIP-1559 parameters in `SystemConfig`, and every block header records them in `extraData`, which tools that compute base fees have to read.',
       'The proof program had to learn the new rules, so challengers needed new software and chains with fault proofs another prestate.',
     ],
@@ -49,7 +49,7 @@ const summaries: readonly UpgradeSummary[] = [
     sentences: [
       'A chain can set a minimum base fee, and the data of a block counts toward a separate budget, so base fees can rise while blocks have gas to spare.',
       'The operator fee has a new formula in which the same scalar is worth 100,000,000 times as much: chain operators who had set one had to lower it, and code that computes fees has to know which formula a block follows.',
-      'Headers carry 17 bytes of `extraData` instead of nine and a `blobGasUsed` other than 0, and four precompiles accept less input, which concerns indexers, light clients and contracts that verify proofs.',
+      'Headers carry 17 bytes of `extraData` instead of nine and a `blobGasUsed` that is no longer always 0, and four precompiles accept less input, which concerns indexers, light clients and contracts that verify proofs.',
       'On L1, Upgrade 16 moved the decision which games count to `AnchorStateRegistry`, made pauses end by themselves after three months, and removed the deputy guardian, which concerns bridges, monitoring and auditors; whoever had proven a withdrawal before it had to prove it again.',
       'Node operators needed a beacon node that serves every blob, because Ethereum’s Fusaka followed a day later; its EVM rules came to L2 only with Karst.',
     ],

@@ -29,7 +29,11 @@ function rows({ prestates }: Pick<ContractsFile, 'prestates'>): readonly Row[] {
 }
 
 /** Where a prestate was read that the registry did not have at the commit under the table. */
-function ReadElsewhere({ source: { repo, commit, path } }: { readonly source: OtherSource }): ReactNode {
+export function ReadElsewhere({
+  source: { repo, commit, path },
+}: {
+  readonly source: OtherSource;
+}): ReactNode {
   if (commit === null) {
     return (
       <div className={styles.muted}>

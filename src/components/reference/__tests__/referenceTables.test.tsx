@@ -32,6 +32,7 @@ import {
   parametersOf,
   pathsOf,
 } from '@site/src/components/reference/StandardParameters/parameters';
+import KonaPrestates from '@site/src/components/reference/StandardParameters/KonaPrestates';
 import Prestates from '@site/src/components/reference/StandardParameters/Prestates';
 import StandardReleases from '@site/src/components/reference/StandardParameters/StandardReleases';
 import SuperchainLevels from '@site/src/components/reference/StandardParameters/SuperchainLevels';
@@ -686,6 +687,24 @@ describe('the standard', () => {
     expect(await html(<Prestates />)).toContain(
       `href="https://github.com/${read?.source?.repo}/blob/${read?.source?.commit}/${read?.source?.path}"`,
     );
+  });
+
+  it('says which games use a prestate of kona-client, as far as an upgrade names it', async () => {
+    const page = await html(<KonaPrestates since="1.6.0" />);
+    const listed = [...page.matchAll(/<tr[^>]*>.*?<\/tr>/gs)].slice(1).map(([row]) => row);
+    const rowOf = (hash = 'none'): string => listed.find((row) => row.includes(hash)) ?? '';
+    const upgradeOf = (wanted: number): string | undefined =>
+      allUpgrades().find(({ upgrade_number: number }) => number === wanted)?.absolute_prestate;
+    expect(rowOf(upgradeOf(20))).toContain('type 9 since Upgrade 20');
+    expect(rowOf(upgradeOf(19))).toContain('type 8 since Upgrade 19');
+    const unused = prestates.prestates['1.6.0']?.find(({ type }) => type === 'cannon64-kona-interop');
+    expect(rowOf(unused?.hash)).toContain('none known');
+    const versions = [...page.matchAll(/releases\/tag\/kona-client%2Fv([^"]+)"/g)].map(
+      ([, version]) => version,
+    );
+    expect(versions).toEqual([...versions].sort().reverse());
+    expect(versions).not.toContain('1.6.0-rc.2');
+    expect(versions).not.toContain('1.5.2');
   });
 
   it('puts each public chain on one level, as long as the registry has levels', async () => {
