@@ -1,12 +1,10 @@
 /** Answers what `src/content/sources` asks of a repository from a checkout: bare or not, also a clone without blobs. */
-import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, realpathSync } from 'node:fs';
-import { isNativeError } from 'node:util/types';
 import picomatch from 'picomatch';
 
 import { type Checkout, type Commit, type Lines } from '../../src/content/sources/checkout';
 import { isPattern } from '../../src/content/sources/entry';
+import { attempt, type Git, gitIn, kindOfCheckout } from '../support/git';
 import { UsageError } from './usage';
 
 /** A checkout, and the commit that sources are compared with. */
@@ -15,8 +13,6 @@ export interface OpenCheckout {
   readonly head: Commit;
 }
 
-type Git = (args: readonly string[], input?: string) => string;
-
 /**
  * Opens a checkout. Throws, in one sentence, where a path is none and where a revision does not exist.
  *
@@ -24,7 +20,7 @@ type Git = (args: readonly string[], input?: string) => string;
  */
 export function openCheckout(path: string, revision = 'HEAD'): OpenCheckout {
   const git = gitIn(path);
-  if (!isTopOfCheckout(path, git)) throw new UsageError(`${path} is no git checkout.`);
+  if (kindOfCheckout(path, git) === undefined) throw new UsageError(`${path} is no git checkout.`);
   const found = revision.startsWith('-')
     ? undefined
     : attempt(() => git(['log', '-1', '--format=%H %cs', `${revision}^{commit}`, '--']));
@@ -33,48 +29,6 @@ export function openCheckout(path: string, revision = 'HEAD'): OpenCheckout {
     throw new UsageError(`${path} has no tag, branch or commit ${revision}.`);
   }
   return { checkout: checkoutOf(path, git), head: { commit, date } };
-}
-
-/** Git in a folder. It never fetches what a partial clone lacks: a comparison works without a network. */
-function gitIn(path: string): Git {
-  const env = {
-    ...process.env,
-    // Set while a hook of git runs, and would then lead elsewhere.
-    GIT_DIR: undefined,
-    GIT_WORK_TREE: undefined,
-    GIT_INDEX_FILE: undefined,
-    LC_ALL: 'C',
-    GIT_NO_LAZY_FETCH: '1',
-    GIT_ALLOW_PROTOCOL: 'none',
-  };
-  return (args, input = '') =>
-    execFileSync('git', ['-C', path, '-c', 'core.quotePath=false', ...args], {
-      encoding: 'utf8',
-      env,
-      input,
-      maxBuffer: 512 * 1024 * 1024,
-      stdio: ['pipe', 'pipe', 'pipe'],
-    });
-}
-
-/** A folder inside another repository would otherwise be taken for that repository. */
-function isTopOfCheckout(path: string, git: Git): boolean {
-  if (!existsSync(path)) return false;
-  const answer = attempt(() => git(['rev-parse', '--is-bare-repository', '--absolute-git-dir']));
-  const [bare, folder = ''] = answer?.trim().split('\n') ?? [];
-  if (bare === undefined) return false;
-  const top = bare === 'true' ? folder : attempt(() => git(['rev-parse', '--show-toplevel']).trim());
-  return top !== undefined && realpathSync(top) === realpathSync(path);
-}
-
-/** Undefined where git ends with an error. */
-function attempt<Result>(ask: () => Result): Result | undefined {
-  try {
-    return ask();
-  } catch (error) {
-    if (isNativeError(error) && 'status' in error && typeof error.status === 'number') return undefined;
-    throw error;
-  }
 }
 
 const hash = /^[0-9a-f]{40}$/;

@@ -1,7 +1,8 @@
 /** Reads the files of one commit of a git repository, with a work tree or without. */
-import { execFileSync } from 'node:child_process';
-import { existsSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
+
+import { attempt, type Git, gitIn, kindOfCheckout } from './git';
 
 /** Why a repository cannot be read, in a sentence for whoever named it. */
 export class CheckoutError extends Error {}
@@ -22,8 +23,6 @@ export interface Checkout {
   readonly removedOn: (path: string) => string | undefined;
 }
 
-const kib = 1024;
-
 /** Splits `PATH@REF`. A path that is there with its `@` is a path. */
 export function splitRef(named: string): { readonly path: string; readonly ref: string | undefined } {
   const at = named.lastIndexOf('@');
@@ -40,29 +39,16 @@ export function openCheckout(named: string, paths: readonly string[]): Checkout 
   const { path, ref } = splitRef(named);
   const root = resolve(path);
   if (!existsSync(root) || !statSync(root).isDirectory()) throw new CheckoutError(`${root} is no folder.`);
-  const git = (...args: string[]): string =>
-    execFileSync('git', ['-C', root, ...args], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-      maxBuffer: 256 * kib * kib,
-    });
-  const ask = (...args: string[]): string | undefined => {
-    try {
-      return git(...args);
-    } catch {
-      return undefined;
-    }
-  };
-
-  // Without this a folder inside a repository would be given the commit of that repository.
-  const bare = ask('rev-parse', '--is-bare-repository')?.trim() === 'true';
-  const top = (bare ? ask('rev-parse', '--absolute-git-dir') : ask('rev-parse', '--show-toplevel'))?.trim();
-  if (top === undefined || realpathSync(top) !== realpathSync(root))
+  const git = gitIn(root);
+  const kind = kindOfCheckout(root, git);
+  if (kind === undefined)
     throw new CheckoutError(`${root} is no git checkout. Give --commit HASH and --date ISO.`);
-  const commit = ask('rev-parse', '--verify', '--quiet', `${ref ?? 'HEAD'}^{commit}`)?.trim();
+  const commit = attempt(() =>
+    git(['rev-parse', '--verify', '--quiet', `${ref ?? 'HEAD'}^{commit}`]),
+  )?.trim();
   if (commit === undefined) throw new CheckoutError(`${root} has no commit "${ref ?? 'HEAD'}".`);
-  if (!bare && ref === undefined) {
-    const changed = git('status', '--porcelain', '--', ...paths)
+  if (kind === 'with files' && ref === undefined) {
+    const changed = git(['status', '--porcelain', '--', ...paths])
       .split('\n')
       .flatMap((line) => (line === '' ? [] : [line.slice(3)]));
     if (changed.length > 0) {
@@ -73,7 +59,7 @@ export function openCheckout(named: string, paths: readonly string[]): Checkout 
     }
   }
 
-  const files = filesOf(root, commit, paths);
+  const files = filesOf(root, git, commit, paths);
   const entries = new Map<string, Set<string>>();
   for (const file of files.keys()) {
     const names = file.split('/');
@@ -84,48 +70,44 @@ export function openCheckout(named: string, paths: readonly string[]): Checkout 
   }
   return {
     commit,
-    commit_date: git('show', '-s', '--format=%cI', commit).trim(),
+    commit_date: git(['show', '-s', '--format=%cI', commit]).trim(),
     list: (folder) => [...(entries.get(folder) ?? [])],
     read: (file) => files.get(file),
     tags: (pattern) =>
-      git('tag', '--list', pattern)
+      git(['tag', '--list', pattern])
         .split('\n')
         .filter((tag) => tag !== ''),
     removedOn: (file) => {
-      const day = ask(
-        'log',
-        '-1',
-        '--no-renames',
-        '--diff-filter=D',
-        '--format=%cs',
-        commit,
-        '--',
-        file,
-      )?.trim();
+      const removals = ['log', '-1', '--no-renames', '--diff-filter=D', '--format=%cs', commit, '--', file];
+      const day = attempt(() => git(removals))?.trim();
       return day === '' ? undefined : day;
     },
   };
 }
 
-/** Texts of the files of a commit that are at or below some paths, in two calls of git however many they are. */
-function filesOf(root: string, commit: string, paths: readonly string[]): ReadonlyMap<string, string> {
-  const run = (args: readonly string[], input = ''): Buffer =>
-    execFileSync('git', ['-C', root, ...args], {
-      input,
-      stdio: ['pipe', 'pipe', 'ignore'],
-      maxBuffer: 256 * kib * kib,
-    });
-  const names = run(['ls-tree', '-r', '-z', '--name-only', commit, '--', ...paths])
-    .toString('utf8')
+/**
+ * Texts of the files of a commit that are at or below some paths, in two calls of git however many they are.
+ * @throws CheckoutError where a clone without contents lacks one of them
+ */
+function filesOf(
+  root: string,
+  git: Git,
+  commit: string,
+  paths: readonly string[],
+): ReadonlyMap<string, string> {
+  const names = git(['ls-tree', '-r', '-z', '--name-only', commit, '--', ...paths])
     .split('\0')
     .slice(0, -1);
-  const answer = run(['cat-file', '--batch'], names.map((name) => `${commit}:${name}\n`).join(''));
+  const answer = git.bytes(['cat-file', '--batch'], names.map((name) => `${commit}:${name}\n`).join(''));
   const files = new Map<string, string>();
   let at = 0;
   for (const name of names) {
     // `<hash> blob <bytes>` in a line, the bytes, and a line feed.
     const end = answer.indexOf('\n', at);
     const size = Number(answer.toString('utf8', at, end).split(' ')[2]);
+    if (Number.isNaN(size)) {
+      throw new CheckoutError(`${root} lacks the contents of ${name}. Clone it with the contents of files.`);
+    }
     files.set(name, answer.toString('utf8', end + 1, end + 1 + size));
     at = end + 1 + size + 1;
   }

@@ -764,6 +764,16 @@ describe('the command', () => {
       });
     });
 
+    it('refuses a clone without the contents of files', () => {
+      const partial = join(place, 'partial');
+      git('2026-01-02', 'config', 'uploadpack.allowFilter', 'true');
+      execFileSync('git', ['clone', '-q', '--bare', '--filter=blob:none', `file://${clone}`, partial]);
+      const { status, output } = run('--registry', partial);
+      expect(status).toBe(1);
+      expect(output).toMatch(/partial lacks the contents of .+\. Clone it with the contents of files\.\n/);
+      expect(output).toContain('Nothing was written.');
+    });
+
     it('says on which day a chain left', () => {
       run('--registry', clone);
       rmSync(join(clone, late));
