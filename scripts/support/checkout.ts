@@ -87,7 +87,7 @@ export function openCheckout(named: string, paths: readonly string[]): Checkout 
 
 /**
  * Texts of the files of a commit that are at or below some paths, in two calls of git however many they are.
- * @throws CheckoutError where a clone without contents lacks one of them
+ * @throws CheckoutError where it is a clone without contents of files
  */
 function filesOf(
   root: string,
@@ -98,16 +98,17 @@ function filesOf(
   const names = git(['ls-tree', '-r', '-z', '--name-only', commit, '--', ...paths])
     .split('\0')
     .slice(0, -1);
-  const answer = git.bytes(['cat-file', '--batch'], names.map((name) => `${commit}:${name}\n`).join(''));
+  const asked = names.map((name) => `${commit}:${name}\n`).join('');
+  const answer = attempt(() => git.bytes(['cat-file', '--batch'], asked));
+  if (answer === undefined) {
+    throw new CheckoutError(`${root} lacks the contents of files. Clone it without a filter.`);
+  }
   const files = new Map<string, string>();
   let at = 0;
   for (const name of names) {
     // `<hash> blob <bytes>` in a line, the bytes, and a line feed.
     const end = answer.indexOf('\n', at);
     const size = Number(answer.toString('utf8', at, end).split(' ')[2]);
-    if (Number.isNaN(size)) {
-      throw new CheckoutError(`${root} lacks the contents of ${name}. Clone it with the contents of files.`);
-    }
     files.set(name, answer.toString('utf8', end + 1, end + 1 + size));
     at = end + 1 + size + 1;
   }
