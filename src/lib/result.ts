@@ -1,14 +1,14 @@
-/** Why a calculation cannot be made: the input to look at, and one sentence that says what is wrong. */
+/** What is wrong with one input of a tool, in one sentence. */
 export interface Problem<Field extends string = string> {
   readonly field: Field;
   readonly message: string;
 }
 
-/** A figure, or the one reason why there is none. */
+/** A value, or the one reason why there is none. */
 export type Result<Value, Field extends string = string> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly problem: Problem<Field> };
 
-/** A result that holds its figure. */
+/** A result that holds its value. */
 export function ok<Value>(value: Value): { readonly ok: true; readonly value: Value } {
   return { ok: true, value };
 }

@@ -3,7 +3,8 @@ import { shellWord } from '../../lib/shellWord';
 import { type AccessListEntry } from './accessList';
 import { L2_TO_L2_CROSS_DOMAIN_MESSENGER, RELAY_MESSAGE_SIGNATURE } from './contracts';
 import { type Message } from './identifier';
-import { type Outcome, quote, refused, understood } from './problem';
+import { quote } from '../../lib/quote';
+import { fail, ok, type Result } from '../../lib/result';
 
 /** Where the reader's chains and simulator answer. */
 export const endpointFields = ['source', 'destination', 'admin'] as const;
@@ -24,15 +25,15 @@ const endpointNames: Readonly<Record<EndpointField, string>> = {
 };
 
 /** Reads an address of a server, so that what lands in a command is one argument and nothing else. */
-export function readEndpoint(text: string, field: EndpointField): Outcome<string, EndpointField> {
+export function readEndpoint(text: string, field: EndpointField): Result<string, EndpointField> {
   const value = text.trim();
   const name = endpointNames[field];
-  if (value === '') return refused(field, `The ${name} is empty.`);
-  if (/\s/.test(value)) return refused(field, `The ${name} ${quote(value)} contains a blank.`);
+  if (value === '') return fail(field, `The ${name} is empty.`);
+  if (/\s/.test(value)) return fail(field, `The ${name} ${quote(value)} contains a blank.`);
   if (!/^(https?|wss?):\/\/[^/]/i.test(value) || !isUrl(value)) {
-    return refused(field, `The ${name} ${quote(value)} is not a URL such as ${localEndpoints[field]}.`);
+    return fail(field, `The ${name} ${quote(value)} is not a URL such as ${localEndpoints[field]}.`);
   }
-  return understood(value);
+  return ok(value);
 }
 
 function isUrl(text: string): boolean {

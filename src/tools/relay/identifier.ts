@@ -1,4 +1,5 @@
-import { type InputProblem, type Outcome, quote, refused, understood } from './problem';
+import { quote } from '../../lib/quote';
+import { fail, ok, type Problem, type Result } from '../../lib/result';
 
 /** Bytes as `0x` and hex digits in lower case. */
 export type Hex = `0x${string}`;
@@ -56,67 +57,67 @@ export type NumberField = keyof typeof bits;
  * @param subject how a sentence about the value begins, such as `The origin`
  * @param size the number of bytes it has to have, if that is fixed
  */
-export function readHex<Where extends string>(
+export function readHex<Field extends string>(
   text: string,
-  where: Where,
+  field: Field,
   subject: string,
   size?: number,
-): Outcome<Hex, Where> {
+): Result<Hex, Field> {
   const value = text.trim();
-  if (value === '') return refused(where, `${subject} is empty.`);
-  if (!/^0x/i.test(value)) return refused(where, `${subject} ${quote(value)} does not start with 0x.`);
+  if (value === '') return fail(field, `${subject} is empty.`);
+  if (!/^0x/i.test(value)) return fail(field, `${subject} ${quote(value)} does not start with 0x.`);
   const digits = value.slice(2).toLowerCase();
   const stray = /[^0-9a-f]/.exec(digits);
   if (stray) {
-    return refused(
-      where,
+    return fail(
+      field,
       `${subject} has ${quote(stray[0])} at position ${stray.index + 1} after 0x, which is not a hex digit.`,
     );
   }
   if (size !== undefined && digits.length !== size * 2) {
-    return refused(
-      where,
+    return fail(
+      field,
       `${subject} has ${digits.length} hex digits after 0x; it needs ${size * 2} (${size} bytes).`,
     );
   }
   if (digits.length % 2 === 1) {
-    return refused(
-      where,
+    return fail(
+      field,
       `${subject} has an odd number of hex digits (${digits.length}); two digits make a byte, so one is missing or too many.`,
     );
   }
-  return understood<Hex>(`0x${digits}`);
+  return ok<Hex>(`0x${digits}`);
 }
 
 /** Reads a whole number, decimal or `0x` hex, that fits the field it is for. */
-export function readNumber<Where extends string>(
+export function readNumber<Field extends string>(
   text: string,
-  where: Where,
+  field: Field,
   subject: string,
   width: number,
-): Outcome<bigint, Where> {
+): Result<bigint, Field> {
   const value = text.trim();
-  if (value === '') return refused(where, `${subject} is empty.`);
-  if (/^-/.test(value)) return refused(where, `${subject} ${quote(value)} is negative.`);
+  if (value === '') return fail(field, `${subject} is empty.`);
+  if (/^-/.test(value)) return fail(field, `${subject} ${quote(value)} is negative.`);
   // 80 digits hold any 256-bit number; longer text would only make BigInt work for nothing.
   if (!/^(0x[0-9a-f]+|\d+)$/i.test(value) || value.length > 80) {
-    return refused(where, `${subject} ${quote(value)} is not a whole number, decimal or hex with 0x.`);
+    return fail(field, `${subject} ${quote(value)} is not a whole number, decimal or hex with 0x.`);
   }
   const number = BigInt(value);
   const limit = (1n << BigInt(width)) - 1n;
   if (number > limit) {
-    return refused(
-      where,
+    return fail(
+      field,
       `${subject} ${quote(value, 80)} does not fit in ${width} bits; the largest is ${limit}.`,
     );
   }
-  return understood(number);
+  return ok(number);
 }
 
 /** The problems of each field, or the message. Every field is looked at, not only up to the first fault. */
 export type MessageReading =
   | { readonly ok: true; readonly value: Message }
-  | { readonly ok: false; readonly problems: readonly InputProblem<MessageField>[] };
+  | { readonly ok: false; readonly problems: readonly Problem<MessageField>[] };
 
 /** Reads the six fields. */
 export function readMessage(text: MessageText): MessageReading {
@@ -129,7 +130,7 @@ export function readMessage(text: MessageText): MessageReading {
   const chainId = number('chainId');
   const payload = readPayload(text.payload);
   if (origin.ok && blockNumber.ok && logIndex.ok && timestamp.ok && chainId.ok && payload.ok) {
-    return understood({
+    return ok({
       identifier: {
         origin: origin.value,
         blockNumber: blockNumber.value,
@@ -146,13 +147,10 @@ export function readMessage(text: MessageText): MessageReading {
   return { ok: false, problems };
 }
 
-function readPayload(text: string): Outcome<Hex, MessageField> {
+function readPayload(text: string): Result<Hex, MessageField> {
   const payload = readHex(text, 'payload', `The ${fieldNames.payload}`);
   if (payload.ok && payload.value === '0x') {
-    return refused(
-      'payload',
-      'The payload is 0x: no bytes. It is the topics of the log followed by its data.',
-    );
+    return fail('payload', 'The payload is 0x: no bytes. It is the topics of the log followed by its data.');
   }
   return payload;
 }

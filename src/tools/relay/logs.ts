@@ -1,7 +1,8 @@
 import { L2_TO_L2_CROSS_DOMAIN_MESSENGER, SENT_MESSAGE_TOPIC } from './contracts';
 import { type Hex, type MessageText, readHex, readNumber } from './identifier';
 import { jsonFault } from './jsonFault';
-import { type Outcome, quote, refused, understood } from './problem';
+import { quote } from '../../lib/quote';
+import { fail, ok, type Result } from '../../lib/result';
 import { type SentMessage, readSentMessage } from './sentMessage';
 
 /** A `SentMessage` event found in what a reader pasted. */
@@ -25,8 +26,8 @@ interface RawLog {
   readonly removed: boolean;
 }
 
-type Refusal = Extract<Outcome<never, 'paste'>, { ok: false }>;
-const no = (message: string): Refusal => refused('paste', message);
+type Refusal = Extract<Result<never, 'paste'>, { ok: false }>;
+const no = (message: string): Refusal => fail('paste', message);
 
 /** A receipt of a full block's worth of logs is far below this; more would only make the page slow. */
 export const PASTE_LIMIT = 1_000_000;
@@ -35,7 +36,7 @@ export const PASTE_LIMIT = 1_000_000;
  * Finds the `SentMessage` events in the output of `cast logs`, with or without `--json`, or in a receipt
  * as `cast receipt`, `cast send` or `eth_getTransactionReceipt` give it. At least one, or the reason why not.
  */
-export function readLogs(paste: string): Outcome<readonly FoundMessage[], 'paste'> {
+export function readLogs(paste: string): Result<readonly FoundMessage[], 'paste'> {
   if (paste.length > PASTE_LIMIT) {
     return no(
       `The text has ${paste.length.toLocaleString('en-US')} characters and the limit is ${PASTE_LIMIT.toLocaleString('en-US')}; paste one event or one receipt.`,
@@ -48,7 +49,7 @@ export function readLogs(paste: string): Outcome<readonly FoundMessage[], 'paste
 }
 
 /** Leaves out events of other kinds, if there is at least one of the right kind. */
-function selectMessages(logs: readonly RawLog[]): Outcome<readonly FoundMessage[], 'paste'> {
+function selectMessages(logs: readonly RawLog[]): Result<readonly FoundMessage[], 'paste'> {
   const [first] = logs;
   if (!first) return no('The text holds no event.');
   const wanted = logs.filter((log) => log.topics[0]?.trim().toLowerCase() === SENT_MESSAGE_TOPIC);
@@ -64,10 +65,10 @@ function selectMessages(logs: readonly RawLog[]): Outcome<readonly FoundMessage[
     if (!message.ok) return message;
     found.push(message.value);
   }
-  return understood(found);
+  return ok(found);
 }
 
-function readMessageLog(log: RawLog): Outcome<FoundMessage, 'paste'> {
+function readMessageLog(log: RawLog): Result<FoundMessage, 'paste'> {
   const of = (name: string): string => `${name} of ${log.name}`;
   if (log.topics.length !== 4) return no(topicCount(log));
   if (log.removed) {
@@ -109,7 +110,7 @@ function readMessageLog(log: RawLog): Outcome<FoundMessage, 'paste'> {
     log.timestamp === undefined ? undefined : readNumber(log.timestamp, 'paste', of('The timestamp'), 64);
   if (timestamp && !timestamp.ok) return timestamp;
 
-  return understood({
+  return ok({
     text: {
       origin: origin.value,
       blockNumber: String(blockNumber.value),
@@ -136,7 +137,7 @@ type TextKey = (typeof textKeys)[number];
 const isTextKey = (key: string): key is TextKey => (textKeys as readonly string[]).includes(key);
 
 /** cast prints 14 lines per event with four topics; each event begins with a dash. */
-function readText(text: string): Outcome<readonly RawLog[], 'paste'> {
+function readText(text: string): Result<readonly RawLog[], 'paste'> {
   const receipt = /^logs\s+(\[.*)$/m.exec(text);
   if (receipt?.[1]) return readJson(receipt[1], receiptTime(text));
 
@@ -203,7 +204,7 @@ function readText(text: string): Outcome<readonly RawLog[], 'paste'> {
   if (topicsOpenedAt > 0)
     return no(`The list of topics opened with [ in line ${topicsOpenedAt} is never closed with ].`);
   finish();
-  return understood(logs);
+  return ok(logs);
 }
 
 function receiptTime(text: string): string | undefined {
@@ -219,7 +220,7 @@ const isObject = (value: unknown): value is JsonObject =>
 /** A field of the object itself: never of its prototype, whatever the JSON calls its keys. */
 const own = (value: JsonObject, key: string): unknown => (Object.hasOwn(value, key) ? value[key] : undefined);
 
-function readJson(text: string, timestamp?: string): Outcome<readonly RawLog[], 'paste'> {
+function readJson(text: string, timestamp?: string): Result<readonly RawLog[], 'paste'> {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -232,7 +233,7 @@ function readJson(text: string, timestamp?: string): Outcome<readonly RawLog[], 
 const LOGS = 'the list of logs';
 
 /** Takes a log, a list of logs, a receipt, or a JSON-RPC answer with one of these in it. */
-function collect(value: unknown, path: string, timestamp?: string): Outcome<readonly RawLog[], 'paste'> {
+function collect(value: unknown, path: string, timestamp?: string): Result<readonly RawLog[], 'paste'> {
   const where = path === '' ? 'the JSON' : path;
   if (Array.isArray(value)) {
     const entries: readonly unknown[] = value;
@@ -250,7 +251,7 @@ function collect(value: unknown, path: string, timestamp?: string): Outcome<read
       if (!log.ok) return log;
       logs.push(log.value);
     }
-    return understood(logs);
+    return ok(logs);
   }
   if (!isObject(value))
     return no(
@@ -274,7 +275,7 @@ function collect(value: unknown, path: string, timestamp?: string): Outcome<read
   }
   if (Object.hasOwn(value, 'topics')) {
     const log = readJsonLog(value, 'the log', timestamp);
-    return log.ok ? understood([log.value]) : log;
+    return log.ok ? ok([log.value]) : log;
   }
   if (path !== LOGS && Object.hasOwn(value, 'logs')) {
     const status = own(value, 'status');
@@ -289,7 +290,7 @@ function collect(value: unknown, path: string, timestamp?: string): Outcome<read
   return no(`${capital(where)} has neither topics nor logs, so it is not a log or a receipt.`);
 }
 
-function readJsonLog(log: JsonObject, name: string, timestamp?: string): Outcome<RawLog, 'paste'> {
+function readJsonLog(log: JsonObject, name: string, timestamp?: string): Result<RawLog, 'paste'> {
   const topics: unknown = own(log, 'topics');
   if (!Array.isArray(topics)) return no(`The topics of ${name} are not a list.`);
   const texts: string[] = [];
@@ -297,7 +298,7 @@ function readJsonLog(log: JsonObject, name: string, timestamp?: string): Outcome
     if (typeof topic !== 'string') return no(`Topic ${index} of ${name} is not text.`);
     texts.push(topic);
   }
-  return understood({
+  return ok({
     name,
     topics: texts,
     removed: own(log, 'removed') === true,

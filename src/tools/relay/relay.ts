@@ -1,19 +1,19 @@
 import { L2_TO_L2_CROSS_DOMAIN_MESSENGER } from './contracts';
 import { type Message, type MessageField } from './identifier';
-import { type Outcome, refused } from './problem';
+import { fail, type Result } from '../../lib/result';
 import { type SentMessage, readSentMessage } from './sentMessage';
 
 /** What the message says, or the reason why relayMessage would refuse it however right its access list is. */
-export function readRelay({ identifier, payload }: Message): Outcome<SentMessage, MessageField> {
+export function readRelay({ identifier, payload }: Message): Result<SentMessage, MessageField> {
   if (identifier.origin !== L2_TO_L2_CROSS_DOMAIN_MESSENGER) {
-    return refused(
+    return fail(
       'origin',
       `The origin is not L2ToL2CrossDomainMessenger ${L2_TO_L2_CROSS_DOMAIN_MESSENGER}, so relayMessage would revert with IdOriginNotL2ToL2CrossDomainMessenger; the access list is still right for validateMessage.`,
     );
   }
   const sent = readSentMessage(payload);
   if (sent.ok && sent.value.destination === identifier.chainId) {
-    return refused(
+    return fail(
       'chainId',
       `The chain id ${identifier.chainId} is that of the destination in the payload; the identifier needs that of the chain the message was sent on.`,
     );

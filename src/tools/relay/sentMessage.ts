@@ -1,6 +1,6 @@
 import { SENT_MESSAGE_TOPIC } from './contracts';
 import { type Hex } from './identifier';
-import { type Outcome, refused, understood } from './problem';
+import { fail, ok, type Result } from '../../lib/result';
 
 /** What a `SentMessage` event says. */
 export interface SentMessage {
@@ -21,17 +21,17 @@ const topicsEnd = 4 * WORD;
  * Reads the payload of a `SentMessage` event: four topics, then the ABI-encoded sender and message.
  * The same reading as `relayMessage` does, so that what it would refuse is refused here, with a reason.
  */
-export function readSentMessage(payload: Hex): Outcome<SentMessage, 'payload'> {
+export function readSentMessage(payload: Hex): Result<SentMessage, 'payload'> {
   const digits = payload.slice(2);
   const word = (index: number): string => digits.slice(index * WORD, (index + 1) * WORD);
   if (`0x${word(0)}` !== SENT_MESSAGE_TOPIC) {
-    return refused(
+    return fail(
       'payload',
       `The payload does not begin with the SentMessage topic ${SENT_MESSAGE_TOPIC}, so relayMessage would revert with EventPayloadNotSentMessage; the access list is still right for validateMessage.`,
     );
   }
   if (digits.length < topicsEnd + 3 * WORD) {
-    return refused(
+    return fail(
       'payload',
       `The payload has ${digits.length / 2} bytes; a SentMessage has at least 224: four topics of 32 bytes, then the data.`,
     );
@@ -40,7 +40,7 @@ export function readSentMessage(payload: Hex): Outcome<SentMessage, 'payload'> {
   const sender = address(word(4));
   const offset = BigInt(`0x${word(5)}`);
   if (!target || !sender || offset !== 64n) {
-    return refused(
+    return fail(
       'payload',
       'The payload is not laid out as SentMessage(uint256,address,uint256,address,bytes): an address or the offset of the message is not where it belongs.',
     );
@@ -49,12 +49,12 @@ export function readSentMessage(payload: Hex): Outcome<SentMessage, 'payload'> {
   const start = topicsEnd + 3 * WORD;
   const available = BigInt((digits.length - start) / 2);
   if (length > available) {
-    return refused(
+    return fail(
       'payload',
       `The payload announces a message of ${length} bytes but ends after ${available}: it was cut off.`,
     );
   }
-  return understood({
+  return ok({
     destination: BigInt(`0x${word(1)}`),
     target,
     nonce: BigInt(`0x${word(3)}`),

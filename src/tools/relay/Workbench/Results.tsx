@@ -3,7 +3,7 @@ import { type ReactNode } from 'react';
 import { type EncodedMessage } from '@site/src/tools/relay/accessList';
 import { type Endpoints, adminCommand, relayCommand } from '@site/src/tools/relay/castSend';
 import { type Message, type MessageField } from '@site/src/tools/relay/identifier';
-import { type Outcome } from '@site/src/tools/relay/problem';
+import { type Result } from '@site/src/lib/result';
 import { type SentMessage } from '@site/src/tools/relay/sentMessage';
 
 import CopyButton from '../../../ui/CopyButton';
@@ -59,7 +59,7 @@ function Facts({
 interface Props {
   readonly message: Message;
   readonly encoded: EncodedMessage;
-  readonly relay: Outcome<SentMessage, MessageField>;
+  readonly relay: Result<SentMessage, MessageField>;
   /** A command whose endpoint is missing is left out. */
   readonly endpoints: Partial<Endpoints>;
 }

@@ -16,7 +16,7 @@ import {
   readMessage,
 } from '@site/src/tools/relay/identifier';
 import { type FoundMessage, readLogs } from '@site/src/tools/relay/logs';
-import { type Outcome } from '@site/src/tools/relay/problem';
+import { type Result } from '@site/src/lib/result';
 import { readRelay } from '@site/src/tools/relay/relay';
 import { type SentMessage } from '@site/src/tools/relay/sentMessage';
 
@@ -132,7 +132,7 @@ export interface View {
   readonly results?: {
     readonly message: Message;
     readonly encoded: EncodedMessage;
-    readonly relay: Outcome<SentMessage, MessageField>;
+    readonly relay: Result<SentMessage, MessageField>;
   };
 }
 
@@ -150,14 +150,14 @@ export function view(state: State): View {
   if (!reading.ok) {
     // A field that is still empty is work to do, not a mistake.
     const missing = messageFields.filter((field) => state.text[field].trim() === '');
-    for (const { where, message } of reading.problems)
-      if (!missing.includes(where)) problems.set(where, message);
+    for (const { field, message } of reading.problems)
+      if (!missing.includes(field)) problems.set(field, message);
     return { problems, endpoints, status: incomplete(state, missing, problems) };
   }
 
   const message = reading.value;
   const relay = readRelay(message);
-  if (!relay.ok && relay.problem.where === 'chainId') {
+  if (!relay.ok && relay.problem.field === 'chainId') {
     problems.set('chainId', relay.problem.message);
     return { problems, endpoints, status: count(problems) };
   }

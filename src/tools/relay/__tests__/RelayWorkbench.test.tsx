@@ -188,7 +188,7 @@ describe('what is filled in', () => {
   test('gives a list but no command where relayMessage would refuse', () => {
     const { status, results } = view(after(...complete, fill('origin', `0x${'12'.repeat(20)}`)));
     expect(status).toBe('Done: an access list of 2 keys. relayMessage would refuse this message.');
-    expect(results?.relay).toMatchObject({ ok: false, problem: { where: 'origin' } });
+    expect(results?.relay).toMatchObject({ ok: false, problem: { field: 'origin' } });
   });
 
   test('gives three keys for a chain id of more than 64 bits', () => {

@@ -102,7 +102,7 @@ describe('the URL of a server', () => {
   ])('may not be "%s"', (url, message) => {
     expect(readEndpoint(url, 'destination')).toEqual({
       ok: false,
-      problem: { where: 'destination', message },
+      problem: { field: 'destination', message },
     });
   });
 });

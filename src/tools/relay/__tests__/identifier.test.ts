@@ -5,7 +5,7 @@ const withField = (field: Partial<MessageText>) => readMessage({ ...exampleText,
 
 function problemsOf(field: Partial<MessageText>): readonly string[] {
   const reading = withField(field);
-  return reading.ok ? [] : reading.problems.map(({ where, message }) => `${where}: ${message}`);
+  return reading.ok ? [] : reading.problems.map(({ field: name, message }) => `${name}: ${message}`);
 }
 
 describe('the six fields', () => {

@@ -52,9 +52,9 @@ describe('a message about to be relayed', () => {
       'payload',
       'The payload announces a message of 132 bytes but ends after 131: it was cut off.',
     ],
-  ])('is refused with %s', (_what, message, where, sentence) => {
+  ])('is refused with %s', (_what, message, field, sentence) => {
     const reading = readRelay(message);
-    expect(reading).toMatchObject({ ok: false, problem: { where } });
+    expect(reading).toMatchObject({ ok: false, problem: { field } });
     if (!reading.ok) expect(reading.problem.message).toContain(sentence);
   });
 });
