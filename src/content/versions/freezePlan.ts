@@ -2,6 +2,8 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 
 import type { ChainListFile } from '../../data/chainList';
+import type { ErrorsFile } from '../../data/errors';
+import { errorSelectors } from '../../data/errorSelectors';
 import type { PredeploysFile } from '../../data/predeploys';
 import type { ProtocolParamsFile } from '../../data/protocolParams';
 import type { Upgrade } from '../../data/upgrades';
@@ -96,8 +98,11 @@ function json(value: unknown): string {
   return `${JSON.stringify(value, undefined, 2)}\n`;
 }
 
-/** A data file as a snapshot keeps it: a copy, except that tools of the reader's chain get all of theirs in one. */
+/** A data file as a snapshot keeps it: a copy or, for what shows little of much, the part that it shows. */
 export function frozenData(name: FrozenName, version: string, readSource: Repository['readSource']): string {
+  if (name === 'errorSelectors')
+    return json(errorSelectors(JSON.parse(readSource('data/errors.json')) as ErrorsFile));
+  // The tools for the reader's chain get all of theirs in one.
   if (name !== 'your-chain') return readSource(`data/${name}.json`);
   const { source, chains } = JSON.parse(readSource('data/chain-list.json')) as ChainListFile;
   const details = JSON.parse(readSource('features/yourChain/default-details.json')) as ChainDetails;
