@@ -330,6 +330,6 @@ export function factsFingerprint(
   read = readData,
 ): string {
   const hash = createHash('sha256').update(JSON.stringify(imports));
-  for (const { name } of datasets) hash.update(`${name}\0`).update(read(`${name}.json`));
+  for (const { name, file } of datasets) hash.update(`${name}\0`).update(read(file));
   return hash.digest('hex');
 }
