@@ -13,6 +13,7 @@ import feeds from './src/features/feeds/plugin';
 import remarkSteps from './src/remark/tutorialSteps';
 import compileOnVisit from './src/plugins/compile-on-visit';
 import dataExport from './src/plugins/data-export';
+import derivedData from './src/plugins/derived-data';
 import remarkFacts, { factsFingerprint } from './src/remark/facts';
 import pageChanges from './src/features/changes/plugin';
 import pageMetadata from './src/plugins/page-metadata';
@@ -106,7 +107,16 @@ const config: Config = {
     ],
   ],
   themes: ['@docusaurus/theme-mermaid', ['@easyops-cn/docusaurus-search-local', search]],
-  plugins: [pages.plugin, leanBundle, dataExport, feeds, compileOnVisit, thirdPartyNotices, pageChanges],
+  plugins: [
+    pages.plugin,
+    leanBundle,
+    derivedData,
+    dataExport,
+    feeds,
+    compileOnVisit,
+    thirdPartyNotices,
+    pageChanges,
+  ],
 
   themeConfig: {
     navbar,

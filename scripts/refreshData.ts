@@ -1,8 +1,7 @@
 /**
  * Writes the data that comes from other repositories again.
  *
- *   npm run data:refresh -- --registry PATH[@REF]     write chains.json, chain-list.json and contracts.json of
- *                                                     src/data, and src/features/yourChain/default-details.json
+ *   npm run data:refresh -- --registry PATH[@REF]     write chains.json and contracts.json of src/data
  *   npm run data:refresh -- --monorepo PATH           write the flags of the monorepo's programs in src/data/cli-flags, each at the
  *                                                     newest release that the checkout has a tag for, and the errors and events
  *                                                     of the contracts

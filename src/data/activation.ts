@@ -1,6 +1,6 @@
-import { type ListedChain } from '@site/src/data/chainList';
-import { type Chain, type ForkId } from '@site/src/data/chains';
-import { forkNames } from '@site/src/data/forkNames';
+import { type ListedChain } from './chainList';
+import { type Chain, type ForkId } from './chains';
+import { forkNames } from './forkNames';
 
 /** Whether an upgrade applies on a chain. */
 export type Activation =

@@ -1,10 +1,11 @@
 /**
  * The chains of `./chains`, cut down to what a chain picker or a command needs (a tenth of the size).
- * `chain-list.json` is written by `npm run data:refresh`, from the same run as chains.json.
+ * The build works the list out of chains.json (`./chainExcerpts`).
  */
+import raw from '@generated/derived-data/default/chain-list.json';
+
 import { type Facts } from '../lib/schema/types';
 import type { chainListFileSchema, listedChainSchema } from './chainList.schema';
-import raw from './chain-list.json';
 import { type Source } from './provenance';
 
 /** Field names and meanings are those of `Chain` in ./chains. */
@@ -13,7 +14,7 @@ export type ListedChain = Facts<typeof listedChainSchema>;
 /** What chains differ in, and by what a reader can choose them. */
 export type ChainFacet = keyof ChainListFile['facets'];
 
-/** The shape of chain-list.json. */
+/** The shape of the list, which is published as /data/chain-list.json. */
 export type ChainListFile = Facts<typeof chainListFileSchema>;
 
 const file = raw;
@@ -24,8 +25,7 @@ export const chainListSource: Source = file.source;
 /** What the chains of the registry differ in: the values that occur, in the order in which they are offered. */
 export const chainFacetValues: ChainListFile['facets'] = file.facets;
 
-/** Identifier of the chain that pages assume until the reader picks another. */
-export const defaultChain = 'mainnet/op';
+export { defaultChain } from './defaultChain';
 
 /** Every chain of the registry, in the order of `allChains` in ./chains. */
 export function listedChains(): readonly ListedChain[] {

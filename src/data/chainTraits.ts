@@ -1,6 +1,6 @@
 /** What the table of chains says of a chain, in words. */
-import { type Chain, type ForkId } from '@site/src/data/chains';
-import { forkFacts, forkIds } from '@site/src/data/forkNames';
+import { type Chain, type ForkId } from './chains';
+import { forkFacts, forkIds } from './forkNames';
 
 /** How the levels of the registry are called; the pages explain what each asks for. */
 export const levelNames: Readonly<Record<NonNullable<Chain['superchain_level']>, string>> = {

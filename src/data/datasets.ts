@@ -2,7 +2,9 @@
 import type * as z from 'zod';
 
 import { auditsFileSchema } from './audits.schema';
+import { chainListOf } from './chainExcerpts';
 import { chainListFileSchema } from './chainList.schema';
+import type { ChainsFile } from './chains';
 import { chainsFileSchema } from './chains.schema';
 import { contractErrorsFileSchema } from './contractErrors.schema';
 import { contractEventsFileSchema } from './contractEvents.schema';
@@ -30,21 +32,31 @@ import {
 
 /** A data file that the site offers to programs. */
 export interface Dataset {
-  /** Path below src/data and below /data, without `.json`. */
+  /** Path below /data, without `.json`. */
   readonly name: string;
+  /** Path of the file it is taken from below src/data. */
+  readonly file: string;
+  /** What of that file it is, where it is not all. */
+  readonly part: ((file: unknown) => object) | undefined;
   readonly title: string;
   readonly description: string;
   readonly schema: z.ZodType;
 }
 
-function dataset(name: string, schema: z.ZodType): Dataset {
+/** A part of a data file that is published by itself. */
+interface Excerpt {
+  readonly of: string;
+  readonly part: NonNullable<Dataset['part']>;
+}
+
+function dataset(name: string, schema: z.ZodType, excerpt?: Excerpt): Dataset {
   const { title, description } = schema.meta() ?? {};
   if (title === undefined || description === undefined) {
     throw new Error(
       `The schema of ${name}.json needs a title and a description: add .meta({ title, description }).`,
     );
   }
-  return { name, title, description, schema };
+  return { name, file: `${excerpt?.of ?? name}.json`, part: excerpt?.part, title, description, schema };
 }
 
 function cli(component: string, description: string, schema: z.ZodType = flagFileSchema): Dataset {
@@ -55,7 +67,10 @@ function cli(component: string, description: string, schema: z.ZodType = flagFil
 /** Every file that is offered below /data, with the schema it keeps to; the index there lists them in this order. */
 export const datasets: readonly Dataset[] = [
   dataset('chains', chainsFileSchema),
-  dataset('chain-list', chainListFileSchema),
+  dataset('chain-list', chainListFileSchema, {
+    of: 'chains',
+    part: (file) => chainListOf(file as ChainsFile),
+  }),
   dataset('contracts', contractsFileSchema),
   dataset('fork-names', forkNamesFileSchema),
   dataset('upgrades', upgradesFileSchema),

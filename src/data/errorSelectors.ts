@@ -1,13 +1,21 @@
-/** Selectors of custom errors by name: the part of errors.json that is small enough for every page. */
+/** Selectors of custom errors by name, as pages name errors. Worked out of errors.json; snapshots keep the result. */
 import { type Facts } from '../lib/schema/types';
 import type { errorSelectorsFileSchema } from './errorSelectors.schema';
-import raw from './errorSelectors.json';
+import type { ErrorsFile } from './errors';
 
-/** Name to selector: the shape of the file. */
+/** Name to selector: the shape of the file that a snapshot keeps. */
 export type ErrorSelectors = Facts<typeof errorSelectorsFileSchema>;
 
+/** The selectors of all custom errors, ordered by name. */
+export function errorSelectors({ groups }: ErrorsFile): ErrorSelectors {
+  const found = groups.flatMap(({ errors }) =>
+    errors.flatMap((error) => (error.kind === 'custom' ? [[error.name, error.selector] as const] : [])),
+  );
+  return Object.fromEntries(found.sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
 /** The selector of a custom error; an unknown name is an error that offers the nearest known ones. */
-export function requireSelector(name: string, selectors: ErrorSelectors = raw): string {
+export function requireSelector(name: string, selectors: ErrorSelectors): string {
   const selector = Object.hasOwn(selectors, name) ? selectors[name] : undefined;
   if (selector === undefined) {
     const similar = Object.keys(selectors).filter((known) =>

@@ -13,7 +13,7 @@ export type ProtocolContract = EventsFile['contracts'][number];
 export type EventsFile = Facts<typeof eventsFileSchema>;
 
 /** Contracts of Isthmus, in the order of the file. */
-export const protocolContracts: readonly ProtocolContract[] = (raw as EventsFile).contracts;
+export const protocolContracts: readonly ProtocolContract[] = raw.contracts;
 
 /** What events and functions are looked up in. */
 export interface EventSources {

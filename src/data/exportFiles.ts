@@ -1,7 +1,7 @@
 /** What the site offers machines, as files: pure, so that a test and the plugin see the same. */
 import { type Source } from './provenance';
 import { type JsonSchema, jsonSchemaOf } from '../lib/schema/jsonSchema';
-import { datasets } from './datasets';
+import { type Dataset, datasets } from './datasets';
 
 /** One entry of `/data/index.json`. */
 export interface IndexEntry {
@@ -26,8 +26,10 @@ const up = (name: string): string => '../'.repeat(name.split('/').length - 1);
 /** Gives the text of a file of src/data, by its name there. */
 export type ReadData = (name: string) => string;
 
-const parse = (read: ReadData, name: string): { readonly source: Source } =>
-  JSON.parse(read(`${name}.json`)) as { readonly source: Source };
+function contentOf({ file, part }: Dataset, read: ReadData): { readonly source: Source } {
+  const whole: unknown = JSON.parse(read(file));
+  return (part ? part(whole) : whole) as { readonly source: Source };
+}
 
 const schemaPath = (name: string): string => `schema/${name}.schema.json`;
 
@@ -36,13 +38,13 @@ export function dataIndex(read: ReadData): DataIndex {
   return {
     description:
       'Figures of the documentation, for machines. Each data set names its source and its JSON Schema.',
-    datasets: datasets.map(({ name, title, description }) => ({
-      name,
-      title,
-      description,
-      data: `${name}.json`,
-      schema: schemaPath(name),
-      source: parse(read, name).source,
+    datasets: datasets.map((dataset) => ({
+      name: dataset.name,
+      title: dataset.title,
+      description: dataset.description,
+      data: `${dataset.name}.json`,
+      schema: schemaPath(dataset.name),
+      source: contentOf(dataset, read).source,
     })),
   };
 }
@@ -55,8 +57,9 @@ export function dataIndex(read: ReadData): DataIndex {
 export function exportFiles(read: ReadData, base: string): ReadonlyMap<string, string> {
   const json = (value: unknown): string => `${JSON.stringify(value, null, 1)}\n`;
   const files = new Map([['index.json', json(dataIndex(read))]]);
-  for (const { name, schema } of datasets) {
-    files.set(`${name}.json`, json({ $schema: up(name) + schemaPath(name), ...parse(read, name) }));
+  for (const dataset of datasets) {
+    const { name, schema } = dataset;
+    files.set(`${name}.json`, json({ $schema: up(name) + schemaPath(name), ...contentOf(dataset, read) }));
     files.set(schemaPath(name), json(published(jsonSchemaOf(schema), `${base}/${schemaPath(name)}`)));
   }
   return files;

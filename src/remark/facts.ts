@@ -7,7 +7,8 @@
  *   <ErrorSelector name="NotInAccessList" />         gets its selector
  *   <FunctionSelector name="depositTransaction" />   gets its selector
  *   <WithdrawalTimeline />                           gets the delays of the standard configuration
- *   <TokenList />                                    gets the number of tokens
+ *   <TokenList />                                    gets the number of tokens and what they can be chosen by
+ *   <Audits />                                       gets the same of reviews
  *   <DataFiles />                                    gets the list of published data sets
  *
  * A page of a snapshot gets those of the snapshot (`versioned_docs/version-<name>/_data`). Its components that show the
@@ -27,12 +28,16 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
 // With their ending: Docusaurus' loader would take the .json beside each reader for what is meant.
-import { type ErrorSelectors, requireSelector } from '../data/errorSelectors.ts';
+import type { AuditsFile } from '../data/audits';
+import { type ErrorSelectors, errorSelectors, requireSelector } from '../data/errorSelectors.ts';
+import type { ErrorsFile } from '../data/errors';
 import { type EventSources, requireEvent, requireFunctionSelector } from '../data/events.ts';
 import { type GlossaryFile, requireTerm } from '../data/glossary.ts';
 import { type PredeploysFile, requirePredeploy } from '../data/predeploys.ts';
 import type { ProtocolParamsFile } from '../data/protocolParams';
 import type { TokensFile } from '../data/tokens';
+import { auditFacets } from '../components/reference/Audits/facets';
+import { tokenFacets } from '../components/reference/TokenList/facets';
 import { chainComponents } from '../content/versions/shownData';
 import { datasets } from '../data/datasets';
 import { dataIndex } from '../data/exportFiles';
@@ -45,14 +50,23 @@ const readData = (name: string): string => readFileSync(path.join(root, 'src/dat
 interface FactFiles extends EventSources {
   readonly glossary: GlossaryFile;
   readonly predeploys: PredeploysFile;
+  readonly audits: AuditsFile;
   readonly errorSelectors: ErrorSelectors;
   readonly 'protocol-params': ProtocolParamsFile;
   readonly tokens: TokensFile;
 }
 
-/** Paths of those of today. */
+/** Those that are worked out of another file. A snapshot keeps them by themselves. */
+const excerpts: Readonly<
+  Partial<Record<keyof FactFiles, { readonly of: string; readonly from: (file: unknown) => unknown }>>
+> = {
+  errorSelectors: { of: 'errors', from: (file) => errorSelectors(file as ErrorsFile) },
+};
+
+/** Paths of the files of today that facts are taken from. */
 export const factFiles: readonly string[] = (
   [
+    'audits',
     'errorSelectors',
     'events',
     'fees',
@@ -60,8 +74,9 @@ export const factFiles: readonly string[] = (
     'interop',
     'predeploys',
     'protocol-params',
+    'tokens',
   ] satisfies (keyof FactFiles)[]
-).map((name) => path.join(root, 'src/data', `${name}.json`));
+).map((name) => path.join(root, 'src/data', `${excerpts[name]?.of ?? name}.json`));
 
 /** Gives one of them. */
 export type FactSource = <Name extends keyof FactFiles>(name: Name) => FactFiles[Name];
@@ -71,11 +86,15 @@ function factSource(version: string): FactSource {
   const folder = version === 'current' ? 'src/data' : `versioned_docs/version-${version}/_data`;
   const known = new Map<string, { readonly changed: number; readonly file: unknown }>();
   return <Name extends keyof FactFiles>(name: Name) => {
-    const source = path.join(root, folder, `${name}.json`);
+    const excerpt = version === 'current' ? excerpts[name] : undefined;
+    const source = path.join(root, folder, `${excerpt?.of ?? name}.json`);
     const changed = statSync(source).mtimeMs;
     const before = known.get(name);
-    const file: unknown =
-      before?.changed === changed ? before.file : JSON.parse(readFileSync(source, 'utf8'));
+    const read = (): unknown => {
+      const whole: unknown = JSON.parse(readFileSync(source, 'utf8'));
+      return excerpt ? excerpt.from(whole) : whole;
+    };
+    const file = before?.changed === changed ? before.file : read();
     known.set(name, { changed, file });
     return file as FactFiles[Name];
   };
@@ -146,7 +165,17 @@ const facts: Readonly<
   },
   TokenList: {
     needs: [],
-    give: (_given, files) => ({ count: String(files('tokens').tokens.length) }),
+    give: (_given, files) => {
+      const file = files('tokens');
+      return { count: String(file.tokens.length), facets: JSON.stringify(tokenFacets(file)) };
+    },
+  },
+  Audits: {
+    needs: [],
+    give: (_given, files) => {
+      const file = files('audits');
+      return { count: String(file.audits.length), facets: JSON.stringify(auditFacets(file)) };
+    },
   },
   DataFiles: {
     needs: [],
@@ -301,6 +330,6 @@ export function factsFingerprint(
   read = readData,
 ): string {
   const hash = createHash('sha256').update(JSON.stringify(imports));
-  for (const { name } of datasets) hash.update(`${name}\0`).update(read(`${name}.json`));
+  for (const { name, file } of datasets) hash.update(`${name}\0`).update(read(file));
   return hash.digest('hex');
 }

@@ -39,6 +39,7 @@ describe('terms, predeploys and events on pages', () => {
   it('are found', () => {
     expect(pages.length).toBeGreaterThan(30);
     expect([...new Set(found.map(({ element }) => element))].sort()).toEqual([
+      'Audits',
       'DataFiles',
       'ErrorSelector',
       'EventTopic',

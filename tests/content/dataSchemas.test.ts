@@ -4,6 +4,9 @@ import { join, relative } from 'node:path';
 import type * as z from 'zod';
 
 import { flagFileSchema } from '@site/src/data/cliFlags.schema';
+import { chainListOf, defaultDetailsOf } from '@site/src/data/chainExcerpts';
+import { chainListFileSchema } from '@site/src/data/chainList.schema';
+import { chainsFile } from '@site/src/data/chains';
 import { errorSelectorsFileSchema } from '@site/src/data/errorSelectors.schema';
 import { logLinesFileSchema } from '@site/src/data/logLines.schema';
 import { formatProblems, type Problem } from '@site/src/lib/problems';
@@ -19,7 +22,6 @@ const schemas: Readonly<Record<string, z.ZodType>> = {
   ...Object.fromEntries(datasets.map(({ name, schema }) => [name, schema])),
   errorSelectors: errorSelectorsFileSchema,
   'log-lines': logLinesFileSchema,
-  'default-details': chainDetailsSchema,
   'your-chain': chainsThenSchema,
 };
 
@@ -48,11 +50,13 @@ function problemsOf(folder: string, name: string): readonly Problem[] {
 
 const inFiles = (files: number): string => `${files} data file${files === 1 ? '' : 's'}`;
 
-it.each([
-  ...jsonBelow('src/data').map((name) => ['src/data', name] as const),
-  ['src/features/yourChain', 'default-details'] as const,
-])('%s/%s.json is what its schema says', (folder, name) => {
-  expect(formatProblems(problemsOf(folder, name), inFiles)).toBe('');
+it.each(jsonBelow('src/data'))('src/data/%s.json is what its schema says', (name) => {
+  expect(formatProblems(problemsOf('src/data', name), inFiles)).toBe('');
+});
+
+it('what is derived from the chains is what its schema says', () => {
+  expect(schemaProblems(chainListFileSchema, chainListOf(chainsFile), 'chain-list')).toEqual([]);
+  expect(schemaProblems(chainDetailsSchema, defaultDetailsOf(chainsFile), 'default-details')).toEqual([]);
 });
 
 const lagoon = 'Lagoon was called Interop until June 2026';

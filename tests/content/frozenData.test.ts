@@ -35,11 +35,10 @@ const dataFiles = [
     .filter((name) => name.endsWith('.json'))
     .map((name) => `src/data/${name.replaceAll(path.sep, '/')}`)
     .filter((name) => name !== structure),
-  'src/features/yourChain/default-details.json',
 ];
 
 /** Fields that modules look chains up by while they are loaded, and those that pages look things up by. */
-const neededByModules: ReadonlySet<string> = new Set(['identifier', 'superchain', 'facets']);
+const neededByModules: ReadonlySet<string> = new Set(['identifier', 'superchain']);
 const neededByPages: ReadonlySet<string> = new Set([
   ...neededByModules,
   'id',

@@ -51,7 +51,7 @@ function attributes(text: string, component: string, name: string): readonly str
 /** Commands that follow the reader's chain, filled in for OP Mainnet. */
 function chainCommands(text: string): readonly string[] {
   const chain = listedChain(opMainnet.identifier);
-  if (!chain) throw new Error('chain-list.json has no OP Mainnet.');
+  if (!chain) throw new Error('The list of chains has no OP Mainnet.');
   return [...text.matchAll(/<ChainCommand code=\{`([^`]*)`\}/g)].map(
     ([, code = '']) => fillCommand(code, chain, defaultDetails).text,
   );

@@ -3,7 +3,7 @@ import { defaultChain, type ListedChain, listedChains } from '@site/src/data/cha
 
 function chainThat(fits: (chain: ListedChain) => boolean): ListedChain {
   const found = listedChains().find((chain) => chain.identifier !== defaultChain && fits(chain));
-  if (!found) throw new Error('chain-list.json has no chain that this test could use.');
+  if (!found) throw new Error('The list of chains has no chain that this test could use.');
   return found;
 }
 

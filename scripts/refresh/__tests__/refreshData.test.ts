@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { chainListOf, defaultDetailsOf } from '../../../src/data/chainExcerpts';
 import { type ChainsFile } from '../../../src/data/chains';
 import { type ContractsFile } from '../../../src/data/contracts';
 import { decisionsOn } from '../../../src/refresh/registry/decisions';
@@ -88,7 +89,6 @@ describe('reading a registry checkout', () => {
   it('names the commit it read', () => {
     expect(data.chains.source).toMatchObject({ repo: 'ethereum-optimism/superchain-registry', ...at });
     expect(data.contracts.source).toMatchObject(at);
-    expect(data.chainList.source).toEqual(data.chains.source);
   });
 
   it('takes kind of proofs and parent from the chain list, which alone states them', () => {
@@ -132,17 +132,19 @@ describe('reading a registry checkout', () => {
   });
 
   it('gives the short list the same chains', () => {
-    expect(data.chainList.chains.map(({ chain_id }) => chain_id)).toEqual(
+    const { source, chains } = chainListOf(data.chains);
+    expect(source).toEqual(data.chains.source);
+    expect(chains.map(({ chain_id }) => chain_id)).toEqual(
       data.chains.chains.map(({ chain_id }) => chain_id),
     );
-    expect(data.chainList.chains[0]?.forks).toEqual({ canyon: 0, isthmus: 1750000000 });
+    expect(chains[0]?.forks).toEqual({ canyon: 0, isthmus: 1750000000 });
   });
 });
 
 it('has the details of the chain that pages assume', () => {
-  const { chains, defaultDetails } = read();
+  const { chains } = read();
   const assumed = chains.chains.find(({ identifier }) => identifier === 'mainnet/op');
-  expect(defaultDetails).toMatchObject({
+  expect(defaultDetailsOf(chains)).toMatchObject({
     identifier: 'mainnet/op',
     addresses: assumed?.addresses,
     roles: assumed?.roles,
@@ -153,10 +155,10 @@ it('has the details of the chain that pages assume', () => {
 
 it('counts forks no later than the first block of a chain as there since genesis, in the short list alone', () => {
   const forksOf = (l2Time: number) => {
-    const { chains, chainList } = read({
+    const { chains } = read({
       [late]: text(late).replace(/l2_time = \d+/, `l2_time = ${l2Time}`),
     });
-    return [chains.chains[0]?.hardforks.isthmus?.timestamp, chainList.chains[0]?.forks];
+    return [chains.chains[0]?.hardforks.isthmus?.timestamp, chainListOf(chains).chains[0]?.forks];
   };
   expect(forksOf(1749999999)).toEqual([1750000000, { canyon: 0, isthmus: 1750000000 }]);
   expect(forksOf(1750000000)).toEqual([1750000000, { canyon: 0, isthmus: 0 }]);
@@ -224,7 +226,9 @@ describe('what the registry does otherwise than before', () => {
     };
     const data = readRegistry(registry(changes), at, { ...current, chains: before.chains });
     expect(chain(data, 'mainnet/op')).not.toHaveProperty('superchain_level');
-    expect(data.chainList.facets.level).toEqual(before.chainList.facets.level.slice(0, 1));
+    expect(chainListOf(data.chains).facets.level).toEqual(
+      chainListOf(before.chains).facets.level.slice(0, 1),
+    );
     expect(data.notices.map(formatRegistryNotice)).toEqual(
       expect.arrayContaining([
         'superchain.toml: protocol_versions_addr is gone from the registry (1: mainnet)',
@@ -278,7 +282,7 @@ describe('what the registry does otherwise than before', () => {
     const data = readRegistry(files, at, current);
     expect(Object.keys(data.chains.superchains)).toEqual(['mainnet', 'sepolia', 'devnet-7']);
     expect(data.chains.counts['devnet-7']).toBe(1);
-    expect(data.chainList.facets.network).toEqual(['mainnet', 'sepolia', 'devnet-7']);
+    expect(chainListOf(data.chains).facets.network).toEqual(['mainnet', 'sepolia', 'devnet-7']);
     expect(data.notices.map(formatRegistryNotice)).toContain(
       'networks have no name in src/data/networkNames.ts and go by their key (1: devnet-7)',
     );
@@ -541,12 +545,7 @@ describe('a registry with mistakes', () => {
 describe('the command', () => {
   let src: string;
   const script = join(root, 'scripts/refreshData.ts');
-  const written = [
-    'data/chains.json',
-    'data/chain-list.json',
-    'data/contracts.json',
-    'features/yourChain/default-details.json',
-  ];
+  const written = ['data/chains.json', 'data/contracts.json'];
 
   function run(...args: string[]): { status: number | null; output: string } {
     const { status, stdout, stderr } = spawnSync(
@@ -604,14 +603,11 @@ describe('the command', () => {
       const before = files();
       const { status, output } = run(...from(changed), '--check');
       expect(status).toBe(1);
-      expect(output).toContain('Stale: data/chains.json, data/chain-list.json. Run: npm run data:refresh');
+      expect(output).toContain('Stale: data/chains.json. Run: npm run data:refresh');
       expect(JSON.parse(output.slice(0, output.lastIndexOf('}') + 1))).toMatchObject({
         commit: at.commit,
-        stale: ['data/chains.json', 'data/chain-list.json'],
-        changes: [
-          { file: 'data/chains.json', path: 'chains[mainnet/op].block_time', was: 2, is: 1 },
-          { file: 'data/chain-list.json', path: 'chains[mainnet/op].block_time', was: 2, is: 1 },
-        ],
+        stale: ['data/chains.json'],
+        changes: [{ file: 'data/chains.json', path: 'chains[mainnet/op].block_time', was: 2, is: 1 }],
       });
       expect(files()).toEqual(before);
     } finally {
@@ -632,19 +628,6 @@ describe('the command', () => {
       'mainnet',
       'sepolia',
     ]);
-  });
-
-  it('with --check finds details of the default chain that were changed by hand', () => {
-    run(...from(fixture));
-    const details = join(src, 'features/yourChain/default-details.json');
-    const kept = readFileSync(details, 'utf8');
-    writeFileSync(details, kept.replace('"genesis_gas_limit": ', '"genesis_gas_limit": 1'));
-    expect(readFileSync(details, 'utf8')).not.toBe(kept);
-    const { status, output } = run(...from(fixture), '--check');
-    expect(status).toBe(1);
-    expect(output).toContain('Stale: features/yourChain/default-details.json. Run: npm run data:refresh');
-    expect(run(...from(fixture)).status).toBe(0);
-    expect(readFileSync(details, 'utf8')).toBe(kept);
   });
 
   it('changes nothing when the registry has a mistake', () => {

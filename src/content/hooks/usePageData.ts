@@ -40,7 +40,7 @@ export default function usePageData(): PageData {
     version: metadata.version,
     // Of the metadata, which each build rewrites: the compiled page can come from the bundler's cache, with what it
     // said before another version of the page changed. Safe, because the build refuses what `validatePage` finds fault with.
-    frontMatter: metadata.frontMatter as unknown as LoadedFrontMatter,
+    frontMatter: metadata.frontMatter as typeof metadata.frontMatter & LoadedFrontMatter,
     headings: toc.map(({ id, value, level }) => ({ id, text: value, level })),
     nextRoute: metadata.next?.permalink,
     timestamp: metadata.lastUpdatedAt ?? undefined,

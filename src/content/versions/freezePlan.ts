@@ -1,11 +1,13 @@
 /** What `npm run docs:freeze` writes and says, worked out before anything is written. */
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 
-import type { ChainListFile } from '../../data/chainList';
+import { chainListOf, defaultDetailsOf } from '../../data/chainExcerpts';
+import type { ChainsFile } from '../../data/chains';
+import type { ErrorsFile } from '../../data/errors';
+import { errorSelectors } from '../../data/errorSelectors';
 import type { PredeploysFile } from '../../data/predeploys';
 import type { ProtocolParamsFile } from '../../data/protocolParams';
 import type { Upgrade } from '../../data/upgrades';
-import type { ChainDetails } from '../../data/chainDetails';
 import type { ChainsThen } from '../../data/chainsThen';
 import { dataFolder, dataShownOn, firstPage, frozenFiles, frozenSidebars, withFirstPage } from './freeze';
 import { mentionsIn, namesOfLater } from './laterUpgrades';
@@ -96,18 +98,21 @@ function json(value: unknown): string {
   return `${JSON.stringify(value, undefined, 2)}\n`;
 }
 
-/** A data file as a snapshot keeps it: a copy, except that tools of the reader's chain get all of theirs in one. */
+/** A data file as a snapshot keeps it: a copy or, for what shows little of much, the part that it shows. */
 export function frozenData(name: FrozenName, version: string, readSource: Repository['readSource']): string {
+  if (name === 'errorSelectors')
+    return json(errorSelectors(JSON.parse(readSource('data/errors.json')) as ErrorsFile));
+  // The tools for the reader's chain get all of theirs in one.
   if (name !== 'your-chain') return readSource(`data/${name}.json`);
-  const { source, chains } = JSON.parse(readSource('data/chain-list.json')) as ChainListFile;
-  const details = JSON.parse(readSource('features/yourChain/default-details.json')) as ChainDetails;
+  const now = JSON.parse(readSource('data/chains.json')) as ChainsFile;
+  const { source, chains } = chainListOf(now);
   const { predeploys, interop_predeploys } = JSON.parse(readSource('data/predeploys.json')) as PredeploysFile;
   const { proofs } = JSON.parse(readSource('data/protocol-params.json')) as ProtocolParamsFile;
   const then: ChainsThen = {
     version,
     source,
     chains,
-    details,
+    details: defaultDetailsOf(now),
     predeploys: Object.fromEntries(
       [...predeploys, ...interop_predeploys].map((each) => [each.name, each.address]),
     ),

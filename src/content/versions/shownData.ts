@@ -3,7 +3,7 @@
  * when the data changes.
  */
 
-/** What a snapshot keeps of `src/data`: names of files, and `your-chain`, which is put together for the tools of that. */
+/** What a snapshot keeps of `src/data`: names of files, and `errorSelectors` and `your-chain`, which are made of others. */
 export type FrozenName =
   | 'chains'
   | 'contracts'

@@ -1,4 +1,7 @@
+import { type Facts } from '../../lib/schema/types';
 import { selectorOf, topicOf } from '../checksum';
+import type { contractErrorsFileSchema, declaredSchema } from '../contractErrors.schema';
+import type { contractEventsFileSchema } from '../contractEvents.schema';
 
 /** ABIs of the contracts of one release. */
 export interface AbiRelease {
@@ -9,27 +12,13 @@ export interface AbiRelease {
 }
 
 /** A contract that declares something, and in which releases: all from the first to the last named. */
-export interface Declared {
-  readonly contract: string;
-  readonly since: string;
-  /** Undefined where the newest release has it. */
-  readonly until?: string;
-}
+export type Declared = Facts<typeof declaredSchema>[number];
 
 /** An error of the contracts, told apart by release. */
-export interface ContractError {
-  readonly signature: string;
-  readonly selector: string;
-  readonly inputs: readonly { readonly name: string; readonly type: string }[];
-  readonly contracts: readonly Declared[];
-}
+export type ContractError = Facts<typeof contractErrorsFileSchema>['errors'][number];
 
 /** An event of the contracts, told apart by release. */
-export interface ContractEvent {
-  readonly signature: string;
-  readonly topic: string;
-  readonly contracts: readonly Declared[];
-}
+export type ContractEvent = Facts<typeof contractEventsFileSchema>['events'][number];
 
 /** What can be read off the ABIs of several releases, each list sorted by signature. */
 export interface Declarations {

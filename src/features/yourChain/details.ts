@@ -1,14 +1,15 @@
+import raw from '@generated/derived-data/default/default-details.json';
+
 import { defaultChain } from '@site/src/data/chainList';
 
 import { type ChainDetails, detailsOf } from '../../data/chainDetails';
 import { type ChainsThen } from '../../data/chainsThen';
-import raw from './default-details.json';
 
 export { type ChainDetails };
 
 /**
  * The details of the chain that pages assume. They are in every page that shows an address, so they are kept apart
- * from the 150 kB of all chains; `npm run data:refresh` writes both.
+ * from the 150 kB of all chains, of which the build works them out.
  */
 export const defaultDetails: ChainDetails = raw;
 

@@ -19,7 +19,7 @@ function shownChain(identifier: string, then: ChainsThen | undefined): ListedCha
   const find = (wanted: string): ListedChain | undefined =>
     then ? then.chains.find((chain) => chain.identifier === wanted) : listedChain(wanted);
   const chain = find(identifier) ?? find(defaultChain);
-  if (!chain) throw new Error(`chain-list.json has no chain "${defaultChain}".`);
+  if (!chain) throw new Error(`The list of chains has no chain "${defaultChain}".`);
   return chain;
 }
 

@@ -18,7 +18,7 @@ export default function dataExport({ siteDir, siteConfig, baseUrl, generatedFile
   return {
     name,
 
-    getPathsToWatch: () => datasets.map((dataset) => path.join(folder, `${dataset.name}.json`)),
+    getPathsToWatch: () => [...new Set(datasets.map(({ file }) => path.join(folder, file)))],
 
     // `docusaurus start` runs no postBuild: there the files lie among the generated ones and are served from them.
     async contentLoaded({ actions }) {

@@ -1,11 +1,9 @@
 /**
- * Turns a checkout of the superchain-registry into chains.json, chain-list.json, the registry's part of contracts.json
+ * Turns a checkout of the superchain-registry into chains.json, the registry's part of contracts.json
  * and the details of the default chain. Pure: files come through `RegistryFiles`, results are returned, problems are thrown together.
  */
 import { parse, TomlError } from 'smol-toml';
-import { isSinceGenesis } from '../../data/activation';
-import { type ChainDetails, detailsOf } from '../../data/chainDetails';
-import { type ChainListFile, defaultChain } from '../../data/chainList';
+import { defaultChain } from '../../data/defaultChain';
 import {
   type Chain,
   type ChainRemark,
@@ -29,7 +27,6 @@ import {
 import { forkFacts, forkIds } from '../../data/forkNames';
 import { inNetworkOrder, networkNames } from '../../data/networkNames';
 import { type Source } from '../../data/provenance';
-import { facetsOf } from '../../data/chainFacets';
 import { Fields, Findings, RegistryError, type RegistryNotice, type RegistryProblem } from './fields';
 
 /** A checkout. Paths are relative to its root and use slashes. */
@@ -58,10 +55,7 @@ export interface CurrentData {
 /** Everything that one run writes. */
 export interface RegistryData {
   readonly chains: ChainsFile;
-  readonly chainList: ChainListFile;
   readonly contracts: ContractsFile;
-  /** Of the chain that pages assume. */
-  readonly defaultDetails: ChainDetails;
   /** Differences that were dealt with, one for each cause. */
   readonly notices: readonly RegistryNotice[];
 }
@@ -106,9 +100,7 @@ export function readRegistry(files: RegistryFiles, at: RegistryCommit, current: 
   findRepeated(chains, problems);
   findMissing(chains, problems);
   const contracts = reader.contracts(chains, superchains, current.contracts);
-  const assumed = chains.find(({ identifier }) => identifier === defaultChain);
-  const assumedNetwork = assumed && superchains[assumed.superchain];
-  if (problems.length > 0 || !assumedNetwork) throw new RegistryError(problems);
+  if (problems.length > 0) throw new RegistryError(problems);
 
   reader.tellUnread();
   const left = leftChains(chains, files, at, current.chains);
@@ -141,13 +133,11 @@ export function readRegistry(files: RegistryFiles, at: RegistryCommit, current: 
         problems: chains.flatMap((chain) => remarks(chain, superchains[chain.superchain])),
       },
     },
-    chainList: { source: chainsSource, facets: facetsOf(chains, ids), chains: chains.map(listedChain) },
     contracts: {
       ...current.contracts,
       ...contracts,
       source: { ...current.contracts.source, commit: at.commit, commit_date: at.commit_date },
     },
-    defaultDetails: detailsOf(assumed, assumedNetwork),
     notices: findings.notices,
   };
 }
@@ -225,26 +215,6 @@ function tellWhatCameAndWent(
   const before = new Set(current.chains.map(({ chain_id }) => chain_id));
   for (const { chain_id, identifier } of chains)
     if (!before.has(chain_id)) findings.notice('chains joined', identifier);
-}
-
-/** The part of a chain that chain-list.json carries. */
-function listedChain(chain: Chain): ChainListFile['chains'][number] {
-  return {
-    identifier: chain.identifier,
-    name: chain.name,
-    chain_id: chain.chain_id,
-    superchain: chain.superchain,
-    l1_chain_id: chain.l1_chain_id,
-    public_rpc: chain.public_rpc,
-    explorer: chain.explorer,
-    block_time: chain.block_time,
-    forks: Object.fromEntries(
-      Object.entries(chain.hardforks).map(([fork, { timestamp }]) => [
-        fork,
-        isSinceGenesis(timestamp, chain.genesis) ? 0 : timestamp,
-      ]),
-    ),
-  };
 }
 
 /** Forks a member chain has at another time than its network: true of the source, so noted and not refused. */
@@ -766,8 +736,6 @@ export function serialize(data: RegistryData): ReadonlyMap<string, string> {
   const text = (value: unknown): string => `${JSON.stringify(value, null, 1)}\n`;
   return new Map([
     ['data/chains.json', text(data.chains)],
-    ['data/chain-list.json', text(data.chainList)],
     ['data/contracts.json', text(data.contracts)],
-    ['features/yourChain/default-details.json', text(data.defaultDetails)],
   ]);
 }

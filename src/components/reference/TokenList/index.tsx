@@ -8,30 +8,6 @@ import { tokenRowId } from './rowId';
 
 const Rows = island(() => import('./TokenRows.content'));
 
-/** What a reader can choose tokens by; a test holds it against the data. */
-export const tokenFacets: readonly Facet[] = [
-  {
-    id: 'chain',
-    label: 'Chain',
-    options: [
-      { value: '1', label: 'Ethereum' },
-      { value: '10', label: 'OP Mainnet' },
-      { value: '8453', label: 'Base' },
-      { value: '11155111', label: 'Sepolia' },
-      { value: '11155420', label: 'OP Sepolia' },
-      { value: '84532', label: 'Base Sepolia' },
-    ],
-  },
-  {
-    id: 'list',
-    label: 'List',
-    options: [
-      { value: 'default', label: 'Default' },
-      { value: 'extended', label: 'Extended' },
-    ],
-  },
-];
-
 const sorts = [
   { id: 'symbol', label: 'Symbol' },
   { id: 'name', label: 'Name' },
@@ -78,10 +54,12 @@ function Download({ shown }: { readonly shown: readonly string[] | undefined }):
 interface Props {
   /** How many tokens there are. Pages get it when they are compiled (`remarkFacts`): the data is 100 kB. */
   readonly count: string;
+  /** What a reader can choose tokens by, as JSON, from the same place. */
+  readonly facets: string;
 }
 
 /** Every token of the Superchain token list, to filter, copy from, link to and download. */
-export default function TokenList({ count }: Props): ReactNode {
+export default function TokenList({ count, facets }: Props): ReactNode {
   const [root, setRoot] = useState<HTMLElement>();
   return (
     <>
@@ -90,7 +68,7 @@ export default function TokenList({ count }: Props): ReactNode {
         noun="tokens"
         total={Number(count)}
         hint="Symbol, name, address"
-        facets={tokenFacets}
+        facets={JSON.parse(facets) as readonly Facet[]}
         sorts={sorts}
       >
         {(shown) => <Download shown={shown} />}

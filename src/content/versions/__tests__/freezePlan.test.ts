@@ -1,3 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { chainListOf, defaultDetailsOf } from '@site/src/data/chainExcerpts';
+import { chainsFile } from '@site/src/data/chains';
 import { type Repository, planFreeze } from '@site/src/content/versions/freezePlan';
 import { type Upgrade } from '@site/src/data/upgrades';
 
@@ -17,9 +22,7 @@ const docs: Readonly<Record<string, string>> = {
 
 const sources: Readonly<Record<string, string>> = {
   'data/glossary.json': '{"terms": []}',
-  'data/chains.json': '{"chains": []}',
-  'data/chain-list.json': '{"source": "registry", "chains": ["a"]}',
-  'features/yourChain/default-details.json': '{"identifier": "a"}',
+  'data/chains.json': readFileSync(join(__dirname, '../../../data/chains.json'), 'utf8'),
   'data/predeploys.json':
     '{"predeploys": [{"name": "L1Block", "address": "0x15"}], "interop_predeploys": [{"name": "Inbox", "address": "0x22"}]}',
   'data/protocol-params.json': '{"proofs": {"respected_game_types": [{"chain": "a", "type": 9}]}}',
@@ -66,9 +69,9 @@ describe('freezing', () => {
   it("gives the tools of the reader's chain all of theirs in one file", async () => {
     expect(await fileOf('versioned_docs/version-isthmus/_data/your-chain.json')).toEqual({
       version: 'isthmus',
-      source: 'registry',
-      chains: ['a'],
-      details: { identifier: 'a' },
+      source: chainsFile.source,
+      chains: chainListOf(chainsFile).chains,
+      details: defaultDetailsOf(chainsFile),
       predeploys: { L1Block: '0x15', Inbox: '0x22' },
       gameTypes: [{ chain: 'a', type: 9 }],
     });

@@ -146,7 +146,7 @@ describe('after a time in which nobody listened', () => {
 
 test('a chain that only a snapshot has can be chosen once one comes across it, and takes no name from another', () => {
   const op = listedChain('mainnet/op');
-  if (!op) throw new Error('chain-list.json has no OP Mainnet.');
+  if (!op) throw new Error('The list of chains has no OP Mainnet.');
   const left = { ...op, identifier: 'mainnet/left', name: 'Left', chain_id: 4_242_424_242 };
   const sameId = { ...left, identifier: 'mainnet/like-op', chain_id: op.chain_id };
   const { state, store } = fakeBrowser();

@@ -19,10 +19,6 @@ const listed = (identifier: string) => {
   return chain;
 };
 
-test('default-details.json has the details of the default chain, as npm run data:refresh writes them', () => {
-  expect(defaultDetails).toEqual(detailsOf(op, network(op.superchain)));
-});
-
 test('details of any chain can be loaded, and those of an unknown one cannot', async () => {
   await expect(loadDetails(oneChain.identifier)).resolves.toMatchObject({
     identifier: oneChain.identifier,

@@ -105,7 +105,7 @@ test('a command carries the values of OP Mainnet', () => {
 
 describe('on a page of a snapshot', () => {
   const op = listedChain('mainnet/op');
-  if (!op) throw new Error('chain-list.json has no OP Mainnet.');
+  if (!op) throw new Error('The list of chains has no OP Mainnet.');
   const then: ChainsThen = {
     version: 'isthmus',
     source: chainListSource,

@@ -8,8 +8,8 @@ import ErrorGroup from '@site/src/tools/errors/ErrorDecoder/ErrorGroup';
 import ErrorIndex from '@site/src/tools/errors/ErrorDecoder/ErrorIndex';
 import { errorsWith } from '@site/src/tools/errors/ErrorDecoder/filter';
 import ErrorSelector from '@site/src/components/mdx/ErrorSelector';
-import { requireSelector } from '@site/src/data/errorSelectors';
-import { errorAnchor, errorGroups, errorTitle } from '@site/src/data/errors';
+import { errorSelectors, requireSelector } from '@site/src/data/errorSelectors';
+import { errorAnchor, errorGroups, errorsFile, errorTitle } from '@site/src/data/errors';
 
 jest.mock('@docusaurus/Link', () => ({
   __esModule: true,
@@ -119,13 +119,15 @@ describe('the filter', () => {
 
 describe('the selector of an error within a text', () => {
   test('is the first four bytes', () => {
-    const selector = requireSelector('NotInAccessList');
+    const selector = requireSelector('NotInAccessList', errorSelectors(errorsFile));
     expect(renderToStaticMarkup(<ErrorSelector name="NotInAccessList" selector={selector} />)).toBe(
       '<code>0xe3c00816</code>',
     );
   });
 
   test('fails the build for a name that is not known', () => {
-    expect(() => requireSelector('Nonsense')).toThrow('There is no custom error "Nonsense"');
+    expect(() => requireSelector('Nonsense', errorSelectors(errorsFile))).toThrow(
+      'There is no custom error "Nonsense"',
+    );
   });
 });

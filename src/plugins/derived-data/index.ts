@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+
+import { chainListOf, defaultDetailsOf } from '../../data/chainExcerpts';
+import type { ChainsFile } from '../../data/chains';
+
+/**
+ * Works out the parts of data files that scripts of pages import as `@generated/derived-data/default/NAME.json`, so
+ * that browsers need not load the whole files. Tests get them from `tests/support/derived`, by the same functions.
+ */
+export default function derivedData({ siteDir }: LoadContext): Plugin {
+  const file = path.join(siteDir, 'src/data/chains.json');
+  return {
+    name: 'derived-data',
+
+    getPathsToWatch: () => [file],
+
+    async contentLoaded({ actions }) {
+      const chains = JSON.parse(await readFile(file, 'utf8')) as ChainsFile;
+      await actions.createData('chain-list.json', chainListOf(chains));
+      await actions.createData('default-details.json', defaultDetailsOf(chains));
+    },
+  };
+}
