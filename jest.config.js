@@ -66,7 +66,7 @@ const shared = {
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/tests/support/cssModule.ts',
     '^@site/(.*)$': '<rootDir>/$1',
-    '^@generated/derived-data/default/(.*)\\.json$': '<rootDir>/tests/support/derived/$1.ts',
+    '^@generated/derived-data/default/(.*)\\.json$': '<rootDir>/src/plugins/derived-data/inNode/$1.ts',
     '^@generated/(.*)$': '<rootDir>/tests/support/generated.ts',
     '^@docusaurus/(BrowserOnly|ErrorBoundary|ExecutionEnvironment|Head|Link|Translate|isInternalUrl|renderRoutes|router|useBaseUrl|useBrokenLinks|useDocusaurusContext|useGlobalData|useIsBrowser|useRouteContext)$':
       '@docusaurus/core/lib/client/exports/$1',

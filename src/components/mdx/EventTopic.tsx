@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 
-import CopyButton from './Address/CopyButton';
+import { CopyIcon } from '@site/src/ui/CopyButton';
 import styles from './Address/styles.module.css';
 
 interface Props {
@@ -22,7 +22,7 @@ export default function EventTopic({ contract, event, topic0 }: Props): ReactNod
   return (
     <span className={styles.address}>
       <code className={styles.value}>{topic0}</code>
-      <CopyButton text={topic0} what={`topic 0 of ${event}`} />
+      <CopyIcon text={topic0} what={`topic 0 of ${event}`} />
     </span>
   );
 }

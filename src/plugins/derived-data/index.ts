@@ -7,7 +7,7 @@ import type { ChainsFile } from '../../data/chains';
 
 /**
  * Works out the parts of data files that scripts of pages import as `@generated/derived-data/default/NAME.json`, so
- * that browsers need not load the whole files. Tests get them from `tests/support/derived`, by the same functions.
+ * that browsers need not load the whole files. Scripts and tests get them from `inNode`, by the same functions.
  */
 export default function derivedData({ siteDir }: LoadContext): Plugin {
   const file = path.join(siteDir, 'src/data/chains.json');

@@ -7,7 +7,10 @@ import { formatUtc } from '@site/src/lib/time';
 
 import styles from './styles.module.css';
 
-/** A button that copies `value`, or the text of the element before it. Works inside an island. */
+/**
+ * A button that copies `value`, or the text of the element before it. Static markup, unlike `CopyIcon`: inside an island
+ * React does not run, and `CopyArea` answers for all of its buttons.
+ */
 export function CopyButton({
   label,
   value,

@@ -14,7 +14,7 @@ interface FieldProps {
   /** Shown after the label: gwei, bytes, minutes. */
   readonly unit?: string;
   /** One line below the input, read with it; nothing to press. */
-  readonly hint?: string;
+  readonly hint?: ReactNode;
   /** A button that fills the input, beside it. */
   readonly action?: ReactNode;
   /** Why the value cannot be used; the sentence itself is beside the results, and here as well. */
@@ -47,9 +47,9 @@ function Field({
         </div>
       )}
       {hint !== undefined && (
-        <p className={styles.hint} id={`${id}-hint`}>
+        <div className={styles.hint} id={`${id}-hint`}>
           {hint}
-        </p>
+        </div>
       )}
       {problem !== undefined && (
         <p className={styles.problem} id={`${id}-problem`}>
@@ -87,6 +87,7 @@ export function TextField(props: TextFieldProps): ReactNode {
         type={type}
         inputMode={type === 'text' ? inputMode : undefined}
         autoComplete="off"
+        autoCapitalize="off"
         spellCheck={false}
         value={value}
         aria-invalid={problem !== undefined}
@@ -108,11 +109,13 @@ export function AreaField(
     readonly value: string;
     readonly onChange: (value: string) => void;
     /** What is in it at first; selected as the reader comes to it. */
-    readonly example: string;
+    readonly example?: string;
     readonly rows?: number;
+    /** Whether long lines scroll instead of wrapping. */
+    readonly scrolls?: boolean;
   },
 ): ReactNode {
-  const { value, onChange, example, rows = 4, problem } = props;
+  const { value, onChange, example = '', rows = 4, scrolls = false, problem } = props;
   const id = useId();
   const exampleHandlers = useExampleText(example);
   return (
@@ -121,7 +124,9 @@ export function AreaField(
         id={id}
         className={clsx(styles.input, styles.code)}
         rows={rows}
+        wrap={scrolls ? 'off' : undefined}
         autoComplete="off"
+        autoCapitalize="off"
         spellCheck={false}
         value={value}
         aria-invalid={problem !== undefined}
@@ -166,6 +171,11 @@ export function SelectField<Value extends string>(
   );
 }
 
+/** Inputs side by side, as many as there is room for. */
+export function FieldGrid({ children }: { readonly children: ReactNode }): ReactNode {
+  return <div className={styles.grid}>{children}</div>;
+}
+
 /** A group of inputs under one name. */
 export function FieldGroup({
   legend,
@@ -177,7 +187,7 @@ export function FieldGroup({
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{legend}</legend>
-      <div className={styles.grid}>{children}</div>
+      <FieldGrid>{children}</FieldGrid>
     </fieldset>
   );
 }

@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 
 import { addressUrl } from '@site/src/data/explorers';
 
-import CopyButton from './CopyButton';
+import { CopyIcon } from '@site/src/ui/CopyButton';
 import styles from './styles.module.css';
 
 interface Props {
@@ -27,7 +27,7 @@ export default function Address({ value, of, explorer = '' }: Props): ReactNode 
           {code}
         </a>
       )}
-      <CopyButton text={value} what={of === undefined ? value : `address of ${of}`} />
+      <CopyIcon text={value} what={of === undefined ? value : `address of ${of}`} />
     </span>
   );
 }

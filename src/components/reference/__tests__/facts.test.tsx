@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import CopyButton from '../../mdx/Address/CopyButton';
+import { CopyIcon } from '../../../ui/CopyButton';
 import Address from '../../mdx/Address';
 import EventTopic from '../../mdx/EventTopic';
 import FunctionSelector from '../../mdx/FunctionSelector';
@@ -51,7 +51,7 @@ describe('an address', () => {
   });
 
   it('has a place where copying is announced', () => {
-    expect(html(<CopyButton text="x" what="x" />)).toContain('<span role="status"');
+    expect(html(<CopyIcon text="x" what="x" />)).toContain('<span role="status"');
   });
 });
 

@@ -4,8 +4,8 @@ import { type EndpointField, contextCommands } from '@site/src/tools/relay/castS
 import { SENT_MESSAGE_SIGNATURE } from '@site/src/tools/relay/contracts';
 import { type MessageField } from '@site/src/tools/relay/identifier';
 
+import { AreaField, FieldGrid, TextField } from '../../../ui/fields';
 import ChainProofs from './ChainProofs';
-import Field from './Field';
 import Results from './Results';
 import { type Action, type State, exampleState, reduce, view } from './state';
 import styles from './styles.module.css';
@@ -48,23 +48,31 @@ export default function Workbench(): ReactNode {
       ? undefined
       : contextCommands(state.text.blockNumber.trim() || 'NUMBER', endpoints.source);
 
-  const field = (
-    name: MessageField,
-    label: string,
-    extra: { readonly hint?: ReactNode; readonly rows?: number } = {},
-  ) => (
-    <Field
+  const bound = (name: MessageField) => ({
+    value: state.text[name],
+    onChange: (value: string) => dispatch({ type: 'field', field: name, value }),
+    problem: problems.get(name),
+  });
+  const number = (name: MessageField, label: string, question?: string) => (
+    <TextField
+      {...bound(name)}
       label={label}
-      value={state.text[name]}
-      onChange={(value) => dispatch({ type: 'field', field: name, value })}
-      problem={problems.get(name)}
-      numeric={name !== 'origin' && name !== 'payload'}
-      {...extra}
+      inputMode="numeric"
+      code
+      hint={
+        question && (
+          <>
+            Ask: <code>{question}</code>
+          </>
+        )
+      }
     />
   );
   const endpoint = (name: EndpointField, label: string) => (
-    <Field
+    <TextField
       label={label}
+      inputMode="text"
+      code
       value={state.endpoints[name]}
       onChange={(value) => dispatch({ type: 'endpoint', field: name, value })}
       problem={problems.get(name)}
@@ -76,7 +84,8 @@ export default function Workbench(): ReactNode {
       <form onSubmit={(event) => event.preventDefault()} noValidate>
         <fieldset>
           <legend>1. The event</legend>
-          <Field
+          <AreaField
+            scrolls
             label="Output of cast logs, or a receipt"
             value={state.paste}
             example={exampleState.paste}
@@ -112,35 +121,24 @@ export default function Workbench(): ReactNode {
 
         <fieldset>
           <legend>2. The identifier and the payload</legend>
-          <div className={styles.grid}>
-            {field('origin', 'Origin')}
-            {field('blockNumber', 'Block number')}
-            {field('logIndex', 'Log index')}
-            {field('timestamp', 'Timestamp of the block', {
-              hint: commands && (
-                <>
-                  Ask: <code>{commands.timestamp}</code>
-                </>
-              ),
-            })}
-            {field('chainId', 'Chain id of the source chain', {
-              hint: commands && (
-                <>
-                  Ask: <code>{commands.chainId}</code>
-                </>
-              ),
-            })}
-          </div>
-          {field('payload', 'Payload', { rows: 3 })}
+          <FieldGrid>
+            {/* An address is too long for a column. */}
+            <TextField {...bound('origin')} label="Origin" inputMode="text" code wide />
+            {number('blockNumber', 'Block number')}
+            {number('logIndex', 'Log index')}
+            {number('timestamp', 'Timestamp of the block', commands?.timestamp)}
+            {number('chainId', 'Chain id of the source chain', commands?.chainId)}
+          </FieldGrid>
+          <AreaField {...bound('payload')} label="Payload" rows={3} scrolls />
         </fieldset>
 
         <fieldset>
           <legend>3. Where your chains answer</legend>
-          <div className={styles.grid}>
+          <FieldGrid>
             {endpoint('source', 'RPC URL of the source chain')}
             {endpoint('destination', 'RPC URL of the destination chain')}
             {endpoint('admin', 'Admin URL of Supersim')}
-          </div>
+          </FieldGrid>
           <p className={styles.hint}>
             They only appear in commands; this page calls none of them. The private key stays a variable of
             your shell.

@@ -59,7 +59,7 @@ describe('the form', () => {
   });
 
   test('has a label for every field and asks for no key', () => {
-    const labels = [...html.matchAll(/<label for="([^"]+)">([^<]+)<\/label>/g)].map(([, id, text]) => ({
+    const labels = [...html.matchAll(/<label[^>]* for="([^"]+)">([^<]+)<\/label>/g)].map(([, id, text]) => ({
       id,
       text,
     }));

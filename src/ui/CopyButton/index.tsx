@@ -1,0 +1,70 @@
+import { type ReactNode } from 'react';
+
+import hiddenStyles from '@site/src/css/visuallyHidden.module.css';
+import useCopy from '@site/src/lib/hooks/useCopy';
+
+import styles from './styles.module.css';
+
+interface Props {
+  /** What is copied; a function where it is known only at the press. */
+  readonly text: string | (() => string);
+  /** What it is, for the button's name: "Copy <what>". */
+  readonly what: string;
+  readonly className?: string | undefined;
+}
+
+const textOf = (text: Props['text']): string => (typeof text === 'string' ? text : text());
+
+/** A button with words that copies, and says in its own place what came of it. */
+export default function CopyButton({ text, what, className }: Props): ReactNode {
+  const { outcome, copy } = useCopy();
+  return (
+    <>
+      <button
+        type="button"
+        className={className}
+        aria-label={outcome || `Copy ${what}`}
+        onClick={() => copy(textOf(text))}
+      >
+        {outcome || 'Copy'}
+      </button>
+      {/* Not in the button, since not every screen reader hears of changes inside one. */}
+      <span role="status" className={hiddenStyles.visuallyHidden} data-search-ignore="">
+        {outcome}
+      </span>
+    </>
+  );
+}
+
+/** The same as an icon in a line of text, with the outcome beside it. Hidden until scripts have run. */
+export function CopyIcon({ text, what }: Omit<Props, 'className'>): ReactNode {
+  const { outcome, copy } = useCopy();
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.icon}
+        aria-label={`Copy ${what}`}
+        title={`Copy ${what}`}
+        onClick={() => copy(textOf(text))}
+      >
+        <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true" focusable="false">
+          {outcome === 'Copied' ? (
+            <path d="M3 8.5l3.2 3.2L13 4.8" fill="none" stroke="currentColor" strokeWidth="1.8" />
+          ) : (
+            <path
+              d="M5.5 5.5v-3h8v8h-3M2.5 5.5h8v8h-8z"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.4"
+              strokeLinejoin="round"
+            />
+          )}
+        </svg>
+      </button>
+      <span role="status" className={styles.status} data-search-ignore="">
+        {outcome}
+      </span>
+    </>
+  );
+}
