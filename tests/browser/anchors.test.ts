@@ -2,6 +2,7 @@
 import { load } from 'cheerio';
 
 import { builtFile, builtHtmlFiles, routeOfHtml } from '../../scripts/support/builtSite';
+import { isFull } from '../support/depth';
 import { hydrated, toAnotherPage, visitSite, type WatchedPage } from '../support/browser';
 import { seededRandom } from '../support/random';
 
@@ -79,11 +80,12 @@ async function follow(page: WatchedPage, anchor: string): Promise<void> {
 /** A short page to come from. */
 const elsewhere = '/connect/about/privacy';
 
-const anchors = drawn(60);
+const count = isFull ? 60 : 20;
+const anchors = drawn(count);
 
 test('places are drawn from many pages', () => {
-  expect(new Set(anchors).size).toBeGreaterThan(55);
-  expect(new Set(anchors.map((anchor) => anchor.split('#')[0])).size).toBeGreaterThan(25);
+  expect(new Set(anchors).size).toBeGreaterThan(count * 0.9);
+  expect(new Set(anchors.map((anchor) => anchor.split('#')[0])).size).toBeGreaterThan(count * 0.4);
 });
 
 /** How many pages are open at a time: most of the time each of them waits. */
@@ -109,7 +111,7 @@ async function missed(
   return found.sort();
 }
 
-describe.each(views)('60 places, on %s,', (_name, viewport) => {
+describe.each(views)(`${count} places, on %s,`, (_name, viewport) => {
   it('are where their address leads', async () => {
     const found = await missed(async (anchor, look) => {
       const page = await visit.open(anchor, { viewport });
