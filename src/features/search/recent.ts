@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
+import { createListeners } from '../../lib/store';
+
 /** Where the searches are kept; the privacy page lists it. */
 export const STORAGE_KEY = 'portal.recent-searches';
 
@@ -24,7 +26,7 @@ export interface RecentSearches {
 export function createRecentSearches(
   storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
 ): RecentSearches {
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   let read: { readonly stored: string; readonly list: readonly string[] } | undefined;
 
   function list(): readonly string[] {
@@ -43,14 +45,11 @@ export function createRecentSearches(
     } catch {
       // The device keeps nothing, so there is nothing to show.
     }
-    for (const listener of listeners) listener();
+    notify();
   }
 
   return {
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     list,
     add(query) {
       const text = query.trim().slice(0, longest);

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
+import { createListeners, watchStorage } from '../../lib/store';
+
 /** Where the ticked steps are kept; the privacy page lists it. */
 export const STORAGE_KEY = 'portal.steps-done';
 
@@ -29,12 +31,10 @@ export interface StepsEnvironment {
 
 /** Makes the store over an environment. */
 export function createStepsDone({ storage, watch }: StepsEnvironment): StepsDone {
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners(watch);
   let read: { readonly stored: string; readonly pages: Pages } = { stored: '', pages: new Map() };
   /** What the device refused to keep. */
   let refused: Pages | undefined;
-  let stopWatching: (() => void) | undefined;
-  const tell = (): void => listeners.forEach((listener) => listener());
 
   function pages(): Pages {
     if (refused) return refused;
@@ -59,20 +59,11 @@ export function createStepsDone({ storage, watch }: StepsEnvironment): StepsDone
     } catch {
       refused = next;
     }
-    tell();
+    notify();
   }
 
   return {
-    subscribe(listener) {
-      listeners.add(listener);
-      stopWatching ??= watch(tell);
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size > 0) return;
-        stopWatching?.();
-        stopWatching = undefined;
-      };
-    },
+    subscribe,
     of: (page) => pages().get(page) ?? none,
     set(page, step, done) {
       const others = (pages().get(page) ?? none).filter((other) => other !== step);
@@ -102,13 +93,7 @@ function parse(stored: string): Pages {
 /** The reader's own steps. */
 export const stepsDone = createStepsDone({
   storage: () => window.localStorage,
-  watch(listener) {
-    const onStorage = ({ key }: StorageEvent): void => {
-      if (key === STORAGE_KEY || key === null) listener();
-    };
-    window.addEventListener('storage', onStorage);
-    return () => window.removeEventListener('storage', onStorage);
-  },
+  watch: (listener) => watchStorage(STORAGE_KEY, listener),
 });
 
 /** Ids of the steps that the reader has done on a page; on the server and until the page is hydrated there are none. */

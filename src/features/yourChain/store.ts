@@ -1,4 +1,5 @@
 import { defaultChain } from '@site/src/data/chainList';
+import { createListeners, watchStorage } from '@site/src/lib/store';
 
 import {
   identifierInSearch,
@@ -29,16 +30,19 @@ export interface ChainStore {
 
 /** Makes a store over an environment. The choice is read when it is first asked for. */
 export function createChainStore(environment: ChainEnvironment): ChainStore {
-  const listeners = new Set<() => void>();
   let current: string | undefined;
   /** What the device kept when it was last asked. */
   let keptThen: unknown;
-  let stopWatching: (() => void) | undefined;
 
+  const { subscribe, notify } = createListeners(() => {
+    const stop = environment.watch(() => set(read()));
+    catchUp();
+    return stop;
+  });
   const set = (identifier: string): void => {
     if (identifier === current) return;
     current = identifier;
-    for (const listener of listeners) listener();
+    notify();
   };
   const read = (): string => {
     keptThen = environment.stored();
@@ -55,19 +59,7 @@ export function createChainStore(environment: ChainEnvironment): ChainStore {
   };
 
   return {
-    subscribe(listener) {
-      listeners.add(listener);
-      if (!stopWatching) {
-        stopWatching = environment.watch(() => set(read()));
-        catchUp();
-      }
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size > 0) return;
-        stopWatching?.();
-        stopWatching = undefined;
-      };
-    },
+    subscribe,
     getSnapshot() {
       current ??= read();
       return current;
@@ -110,13 +102,10 @@ export const browserEnvironment: ChainEnvironment = {
     }
   },
   watch(listener) {
-    const onStorage = (event: StorageEvent): void => {
-      if (event.key === STORAGE_KEY) listener();
-    };
-    window.addEventListener('storage', onStorage);
+    const stop = watchStorage(STORAGE_KEY, listener);
     window.addEventListener('popstate', listener);
     return () => {
-      window.removeEventListener('storage', onStorage);
+      stop();
       window.removeEventListener('popstate', listener);
     };
   },

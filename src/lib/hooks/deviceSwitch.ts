@@ -1,3 +1,5 @@
+import { createListeners } from '../store';
+
 /** A choice of two that is kept on the reader's device, in the form `useSyncExternalStore` takes. */
 export interface DeviceSwitch {
   readonly subscribe: (listener: () => void) => () => void;
@@ -18,15 +20,12 @@ export function createDeviceSwitch(
   storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
 ): DeviceSwitch {
   const usual = kept === 'off';
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   /** A choice that the device refused to keep. */
   let refused: boolean | undefined;
 
   return {
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     isOn() {
       if (refused !== undefined) return refused;
       try {
@@ -43,7 +42,7 @@ export function createDeviceSwitch(
       } catch {
         refused = on;
       }
-      for (const listener of listeners) listener();
+      notify();
     },
   };
 }

@@ -1,26 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
+import { createStore } from '../../../lib/store';
+
 /** What readers have typed into the filter. One page has one filter and many lists, so it lives outside of both. */
-let query = '';
-const listeners = new Set<() => void>();
+const query = createStore('');
 
 /** Puts other words into the filter. */
-export function setQuery(next: string): void {
-  if (next === query) return;
-  query = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const setQuery = query.set;
 
 /** The words to look for, lower case. The server knows of none. */
 export function useQuery(): string {
-  return useSyncExternalStore(
-    subscribe,
-    () => query,
-    () => '',
-  );
+  return useSyncExternalStore(query.subscribe, query.get, () => '');
 }
