@@ -1,9 +1,10 @@
-import { type ReactNode, useCallback, useId, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import Heading from '@theme/Heading';
 
 import { allTerms, glossarySource, type GlossaryTerm } from '@site/src/data/glossary';
 
 import Provenance from '../../ui/Provenance';
+import EntryFilter from '../../ui/ReferenceEntry/EntryFilter';
 import useHiddenTarget from '../../ui/ReferenceEntry/useHiddenTarget';
 import Definition from './Definition';
 import filterTerms from './filterTerms';
@@ -51,7 +52,6 @@ function Entry({ term, hidden }: { readonly term: GlossaryTerm; readonly hidden:
 
 /** All terms, under their first letters, each with an anchor. The filter needs JavaScript, reading does not. */
 export default function Glossary(): ReactNode {
-  const field = useId();
   const [query, setQuery] = useState('');
   const shown = filterTerms(terms, query);
   useHiddenTarget(useCallback(() => setQuery(''), []));
@@ -59,20 +59,7 @@ export default function Glossary(): ReactNode {
   return (
     <>
       <div className={styles.controls}>
-        <div className={styles.filter} data-search-ignore="">
-          <label htmlFor={field}>Filter terms</label>
-          <input
-            id={field}
-            type="search"
-            autoComplete="off"
-            spellCheck={false}
-            value={query}
-            onChange={(event) => setQuery(event.target.value)}
-          />
-          <output htmlFor={field}>
-            {shown.size === terms.length ? `${terms.length} terms` : `${shown.size} of ${terms.length} terms`}
-          </output>
-        </div>
+        <EntryFilter noun="terms" query={query} onChange={setQuery} shown={shown.size} total={terms.length} />
         <nav className={styles.letters} aria-label="First letters" data-search-ignore="">
           {letters.map((letter) => (
             <a key={letter} href={`#letter-${letter.toLowerCase()}`}>

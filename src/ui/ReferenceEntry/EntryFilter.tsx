@@ -5,6 +5,7 @@ import styles from './styles.module.css';
 /** The field that filters the entries of a page, and how many are left. */
 export default function EntryFilter({
   noun,
+  label = `Filter ${noun}`,
   query,
   onChange,
   shown,
@@ -12,6 +13,7 @@ export default function EntryFilter({
 }: {
   /** What the entries are: "flags". */
   readonly noun: string;
+  readonly label?: string;
   readonly query: string;
   readonly onChange: (query: string) => void;
   readonly shown: number;
@@ -20,11 +22,12 @@ export default function EntryFilter({
   const id = useId();
   return (
     <div className={styles.filter} data-search-ignore>
-      <label htmlFor={id}>Filter {noun}</label>
+      <label htmlFor={id}>{label}</label>
       <input
         id={id}
         type="search"
         autoComplete="off"
+        autoCapitalize="off"
         spellCheck={false}
         value={query}
         onChange={(event) => onChange(event.target.value)}

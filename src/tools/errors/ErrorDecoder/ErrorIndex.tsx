@@ -1,11 +1,10 @@
-import { createContext, type ReactNode, useCallback, useContext, useId, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
 
 import { type KnownError, errorGroups } from '@site/src/data/errors';
 
+import EntryFilter from '../../../ui/ReferenceEntry/EntryFilter';
 import useHiddenTarget from '../../../ui/ReferenceEntry/useHiddenTarget';
-import toolFrame from '../../frame.module.css';
 import { errorsWith } from './filter';
-import styles from './styles.module.css';
 
 const Found = createContext<ReadonlySet<KnownError> | undefined>(undefined);
 
@@ -16,7 +15,6 @@ export function useFoundErrors(): ReadonlySet<KnownError> | undefined {
 
 /** A field that filters the groups of errors among its children. */
 export default function ErrorIndex({ children }: { readonly children: ReactNode }): ReactNode {
-  const id = useId();
   const [filter, setFilter] = useState('');
   useHiddenTarget(useCallback(() => setFilter(''), []));
   const total = errorGroups.reduce((sum, { errors }) => sum + errors.length, 0);
@@ -24,23 +22,14 @@ export default function ErrorIndex({ children }: { readonly children: ReactNode 
   // Children are not wrapped in an element: search cuts the page at headings that are siblings.
   return (
     <Found.Provider value={found}>
-      <div className={styles.filter}>
-        <label htmlFor={id}>Show only errors with</label>
-        <input
-          id={id}
-          type="search"
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          className={toolFrame.input}
-          value={filter}
-          onChange={(event) => setFilter(event.target.value)}
-          aria-describedby={`${id}-count`}
-        />
-        <p id={`${id}-count`} role="status" className={styles.hint}>
-          {filter.trim() === '' ? `${total} errors` : `${found.size} of ${total} errors`}
-        </p>
-      </div>
+      <EntryFilter
+        noun="errors"
+        label="Show only errors with"
+        query={filter}
+        onChange={setFilter}
+        shown={found.size}
+        total={total}
+      />
       {children}
     </Found.Provider>
   );

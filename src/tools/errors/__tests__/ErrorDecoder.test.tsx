@@ -67,7 +67,7 @@ describe('the list of errors, as the server renders it', () => {
     'Selector <code>0x332a57f8</code>, OptimismPortal, op-contracts v4.0.0 to v8.0.0.',
     'Code <code>-320600</code>, text <code>conflicting data</code>, op-interop-filter, op-supervisor.',
     'Text of L1StandardBridge, L2StandardBridge.',
-    `role="status" class="hint">${errors.length} errors</p>`,
+    `role="status">${errors.length} errors</span>`,
   ])('shows %s', (text) => {
     expect(has(text)).toBe(true);
   });
