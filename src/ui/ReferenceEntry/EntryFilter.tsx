@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 
 import styles from './styles.module.css';
 
-/** The field that filters the entries of a page, and how many are left. */
+/** The filter field and the number of matches. */
 export default function EntryFilter({
   noun,
   query,
@@ -10,7 +10,7 @@ export default function EntryFilter({
   shown,
   total,
 }: {
-  /** What the entries are: "flags". */
+  /** Plural, such as "flags". */
   readonly noun: string;
   readonly query: string;
   readonly onChange: (query: string) => void;
