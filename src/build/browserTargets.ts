@@ -1,6 +1,6 @@
 /**
- * The browsers of package.json's `browserslist` in esbuild's words: `chrome111` for `chrome >= 111`. Throws for a query of
- * another form, because a minimum version of one browser is all that both can express.
+ * Converts `browserslist` queries for esbuild: `chrome >= 111` to `chrome111`.
+ * Throws for other forms, which esbuild cannot express.
  */
 export function browserTargets(browserslist: readonly string[]): string[] {
   return browserslist.map((query) => {

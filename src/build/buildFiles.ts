@@ -1,17 +1,26 @@
-/** The files of a build in memory: each is read once, when it is first asked for, and those that changed are written once. */
-/** What steps do with the files of a build. Paths are relative to it, with forward slashes. */
+/**
+ * Build files in memory: read at most once, on demand, and written only if
+ * changed.
+ */
+/**
+ * Build files as steps see them. Paths are relative to the build, with forward
+ * slashes.
+ */
 export interface BuildFiles {
-  /** The paths that a pattern matches, in an order that does not depend on the disk; see {@link matchesPattern}. */
+  /**
+   * Matching paths, sorted independently of the disk; see {@link
+   * matchesPattern}.
+   */
   paths(pattern: string): string[];
-  /** The text of a file. Throws where there is none. */
+  /** Throws if the file is missing. */
   text(file: string): string;
-  /** The bytes of a file. Throws where there is none. */
+  /** Throws if the file is missing. */
   bytes(file: string): Uint8Array;
   write(file: string, content: string | Uint8Array): void;
   remove(file: string): void;
 }
 
-/** Whether a path is the pattern, or begins and ends with what is on both sides of its star. */
+/** Whether a path matches a pattern with at most one star. */
 export function matchesPattern(pattern: string, file: string): boolean {
   const [start = '', end] = pattern.split('*');
   return end === undefined
@@ -19,20 +28,20 @@ export function matchesPattern(pattern: string, file: string): boolean {
     : file.length >= start.length + end.length && file.startsWith(start) && file.endsWith(end);
 }
 
-/** A file as text, as bytes, or as both once both were asked for. */
+/** Either form, or both once both were requested. */
 interface Content {
   text?: string;
   bytes?: Uint8Array;
 }
 
-/** Files that are kept in memory over those that a folder has. */
+/** A folder's files with changes kept in memory. */
 export class FileMap implements BuildFiles {
   readonly #names: Set<string>;
   readonly #contents = new Map<string, Content>();
   readonly #changed = new Set<string>();
   readonly #read: (file: string) => Uint8Array;
 
-  /** @param read gives the bytes of one of the names; it is called once for each that is needed */
+  /** @param read called at most once for each name */
   constructor(names: Iterable<string>, read: (file: string) => Uint8Array) {
     this.#names = new Set(names);
     this.#read = read;
@@ -66,7 +75,7 @@ export class FileMap implements BuildFiles {
     this.#changed.add(file);
   }
 
-  /** The files that were written, with their bytes, and those that were removed, without. */
+  /** Changed files by path; undefined for removed ones. */
   changes(): ReadonlyMap<string, Uint8Array | undefined> {
     return new Map(
       [...this.#changed].sort().map((file) => [file, this.#names.has(file) ? this.bytes(file) : undefined]),

@@ -1,13 +1,15 @@
-/** What changed on a page between network upgrades, for the end of its Markdown version. */
+/** Page changes between network upgrades, for the Markdown version. */
 import { passages } from '../content/versions/inWords';
 import { type ChangeSummary } from '../features/changes/summaries';
 import { changesRouteOf } from '../content/versions/routes';
 import { addressOf, type SiteAddress } from '../content/addresses';
 
-/** How many sections a line names. */
 const mostSections = 8;
 
-/** A section of Markdown with a line for each step from one version to the next, newest first; empty where nothing changed. */
+/**
+ * A Markdown section with one line for each version step, newest first; empty
+ * if nothing changed.
+ */
 export function changesText(site: SiteAddress, { route, versions, steps }: ChangeSummary): string {
   const lines = steps
     .filter(({ count, wording }) => count + wording > 0)
@@ -31,7 +33,7 @@ export function changesText(site: SiteAddress, { route, versions, steps }: Chang
   return ['## What changed between network upgrades', '', ...lines, '', compared, ''].join('\n');
 }
 
-/** The changes of pages by the route of each of their versions. */
+/** Page changes by the route of each version. */
 export function changesByRoute(
   site: SiteAddress,
   pages: readonly ChangeSummary[],

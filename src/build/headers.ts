@@ -1,13 +1,12 @@
 /**
- * The headers a host sends with the site: read from `static/_headers` and completed with the hashes of
- * the inline scripts. `headersNginx.ts` and `headersCaddy.ts` write them for servers of one's own.
+ * HTTP headers from `static/_headers`, completed with hashes of inline scripts.
+ * `headersNginx.ts` and `headersCaddy.ts` convert them.
  */
 import { createHash } from 'node:crypto';
 
-/** A header and its value. */
 export type Header = readonly [name: string, value: string];
 
-/** Headers for the paths that match a pattern, which may end in `*` for anything. */
+/** Headers for a path pattern, which may end in `*`. */
 export interface HeaderRule {
   readonly path: string;
   readonly headers: readonly Header[];
@@ -15,10 +14,10 @@ export interface HeaderRule {
 
 const placeholder = '{inline-script-hashes}';
 
-/** Scripts that run and are in the HTML itself; those of another type, such as JSON-LD, are data. */
+/** Inline scripts that run; other types, such as JSON-LD, are data. */
 const inlineScript = /<script\b((?:(?!\bsrc=)[^>])*)>([\s\S]*?)<\/script>/g;
 
-/** CSP sources for the inline scripts of a page, one for each text. */
+/** CSP sources of a page's inline scripts. */
 export function inlineScriptHashes(html: string): string[] {
   const hashes = [...html.matchAll(inlineScript)]
     .filter(([, attributes = '', text]) => text !== '' && !/\btype="?application\//.test(attributes))
@@ -27,11 +26,12 @@ export function inlineScriptHashes(html: string): string[] {
 }
 
 /**
- * Reads a `_headers` file. Throws with the number of the line that is neither a path nor a header, or
- * that sets a header which the same paths already have: Cloudflare Pages and Netlify join the values
- * of all matching rules with commas, so that neither of the two would hold.
+ * Reads a `_headers` file.
  *
- * @param hashes CSP sources to put in the place of `{inline-script-hashes}`
+ * @param hashes CSP sources that replace `{inline-script-hashes}`
+ * @throws with the line number, for invalid lines and for a header set twice
+ * for one path: Cloudflare Pages and Netlify join the values with commas, which
+ * breaks both
  */
 export function readHeaders(text: string, hashes: readonly string[]): HeaderRule[] {
   const rules: { path: string; headers: Header[] }[] = [];
@@ -62,10 +62,7 @@ export function readHeaders(text: string, hashes: readonly string[]): HeaderRule
   return rules;
 }
 
-/**
- * Lets pages connect to one more address, beside their own origin. Throws where no policy speaks of connections, because
- * then it would not be what was meant.
- */
+/** Adds an address to `connect-src`. Throws if no policy has that directive. */
 export function withConnection(rules: readonly HeaderRule[], address: string): HeaderRule[] {
   let allowed = false;
   const changed = rules.map(({ path, headers }) => ({
@@ -85,7 +82,7 @@ function has(headers: readonly Header[], name: string): boolean {
   return headers.some(([other]) => other.toLowerCase() === name.toLowerCase());
 }
 
-/** Whether a pattern is right for a path, or for all paths of another pattern. */
+/** Whether a pattern covers a path, or every path of another pattern. */
 export function matches(pattern: string, pathname: string): boolean {
   return pattern.endsWith('*') ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern;
 }
@@ -94,18 +91,18 @@ function overlap(one: string, other: string): boolean {
   return matches(one, other.replace(/\*$/, '')) || matches(other, one.replace(/\*$/, ''));
 }
 
-/** The headers for one path, or those that all paths of a pattern have. */
+/** The headers of a path, or those shared by all paths of a pattern. */
 export function headersFor(rules: readonly HeaderRule[], pathname: string): Record<string, string> {
   const matching = rules.filter(({ path }) => matches(path, pathname));
   return Object.fromEntries(matching.flatMap(({ headers }) => headers));
 }
 
-/** The rules for a site that is served under a path of its host, as in `/docs/`. */
+/** The rules for a site under a base URL such as `/docs/`. */
 export function rulesUnder(rules: readonly HeaderRule[], baseUrl: string): HeaderRule[] {
   return rules.map(({ path, headers }) => ({ path: baseUrl + path.slice(1), headers }));
 }
 
-/** The rules as a `_headers` file again. */
+/** Serializes rules as a `_headers` file. */
 export function toHeadersFile(rules: readonly HeaderRule[]): string {
   return rules
     .map(({ path, headers }) =>
@@ -115,14 +112,14 @@ export function toHeadersFile(rules: readonly HeaderRule[]): string {
 }
 
 /**
- * What a page and everything else without a hash in its name is sent with: kept, but asked for again
- * each time. Hosts that read `_headers` do so by themselves; servers have to be told.
+ * For files without a hash in the name. Hosts that read `_headers` send this by
+ * default; other servers do not.
  */
 const revalidate: Header = ['Cache-Control', 'public, max-age=0, must-revalidate'];
 
 /**
- * The rules one by one: first the site as a whole, then each path or group of paths within it with all that those it is part
- * of have, for servers whose rules replace instead of complete each other.
+ * Rules with inherited headers filled in, the site's first, for servers where a
+ * more specific rule replaces the others.
  */
 export function completeHeaders(
   rules: readonly HeaderRule[],

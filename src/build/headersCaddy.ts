@@ -1,6 +1,6 @@
 import { completeHeaders, type Header, type HeaderRule, matches } from './headers';
 
-/** Where the build is, in Caddy's Docker image and elsewhere. */
+/** As in Caddy's Docker image. */
 const documentRoot = '/srv';
 
 function lines(headers: readonly Header[], indent: number): string {
@@ -8,12 +8,13 @@ function lines(headers: readonly Header[], indent: number): string {
 }
 
 /**
- * A Caddyfile. The build is at `/srv`, or in the folder of `baseUrl` below it. Put the name of a host
- * in the place of `:8080` and Caddy obtains a certificate for it.
+ * A Caddyfile for a build at `/srv`, plus `baseUrl`. Replacing `:8080` with a
+ * host name makes Caddy obtain a certificate.
  */
 export function toCaddy(rules: readonly HeaderRule[], baseUrl = '/'): string {
   const [site, ...groups] = completeHeaders(rules, baseUrl);
-  // Caddy applies every rule that matches, and a later one would replace the values of an earlier one: so each path has one.
+  // Caddy applies every matching rule and later ones override, so each path
+  // gets exactly one.
   const blocks = [{ ...site, path: '*' }, ...groups].map(({ path, headers }, index) => {
     const within = groups.filter((other) => other.path !== path && matches(path, other.path));
     const except = within.length === 0 ? '' : `\t\tnot path ${within.map((other) => other.path).join(' ')}\n`;

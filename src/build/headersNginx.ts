@@ -1,6 +1,6 @@
 import { completeHeaders, type Header, type HeaderRule } from './headers';
 
-/** Paths of nginx that the Docker image and Debian's package share. */
+/** Shared by nginx's Docker image and Debian's package. */
 const documentRoot = '/usr/share/nginx/html';
 const mediaTypes = '/etc/nginx/mime.types';
 
@@ -23,21 +23,22 @@ function lines(headers: readonly Header[], indent: number): string {
     .join('\n');
 }
 
-/** A page has its route for name, and a folder is none: nginx would add a slash to it, which is taken away again. */
+/**
+ * No `$uri/`: nginx would add a trailing slash, which is then redirected away.
+ */
 const tryFiles = 'try_files $uri $uri.html $uri/index.html =404;';
 
-/** A pattern as what is matched: by its beginning with a star at its end, exactly without one. */
+/** A location: prefix match for a trailing star, otherwise exact. */
 function locationOf(path: string): string {
   return path.endsWith('*') ? path.slice(0, -1) : `= ${path}`;
 }
 
 /**
- * A server block for nginx. The build is at `/usr/share/nginx/html`, or in the folder of `baseUrl`
- * below it.
+ * An nginx server block for a build at `/usr/share/nginx/html`, plus `baseUrl`.
  */
 export function toNginx(rules: readonly HeaderRule[], baseUrl = '/'): string {
   const [site, ...groups] = completeHeaders(rules, baseUrl);
-  // nginx forgets the headers of the server in a location that adds its own, so each location has them all.
+  // A location with its own headers inherits none from the server.
   const locations = groups.map(
     ({ path, headers }) =>
       `    location ${locationOf(path)} {\n${lines(headers, 8)}\n        ${tryFiles}\n    }\n`,

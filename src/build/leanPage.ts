@@ -1,9 +1,8 @@
 import { namesOf, pageCss, type Stylesheet } from './pageCss';
 
-/** What `leanPage` needs of a build: its stylesheets by their address, and the script that starts the others. */
 export interface LeanOptions {
   readonly stylesheets: ReadonlyMap<string, Stylesheet>;
-  /** Text of `starter.client.js`, minified. */
+  /** `starter.client.js`, minified. */
   readonly starter: string;
 }
 
@@ -11,11 +10,9 @@ const stylesheetTag = /<link\b(?=[^>]*\brel="?stylesheet"?)[^>]*\bhref="?([^\s">
 const scriptTag = /<script\b(?=[^>]*\bdefer\b)[^>]*\bsrc="?([^\s">]+)"?[^>]*><\/script>/g;
 
 /**
- * A page as it is delivered: with the CSS it needs inlined in place of its stylesheets, and with its
- * scripts handed to the starter. Without JavaScript the stylesheets are linked as before.
- *
- * Throws where the page has no stylesheet or no script, because then the build is not what this was
- * written for.
+ * Inlines the CSS a page needs and hands its scripts to the starter; without
+ * JavaScript the stylesheets are linked. Throws if the page has no stylesheet
+ * or script.
  */
 export function leanPage(html: string, { stylesheets, starter }: LeanOptions): string {
   const styles = addresses(html, stylesheetTag);
@@ -40,11 +37,11 @@ export function leanPage(html: string, { stylesheets, starter }: LeanOptions): s
     .replace('</head>', () => `${head}${start}</head>`);
 }
 
-/** What {@link leanPage}, and `withHeadTags` before it, put at the end of a page's head. */
+/** Added to the head by {@link leanPage} and by `withHeadTags` before it. */
 const finishedHead =
   /(?:<link rel="alternate" type="text\/markdown"(?:(?!<\/head>)[\s\S])*?)?<style>(?:(?!<\/head>)[\s\S])*?<script data-scripts="([^"]*)" data-styles="([^"]*)">[\s\S]*?<\/script><\/head>/;
 
-/** A page as it was before it was finished, with its stylesheets and scripts at the end of its head; any other page as it is. */
+/** Undoes {@link leanPage}; other pages are returned unchanged. */
 export function unfinishedPage(html: string): string {
   return html.replace(finishedHead, (_head, scripts: string, styles: string) => {
     const links = styles.split(' ').map((address) => `<link rel="stylesheet" href="${address}">`);

@@ -1,15 +1,17 @@
-/** The site for language models: an index of the Markdown versions of pages, and those of a section in one file. */
+/**
+ * Files for language models: an index of the Markdown pages, and full texts by
+ * section.
+ */
 import { dayOf, type PageFacts } from '../content/page';
 import { addressOf, type SiteAddress } from '../content/addresses';
 import { twinPath } from './markdownTwin';
 
-/** A page and its text as Markdown. */
 export interface PageText {
   readonly page: PageFacts;
   readonly text: string;
 }
 
-/** Pages that belong together, in the order of the navigation tree. */
+/** A section in navigation order. */
 export interface LlmsSection {
   readonly title: string;
   /** Route of its landing page. */
@@ -17,21 +19,21 @@ export interface LlmsSection {
   readonly pages: readonly PageText[];
 }
 
-/** Route of the first page of a version of the documentation. */
+/** Route of a version's home page. */
 export function homeOf(version: string): string {
   return version === 'current' ? '/' : `/${version}`;
 }
 
-/** Names of the versions that have pages, the current one first, then as the home pages come. */
+/** Versions that have pages, the current one first. */
 export function versionsIn(texts: readonly PageText[]): string[] {
   const names = texts.flatMap(({ page: { version } }) => (version === undefined ? [] : [version]));
   return [...new Set(['current', ...names])];
 }
 
 /**
- * A version of the documentation by section.
+ * A version's pages by section.
  *
- * @param order routes of the current version in the order readers meet them; what is not in it comes last
+ * @param order routes in navigation order; others come last
  */
 export function llmsSections(
   texts: readonly PageText[],
@@ -59,27 +61,26 @@ export function llmsSections(
   });
 }
 
-/** Where the pages of a section or a whole version are in one file, given by the route of its first page. */
+/** Path of the full text, given the first route of a section or version. */
 export function llmsFullPath(route: string): string {
   return `${route.replace(/\/$/, '')}/llms-full.txt`;
 }
 
-/** Where the index of a version is, given by the route of its first page. */
+/** Path of a version's index, given its home route. */
 export function llmsPath(home: string): string {
   return `${home.replace(/\/$/, '')}/llms.txt`;
 }
 
-/** What an index is of, beside its sections. */
 export interface LlmsSubject {
   /** Route of the first page. */
   readonly home: string;
   readonly title: string;
   readonly summary: string;
-  /** The indexes of the other versions. */
+  /** Indexes of the other versions. */
   readonly others: readonly { readonly title: string; readonly home: string }[];
 }
 
-/** `llms.txt` of a version: what it is, and every page with its description, by section. */
+/** A version's `llms.txt`: every page with its description, by section. */
 export function llmsIndex(
   site: SiteAddress,
   sections: readonly LlmsSection[],
@@ -130,7 +131,7 @@ ${[
 `;
 }
 
-/** Pages in one file. A page that repeats the text of another is only named. */
+/** Pages in one file. Pages that repeat another page's text are only listed. */
 export function llmsFull(pages: readonly PageText[]): string {
   return pages
     .map(({ page, text }) => {

@@ -1,21 +1,21 @@
-/** A file that is not the same in two builds. */
+/** A file that differs between two builds. */
 export interface Difference {
   readonly path: string;
   readonly what: 'only in the first' | 'only in the second' | 'differs';
 }
 
-/** What comparing two builds came to. */
+/** The result of comparing two builds. */
 export interface Comparison {
   /** Differences without a reason. */
   readonly unexplained: readonly Difference[];
-  /** Reasons that nothing needs any more. */
+  /** Reasons no longer needed. */
   readonly unused: readonly string[];
 }
 
 /**
- * Compares two builds by the hashes of their files.
+ * Compares two builds by file hash.
  *
- * @param reasons why a file may differ, by path
+ * @param reasons accepted differences, by path
  */
 export function compareBuilds(
   first: ReadonlyMap<string, string>,

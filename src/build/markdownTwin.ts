@@ -1,7 +1,6 @@
 /**
- * The Markdown twin of a page, for readers and programs that want its text without the site. It is
- * made from the built HTML, so that what components show (tables of addresses, flags, glossary terms)
- * is in it as data.
+ * The Markdown version of a page. Made from built HTML, so that it includes
+ * what components render, such as tables of addresses and flags.
  */
 import { type Cheerio, type CheerioAPI, load } from 'cheerio';
 import type { Element } from 'domhandler';
@@ -15,15 +14,18 @@ import { dayOf, type PageFacts } from '../content/page';
 import { fileStem } from '../content/addresses';
 import { type PageContent } from './pageText';
 
-/** Path of a page's twin without the base URL: `/interop/explainer.md`, for the home page `/index.md`. */
+/**
+ * Path without the base URL: `/interop/explainer.md`; `/index.md` for the home
+ * page.
+ */
 export function twinPath(route: string): string {
   return `/${fileStem(route)}.md`;
 }
 
 /**
- * The twin of a page: its data as YAML front matter, its title and its text.
+ * A page as Markdown with YAML front matter.
  *
- * @param text what {@link markdownText} gives for the page
+ * @param text from {@link markdownText}
  */
 export function markdownTwin(page: PageFacts, text: string): string {
   const updated = dayOf(page);
@@ -42,19 +44,19 @@ export function markdownTwin(page: PageFacts, text: string): string {
 }
 
 /**
- * A page's heading and text as Markdown, without front matter.
+ * Heading and text as Markdown, without front matter.
  *
- * @param address absolute address of the page, which relative links start from
+ * @param address absolute base of relative links
  */
 export function markdownText({ heading, content }: PageContent, address: string): string {
   return `# ${heading}\n\n${articleToMarkdown(content, address)}`;
 }
 
 /**
- * Text of a page as Markdown. What only works in a browser is left out; what a tool shows before
- * anyone uses it, its worked example, stays.
+ * Converts page HTML to Markdown. Interactive controls are dropped; a tool's
+ * worked example stays.
  *
- * @param address absolute address of the page, which relative links start from
+ * @param address absolute base of relative links
  */
 export function articleToMarkdown(html: string, address: string): string {
   const $ = load(html, null, false);
@@ -84,11 +86,11 @@ export function articleToMarkdown(html: string, address: string): string {
   });
 }
 
-/** Buttons, filters and links from a heading to itself say nothing outside the page. */
+/** Removes buttons, filters and heading permalinks. */
 function dropControls($: CheerioAPI): void {
   $('h1').remove();
   $('script, style, noscript, template, button, .hash-link, [aria-hidden="true"], nav').remove();
-  // Left out of search because it repeats or only serves the page; notices and diagrams have to stay.
+  // Excluded from search as repetition, except notices and diagrams.
   $('[data-search-ignore]').not('[data-banner], p, figure').remove();
   $('a[href^="#"]')
     .filter((_index, link) => $(link).text().trim() === '#')
@@ -99,7 +101,7 @@ function dropControls($: CheerioAPI): void {
     .remove();
 }
 
-/** Fields of a tool become lines that say what they are filled with. */
+/** Turns form fields into lines with their values. */
 function showFields($: CheerioAPI): void {
   $('input, textarea, select').each((_index, element) => {
     const field = $(element);
@@ -142,7 +144,7 @@ function fieldValue(field: Cheerio<Element>): string {
   if (field.is('select')) {
     const selected = field.find('option[selected]');
     const chosen = (selected.length > 0 ? selected : field.find('option')).first();
-    // Without a value the choice is that of everything, as in a filter.
+    // In filters an empty value means "all".
     return chosen.attr('value') === '' ? '' : chosen.text().trim();
   }
   if (field.is('textarea')) {
@@ -154,7 +156,7 @@ function fieldValue(field: Cheerio<Element>): string {
   return (field.attr('value') ?? '').trim();
 }
 
-/** Powers, indexes and pictures as text. */
+/** Superscripts, subscripts and images as text. */
 function simplifyText($: CheerioAPI): void {
   for (const [tag, mark] of [
     ['sup', '^'],
@@ -173,7 +175,7 @@ function simplifyText($: CheerioAPI): void {
   });
 }
 
-/** Code keeps its language and title, and loses the marks of the highlighter. */
+/** Keeps a code block's language and title; drops highlighting. */
 function simplifyCode($: CheerioAPI): void {
   $('[data-mermaid]').each((_index, element) => {
     const code = $('<code class="language-mermaid"></code>').text($(element).attr('data-mermaid') ?? '');
@@ -190,7 +192,9 @@ function simplifyCode($: CheerioAPI): void {
   });
 }
 
-/** Admonitions, notices, details, tabs, captions and lists of terms in what Markdown has. */
+/**
+ * Converts admonitions, notices, details, tabs, captions and definition lists.
+ */
 function simplifyBlocks($: CheerioAPI): void {
   $('.theme-admonition').each((_index, element) => {
     const kind = /theme-admonition-(\w+)/.exec($(element).attr('class') ?? '')?.[1] ?? 'note';
@@ -237,7 +241,7 @@ function strong($: CheerioAPI, text: string): Cheerio<Element> {
   return $<Element, string>('<p></p>').append($('<strong></strong>').text(text));
 }
 
-/** A cell of a Markdown table is one line: stacked parts of it are put in a row. */
+/** Markdown table cells are one line, so stacked parts are joined. */
 function simplifyTables($: CheerioAPI): void {
   $('table > caption').each((_index, caption) => {
     $(caption)
@@ -261,7 +265,7 @@ function simplifyTables($: CheerioAPI): void {
   }
 }
 
-/** Words of neighboring elements that only the page's styles hold apart get a space between them. */
+/** Adds spaces between elements separated only by CSS. */
 function separateNeighbors($: CheerioAPI): void {
   $('span, a, code, strong, em, time, abbr').each((_index, element) => {
     const { nextSibling } = element;
@@ -273,7 +277,7 @@ function separateNeighbors($: CheerioAPI): void {
   });
 }
 
-/** The library's own handling of code blocks, with the fence's title. */
+/** The library's code handler plus the fence's title. */
 const fence: Handle = (state, node) => {
   const result = defaultHandlers.pre(state, node);
   const meta = node.properties.dataMeta;

@@ -1,6 +1,6 @@
 /**
- * Lists what a reader gets who saves the site for offline use: every page with all it needs to work,
- * and nothing that only servers and search engines read.
+ * The files to save for offline use: every page and what it needs, without
+ * files only servers and search engines read.
  */
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
@@ -17,7 +17,6 @@ import { type BuiltFile } from './builtFile';
 import { manifestFile } from './manifest';
 import { zipName } from './zipSite';
 
-/** What a saved copy goes without. */
 const leftOut: readonly { readonly files: RegExp; readonly reason: string }[] = [
   { files: new RegExp(`^(${[manifestUrl, versionUrl, workerUrl].join('|')})$`), reason: 'saves the copy' },
   { files: new RegExp(`^(${zipName}|${manifestFile})$`), reason: 'lists or packs the site itself' },
@@ -28,7 +27,7 @@ const leftOut: readonly { readonly files: RegExp; readonly reason: string }[] = 
   { files: /\.(gz|br|map)$/, reason: 'other forms of files that are there' },
 ];
 
-/** An edition of the files of a build. Throws where there is no page, because that is no site. */
+/** An offline edition. Throws if the build has no pages. */
 export function editionOf(built: readonly BuiltFile[]): Edition {
   const kept = built
     .filter(({ path }) => !leftOut.some(({ files }) => files.test(path)))
@@ -55,7 +54,7 @@ export function editionOf(built: readonly BuiltFile[]): Edition {
   };
 }
 
-/** The part of an edition that is told before it is fetched. */
+/** The part shown before downloading. */
 export function summaryOf({ id, count, bytes, transferBytes }: Edition): EditionSummary {
   return { id, count, bytes, transferBytes };
 }

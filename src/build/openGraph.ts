@@ -1,7 +1,6 @@
 /**
- * The picture that other sites show with a link to a page: its section and title in the site's colors.
- * Text is drawn as outlines, so the picture depends on no font of the machine that draws it and the
- * same text always gives the same bytes.
+ * Open Graph pictures with a page's section and title. Text is drawn as
+ * outlines, so the bytes do not depend on the machine's fonts.
  */
 import { createHash } from 'node:crypto';
 
@@ -10,18 +9,16 @@ import type { Font } from 'opentype.js';
 import { type PageFacts } from '../content/page';
 import { escapeAttribute } from '../lib/htmlText';
 
-/** Size of every picture in pixels, the one that all readers of Open Graph accept. */
+/** In pixels; accepted by all Open Graph readers. */
 export const pictureSize = { width: 1200, height: 630 } as const;
 
-/** What a picture says. */
 export interface PictureText {
   readonly title: string;
   readonly section: string;
-  /** Name of the site. */
   readonly site: string;
 }
 
-/** What the picture of a page says; a page that opens a section or the site has none above it. */
+/** Text of a page's picture; landing pages have no section line. */
 export function pictureText(
   page: Pick<PageFacts, 'route' | 'title' | 'section'>,
   titles: ReadonlyMap<string, string>,
@@ -31,29 +28,28 @@ export function pictureText(
   return { title: page.title, section: above ?? 'Documentation', site };
 }
 
-/** The fonts of a picture. */
 export interface PictureFonts {
   readonly bold: Font;
   readonly regular: Font;
 }
 
-/** Shapes of the site's logo: the inside of its `<svg>`, which is 32 wide and high. */
+/** Content of the logo's 32 x 32 `<svg>`. */
 export type LogoShapes = string;
 
-/** `tokens.css` in its light theme; a picture knows no theme. */
+/** Light theme of `tokens.css`. */
 const colors = { paper: '#ffffff', ink: '#121318', muted: '#585c68', accent: '#b8122e', line: '#e2dfd8' };
 
 const margin = 80;
 const textWidth = pictureSize.width - 2 * margin;
 
-/** Sizes a title is tried in, and how many lines it may have in each. */
+/** Title sizes to try, with the line limit of each. */
 const titleSizes = [
   { size: 84, lines: 2 },
   { size: 72, lines: 3 },
   { size: 60, lines: 4 },
 ] as const;
 
-/** The picture as SVG without any text element. */
+/** The picture as SVG without text elements. */
 export function pictureSvg(text: PictureText, fonts: PictureFonts, logo: LogoShapes): string {
   const { size, lines } = fitTitle(text.title, (line, at) => widthOf(fonts.bold, line, at));
   const top = 330 - ((lines.length - 1) * size * 1.15) / 2 + size * 0.2;
@@ -74,7 +70,10 @@ export function pictureSvg(text: PictureText, fonts: PictureFonts, logo: LogoSha
   ].join('');
 }
 
-/** The largest size in which a title has room, and its lines there. The last line is cut if it has to be. */
+/**
+ * The largest size in which a title fits, with its lines. Truncates if none
+ * does.
+ */
 export function fitTitle(
   title: string,
   width: (line: string, size: number) => number,
@@ -91,7 +90,7 @@ export function fitTitle(
   return { size, lines: shown.map((line, index) => cut(line, index === lines - 1, fits)) };
 }
 
-/** Words in lines, each as full as it can be; a word too long for a line gets its own. */
+/** Greedy line breaking; an overlong word gets its own line. */
 function wrap(text: string, fits: (line: string) => boolean): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/)) {
@@ -105,7 +104,7 @@ function wrap(text: string, fits: (line: string) => boolean): string[] {
   return lines;
 }
 
-/** Leaves out words at the end until the line fits, and letters where there is only one word. */
+/** Drops words, or letters of a single word, until the line fits. */
 function cut(line: string, more: boolean, fits: (line: string) => boolean): string {
   let shown = line;
   while (!fits(more ? `${shown}…` : shown)) {
@@ -119,7 +118,7 @@ function widthOf(font: Font, text: string, size: number): number {
   return font.getAdvanceWidth(drawable(font, text), size);
 }
 
-/** Characters the font does not have would be drawn as boxes, so they are left out. */
+/** Drops characters the font lacks, which would be drawn as boxes. */
 function drawable(font: Font, text: string): string {
   const known = [...text].filter((character) => font.charToGlyphIndex(character) > 0);
   return known.join('').replace(/\s+/g, ' ').trim();
@@ -136,7 +135,7 @@ function outline(font: Font, text: string, { x, y, size, fill }: Placing): strin
   return `<path fill="${fill}" d="${font.getPath(drawable(font, text), x, y, size).toPathData(2)}"/>`;
 }
 
-/** The inside of the logo's file. */
+/** Content of the logo's `<svg>`. */
 export function logoShapes(svg: string): LogoShapes {
   const [, shapes] = /^\s*<svg\b[^>]*>([\s\S]*)<\/svg>\s*$/.exec(svg) ?? [];
   if (shapes === undefined) {
@@ -145,12 +144,12 @@ export function logoShapes(svg: string): LogoShapes {
   return shapes.replace(/>\s+</g, '><').trim();
 }
 
-/** Where a picture is delivered, without the base URL: named after what is on it, so that hosts may cache it for good. */
+/** Path without the base URL; hashed, so that hosts may cache it forever. */
 export function picturePath(svg: string): string {
   return `/img/og/${createHash('sha256').update(svg).digest('hex').slice(0, 20)}.png`;
 }
 
-/** The elements by which other sites find a page's picture. */
+/** Meta elements for a page's picture. */
 export function pictureTags(address: string, { title, section, site }: PictureText): string {
   const alt = escapeAttribute(`${title}. ${section}, ${site}`);
   return [

@@ -1,4 +1,4 @@
-/** Draws the pictures of `openGraph.ts`, each only once as long as nothing on it changes. */
+/** Draws the pictures of `openGraph.ts`, with a cache. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { loadSync } from 'opentype.js';
 
 import { type PictureFonts } from './openGraph';
 
-/** The fonts of the pictures, from the package that brings them. */
+/** Loads the pictures' fonts from their package. */
 export function loadPictureFonts(root: string): PictureFonts {
   const load = (weight: number): PictureFonts['bold'] =>
     loadSync(path.join(root, `node_modules/@fontsource/inter/files/inter-latin-${weight}-normal.woff`));
@@ -16,9 +16,10 @@ export function loadPictureFonts(root: string): PictureFonts {
 }
 
 /**
- * The picture of an SVG as PNG, from the cache where it was drawn before.
+ * An SVG as PNG, cached.
  *
- * @param drawingVersion version of the library that draws, because another one may draw otherwise
+ * @param drawingVersion of the renderer, whose output may change between
+ * versions
  */
 export function drawPicture(svg: string, cacheDir: string, drawingVersion: string): Buffer {
   const key = createHash('sha256').update(`${drawingVersion}\n${svg}`).digest('hex');
@@ -28,7 +29,7 @@ export function drawPicture(svg: string, cacheDir: string, drawingVersion: strin
   }
   const png = new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
   mkdirSync(cacheDir, { recursive: true });
-  // Renamed when it is whole: another build may look at the same moment.
+  // Renamed when complete: another build may be reading the cache.
   writeFileSync(`${file}.${process.pid}`, png);
   renameSync(`${file}.${process.pid}`, file);
   return png;

@@ -1,61 +1,61 @@
 /**
- * The part of a stylesheet that one page needs before anything moves on it. It is inlined into the
- * page; the whole stylesheet follows with the scripts, so what only appears later is not missed.
+ * Extracts the critical CSS of a page, to be inlined. The full stylesheet loads
+ * with the scripts.
  */
 import { type AtRule, type ChildNode, parse, type Rule } from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 
-/** Names that a page's elements carry. */
 export interface PageNames {
   readonly tags: ReadonlySet<string>;
   readonly classes: ReadonlySet<string>;
   readonly ids: ReadonlySet<string>;
 }
 
-/** What a selector asks for, all of which has to be on the page for it to match. */
+/** What a selector requires on the page to match. */
 interface Needs {
   readonly tags: readonly string[];
   readonly classes: readonly string[];
   readonly ids: readonly string[];
 }
 
-/** One of the selectors of a rule. */
 interface Selector {
   readonly text: string;
   readonly needs: Needs;
 }
 
-/** What has no body: a declaration, or an at-rule such as `@import`. */
+/** A declaration, or an at-rule without a body. */
 interface Statement {
   readonly text: string;
-  /** Name of the custom property that it declares, if it does. */
+  /** Custom property it declares, if any. */
   readonly property?: string;
-  /** Custom properties that its value names. */
+  /** Custom properties its value uses. */
   readonly uses: readonly string[];
-  /** Its value, if that starts an animation. */
+  /** Its value, if it starts an animation. */
   readonly animation?: string;
 }
 
-/** What has a body: a rule or an at-rule. */
+/** A rule or at-rule with a body. */
 interface Block {
-  /** What comes before the body. */
+  /** The text before the body. */
   readonly head: string;
   readonly body: readonly Part[];
-  /** Of a rule that matches elements. */
+  /** For style rules. */
   readonly selectors?: readonly Selector[];
-  /** Of keyframes, the name that animations call them by. */
+  /** For keyframes, their name. */
   readonly keyframes?: string;
 }
 
 type Part = Statement | Block;
 
 /**
- * A stylesheet made ready to be cut down many times. It has the little of its tree that this asks for, because copying
- * the whole tree for each page takes several times as long as deciding what the page needs.
+ * A parsed stylesheet, reduced to what this module needs: copying the full tree
+ * for each page takes several times as long as filtering it.
  */
 export type Stylesheet = readonly Part[];
 
-/** Parses a stylesheet once for all pages. Comments, and blanks between its parts, are not kept. */
+/**
+ * Parses a stylesheet once for all pages, dropping comments and white space.
+ */
 export function readStylesheet(css: string): Stylesheet {
   return readBody(parse(css).nodes);
 }
@@ -92,10 +92,13 @@ function readNode(node: ChildNode): Part[] {
   }
 }
 
-/** Name and value, the value in double quotes, single quotes or bare. */
+/** Name and value: double-quoted, single-quoted or bare. */
 const attribute = /\s+([^\s=>]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s>]+)))?/g;
 
-/** Tags, classes and ids of a page's HTML. Text between tags is ignored; what looks like an attribute is not. */
+/**
+ * Tags, classes and ids in a page's HTML. Text that looks like an attribute may
+ * add false positives.
+ */
 export function namesOf(html: string): PageNames {
   const tags = new Set<string>(['html', 'body', 'head']);
   const classes = new Set<string>();
@@ -116,7 +119,7 @@ export function namesOf(html: string): PageNames {
   return { tags, classes, ids };
 }
 
-/** The rules of a stylesheet that can match on a page, without custom properties that nothing then uses. */
+/** The rules that can match on a page, without unused custom properties. */
 export function pageCss(stylesheet: Stylesheet, names: PageNames): string {
   const matching = stylesheet.flatMap((part) => matchingPart(part, names));
   const animations = statementsOf(matching).map(({ animation }) => animation ?? '');
@@ -132,7 +135,7 @@ function isKeyframe({ parent }: Rule): boolean {
   return parent?.type === 'atrule' && isKeyframes(parent);
 }
 
-/** What is in `:not()`, `:is()`, `:where()` and `:has()` may be there or not, so it is not needed. */
+/** Arguments of `:not()`, `:is()`, `:where()` and `:has()` are not required. */
 function selectorsOf(list: string): Selector[] {
   return selectorParser()
     .astSync(list)
@@ -159,7 +162,7 @@ function isOnPage(needs: Needs, names: PageNames): boolean {
   );
 }
 
-/** A part with the rules in it that can match, and of these the selectors that can. */
+/** A part reduced to rules and selectors that can match. */
 function matchingPart(part: Part, names: PageNames): Part[] {
   if (!isBlock(part)) {
     return [part];
@@ -186,7 +189,9 @@ function withoutUnusedKeyframes(parts: readonly Part[], animations: string): Par
     .map((part) => (isBlock(part) ? { ...part, body: withoutUnusedKeyframes(part.body, animations) } : part));
 }
 
-/** Goes on until no more are dropped, because a custom property may be used only by another unused one. */
+/**
+ * Repeats until stable: a custom property may be used only by an unused one.
+ */
 function usedStatements(parts: readonly Part[]): ReadonlySet<Statement> {
   let statements = statementsOf(parts);
   for (let dropped = true; dropped;) {
@@ -198,7 +203,7 @@ function usedStatements(parts: readonly Part[]): ReadonlySet<Statement> {
   return new Set(statements);
 }
 
-/** The text of parts with the given statements. What has nothing in it is left out. */
+/** Prints the given statements and omits empty blocks. */
 function print(parts: readonly Part[], statements: ReadonlySet<Statement>): string {
   let text = '';
   let separator = '';

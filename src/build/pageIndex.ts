@@ -1,26 +1,24 @@
-/** `/page-index.json`: the current pages with what is known of them, for programs. */
+/** `/page-index.json`: the current pages with their metadata. */
 import { type PageFacts } from '../content/page';
 import { type PageHeading } from './pageText';
 
-/** One entry of the index. */
 export interface PageIndexEntry extends Pick<
   PageFacts,
   'route' | 'title' | 'description' | 'contentType' | 'topic'
 > {
   readonly personas: readonly string[];
   readonly categories: readonly string[];
-  /** Text and id of the headings of levels 2 and 3, in order. */
+  /** Levels 2 and 3, in order. */
   readonly headings: readonly PageHeading[];
-  /** Route of the page that follows in the navigation tree, or null at its end. */
+  /** Next page in the navigation; null for the last. */
   readonly nextRoute: string | null;
-  /** When the page's text last changed, in ISO 8601, or null where its history is unknown. */
+  /** Last change of the text in ISO 8601; null if unknown. */
   readonly timestamp: string | null;
 }
 
-/** Where the index is published. */
 export const pageIndexFile = 'page-index.json';
 
-/** The index of the current version, in order of routes. */
+/** The current version's index, by route. */
 export function pageIndex(
   pages: readonly PageFacts[],
   headingsOf: (route: string) => readonly PageHeading[],

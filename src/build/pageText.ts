@@ -1,33 +1,34 @@
-/** The text of a built page. What a page is about comes from the page model (`src/content/page.ts`), never from its HTML. */
+/**
+ * Text of built pages. Metadata comes from the page model
+ * (`src/content/page.ts`), not the HTML.
+ */
 import { type CheerioAPI, load } from 'cheerio';
 
-/** A heading that can be linked to. */
 export interface PageHeading {
   readonly level: 2 | 3;
   readonly id: string;
   readonly text: string;
 }
 
-/** What readers come to a page for. */
 export interface PageContent {
-  /** The heading at its top, which on the home page is not its title. */
+  /** The top heading; on the home page not its title. */
   readonly heading: string;
-  /** Those of levels 2 and 3, in order. A heading that a component renders is in no Markdown file. */
+  /** Levels 2 and 3, including those rendered by components. */
   readonly headings: readonly PageHeading[];
-  /** HTML of its text, without the frame of the site. */
+  /** HTML of the article only. */
   readonly content: string;
 }
 
 /**
- * The tree of HTML that the build wrote, read in half of the time that a browser's parser takes. The minifier leaves out
- * closing tags where HTML allows it, so an item of a list may lie inside the one before it here; an element with its own
- * closing tag is where it belongs, and nothing else is looked for in this tree.
+ * Parses as XML, twice as fast as a browser's parser. Omitted closing tags may
+ * nest list items here; elements with explicit closing tags, the only ones
+ * queried, are placed correctly.
  */
 function loadBuilt(html: string): CheerioAPI {
   return load(html, { xml: { xmlMode: false } });
 }
 
-/** The part of a page's HTML that has its text. Menus and scripts around it are most of a page. */
+/** The main part of a page, which excludes menus and scripts. */
 export function mainOf(html: string): string {
   const [start, end] = [html.indexOf('<main'), html.lastIndexOf('</main>')];
   if (start < 0 || end < start) {
@@ -36,7 +37,11 @@ export function mainOf(html: string): string {
   return html.slice(start, end + '</main>'.length);
 }
 
-/** Reads the text of a page. Throws where it has none. */
+/**
+ * Parses with htmlparser2, twice as fast as the default parser. Closing tags
+ * the minifier omitted may nest list items here; elements with explicit closing
+ * tags, the only ones queried, are placed correctly.
+ */
 export function readContent(html: string): PageContent {
   const $ = loadBuilt(mainOf(html));
   const article = $('article .theme-doc-markdown').first();

@@ -1,18 +1,17 @@
-/** Thread of the step that draws the pictures of pages. */
+/** Worker that draws page pictures. */
 import { drawPicture } from './openGraphDrawing';
 import { takePart } from './threads';
 
-/** The picture to draw. */
 interface Input {
   readonly svg: string;
-  /** Its file in the build, which a message about it begins with. */
+  /** Path in the build, for error messages. */
   readonly file: string;
   readonly cacheDir: string;
-  /** Version of the library that draws. */
+  /** Version of the renderer. */
   readonly version: string;
 }
 
-/** A picture as PNG. */
+/** Draws a picture as PNG. */
 export function draw({ svg, cacheDir, version }: Input): Uint8Array {
   return drawPicture(svg, cacheDir, version);
 }

@@ -1,17 +1,16 @@
-/** Runs the steps that finish a build, and holds each to what it says of itself. */
+/** Runs the finishing steps and enforces the reads and writes each declares. */
 import { type BuildFiles, matchesPattern } from './buildFiles';
 
-/** One step. Patterns of files are those of `BuildFiles`, with at most one star. */
+/** A step. File patterns have at most one star, as in `BuildFiles`. */
 export interface Step<Context> {
   readonly name: string;
-  /** The files whose names or contents it asks for. */
+  /** Patterns of files it reads or lists. */
   readonly reads: readonly string[];
   readonly writes: readonly string[];
-  /** Does the step, and says in a few words what it did. */
+  /** Returns a short summary. */
   readonly run: (files: BuildFiles, context: Context) => string | Promise<string>;
 }
 
-/** What is told of a step when it is done. */
 export interface Progress {
   /** From 1. */
   readonly place: number;
@@ -21,7 +20,10 @@ export interface Progress {
   readonly milliseconds: number;
 }
 
-/** Runs steps one after another. Where one fails, the error begins with its name; nothing is written to the disk before all are done. */
+/**
+ * Runs steps in order. Errors are prefixed with the step's name; nothing is
+ * written before all are done.
+ */
 export async function runSteps<Context>(
   steps: readonly Step<Context>[],
   files: BuildFiles,
@@ -41,7 +43,7 @@ export async function runSteps<Context>(
   }
 }
 
-/** The files as a step may use them. */
+/** Restricts file access to what a step declares. */
 function filesOf({ reads, writes }: Step<never>, files: BuildFiles): BuildFiles {
   const allow = (patterns: readonly string[], does: string, file: string): void => {
     if (!patterns.some((pattern) => matchesPattern(pattern, file))) {
@@ -73,7 +75,7 @@ function filesOf({ reads, writes }: Step<never>, files: BuildFiles): BuildFiles 
   };
 }
 
-/** The table of steps as Markdown, for CONTRIBUTING. */
+/** The steps as a Markdown table, for CONTRIBUTING. */
 export function tableOf(steps: readonly Step<never>[]): string {
   const list = (patterns: readonly string[]): string =>
     patterns.length === 0 ? '–' : patterns.map((pattern) => `\`${pattern}\``).join(', ');

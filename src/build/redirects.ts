@@ -1,23 +1,25 @@
 /**
- * Old addresses and where their pages are now: read from `static/_redirects`, checked, and written
- * for the kinds of host the hosting page describes.
+ * Redirects from `static/_redirects`: read, checked and converted for each
+ * supported host.
  */
 import { isSnapshot } from '../data/snapshots';
 import { escapeAttribute, escapeHtml } from '../lib/htmlText';
 
-/** One old address. Both ends are paths without the base URL; the target may have an anchor. */
+/** A redirect. Paths exclude the base URL; the target may have a fragment. */
 export interface Redirect {
   readonly from: string;
   readonly to: string;
   readonly status: 301 | 302;
-  /** Number of its line in the file. */
+  /** Line in the file. */
   readonly line: number;
 }
 
-/** What may be in an address: nothing that a server's configuration takes for its own syntax. */
+/** No characters with a meaning in server configurations. */
 const addressPattern = /^[\w./~#?=&%-]+$/;
 
-/** Reads a `_redirects` file. Throws with the number of the line that is no redirect. */
+/**
+ * Reads a `_redirects` file. Throws with the line number of an invalid line.
+ */
 export function readRedirects(text: string): Redirect[] {
   return text.split('\n').flatMap((raw, index) => {
     const line = raw.replace(/(^|\s)#\s.*$/, '').trim();
@@ -41,10 +43,10 @@ export function readRedirects(text: string): Redirect[] {
 }
 
 /**
- * What is wrong with redirects, one sentence each.
+ * Problems with redirects, one sentence each.
  *
- * @param routes every page that an address may lead to
- * @param files every file of the site, relative to it
+ * @param routes valid targets
+ * @param files all files of the site, by relative path
  */
 export function redirectProblems(
   redirects: readonly Redirect[],
@@ -84,12 +86,15 @@ export function redirectProblems(
   });
 }
 
-/** The page of a target: the target without what follows its path. */
+/** A target without its query and fragment. */
 export function pathOf(to: string): string {
   return to.replace(/[?#].*$/, '');
 }
 
-/** The files that hosts answer an address with; they take `/a`, `/a.html` and `/a/index` for the same page. */
+/**
+ * Files that hosts serve for an address; `/a`, `/a.html` and `/a/index` are
+ * equivalent.
+ */
 function answering(address: string): string[] {
   const stem = address.slice(1).replace(/(^|\/)index(\.html)?$|\.html$/, '');
   return [address.slice(1), `${stem}.html`, `${stem}/index.html`.replace(/^\//, '')];
@@ -109,8 +114,8 @@ function leadsBack(target: string, from: string, sources: ReadonlyMap<string, Re
 }
 
 /**
- * Routes with capitals that have no redirect from the same in lower letters. Snapshots are left out: their addresses begin
- * with their names, and no other site has had them.
+ * Routes with capitals and no lower-case redirect. Snapshots are exempt, since
+ * their addresses are new.
  */
 export function missingLowerCase(
   redirects: readonly Redirect[],
@@ -125,7 +130,7 @@ export function missingLowerCase(
   });
 }
 
-/** Redirects of a site that is served under a base URL. */
+/** Redirects under a base URL. */
 export function redirectsUnder(redirects: readonly Redirect[], baseUrl: string): Redirect[] {
   const prefix = baseUrl.replace(/\/$/, '');
   return redirects.map((redirect) => ({
@@ -135,37 +140,36 @@ export function redirectsUnder(redirects: readonly Redirect[], baseUrl: string):
   }));
 }
 
-/** How a `_redirects` file is written. */
 export interface RedirectsFileOptions {
   /**
-   * Whether an old address leads on although there is a file of its name. Netlify sends the stub otherwise; Cloudflare Pages
-   * always leads on and does not know how to be asked for it.
+   * Redirect even if a file exists. Netlify serves the stub otherwise;
+   * Cloudflare Pages always redirects and does not know the flag.
    */
   readonly forced?: boolean;
 }
 
-/** The redirects as a `_redirects` file again. */
+/** Serializes redirects as a `_redirects` file. */
 export function toRedirectsFile(
   redirects: readonly Redirect[],
   { forced = false }: RedirectsFileOptions = {},
 ): string {
   return redirects
     .map(({ from, to, status }) => {
-      // Where a host does not tell capitals apart, a forced one would lead to itself for ever.
+      // On case-insensitive hosts a forced redirect would loop.
       const toItself = from.toLowerCase() === pathOf(to).toLowerCase();
       return `${from} ${to} ${status}${forced && !toItself ? '!' : ''}\n`;
     })
     .join('');
 }
 
-/** Locations to include in a server block of nginx. */
+/** nginx locations to include in a server block. */
 export function toNginxRedirects(redirects: readonly Redirect[]): string {
   return redirects.map(({ from, to, status }) => `location = ${from} { return ${status} ${to}; }\n`).join('');
 }
 
 /**
- * Directives to import in a site of a Caddyfile. Its `path` matcher takes `/A` for `/a`, so that an old
- * address in lower case would send its own page in circles; a regular expression tells them apart.
+ * Caddy directives to import. Its `path` matcher ignores case, so a lower-case
+ * redirect would loop; a regular expression does not.
  */
 export function toCaddyRedirects(redirects: readonly Redirect[]): string {
   return redirects
@@ -176,23 +180,23 @@ export function toCaddyRedirects(redirects: readonly Redirect[]): string {
     .join('');
 }
 
-/** A page that leads on, for hosts that know no redirects. */
+/** A redirect page, for hosts without redirects. */
 export interface Stub {
-  /** Path of the target on this host, with the base URL. */
+  /** Target path with the base URL. */
   readonly href: string;
-  /** Absolute address of the target. */
+  /** Absolute target address. */
   readonly canonical: string;
   readonly title: string;
 }
 
 const refresh = '<meta http-equiv="refresh"';
 
-/** Whether a page is one that leads on. */
+/** Whether HTML is a redirect page. */
 export function isRedirectStub(html: string): boolean {
   return html.includes(refresh);
 }
 
-/** The HTML of such a page: browsers follow it at once, search engines take the target for it. */
+/** HTML that redirects browsers at once and names the canonical page. */
 export function redirectStub({ href, canonical, title }: Stub): string {
   return `<!doctype html>
 <html lang="en-US">

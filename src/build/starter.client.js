@@ -1,9 +1,7 @@
 /**
- * Runs in every page, inline. Starts the site's scripts once the page has loaded and been painted and the browser is
- * idle, or at once when the reader does something; what the reader does before they answer is
- * remembered and done again afterwards, so nothing is lost.
- *
- * Plain JavaScript, as short as it can be: it is in the HTML of every page.
+ * Inlined in every page, so plain JavaScript and short. Starts the scripts
+ * after load, paint and idle, or at the first interaction, and replays
+ * interactions made before hydration.
  */
 (function () {
   const { scripts, styles } = document.currentScript.dataset;
@@ -14,19 +12,19 @@
 
   const fail = () => html.setAttribute('data-scripts-failed', '');
 
-  // A reader who comes to the top of a page need not wait until all of it is laid out (src/css/site.css). One who comes
-  // to a place in it, by an anchor, a text to find (which only this entry tells) or from later in history, would end
-  // up elsewhere.
+  // Lazy layout (src/css/site.css) is only for readers who start at the top:
+  // with a fragment, a text fragment (visible only in this entry) or restored
+  // history, the scroll position would be wrong.
   const [navigation] = performance.getEntriesByType('navigation');
   if (navigation?.type === 'navigate' && !navigation.name.includes('#')) html.dataset.fromTop = '';
 
-  // Before anything is painted: wrapped code is higher (hooks/codeWrap).
+  // Before the first paint, since wrapping changes heights (hooks/codeWrap).
   if (kept('portal.code-wrap') === 'on') html.dataset.codeWrap = '';
 
   function start() {
     if (started) return;
     started = true;
-    // The page has the styles it begins with; here are those for what the scripts will show.
+    // The full stylesheets; critical CSS is inlined.
     for (const href of styles.split(' ')) {
       const link = document.createElement('link');
       link.rel = 'stylesheet';
@@ -42,15 +40,15 @@
     }
   }
 
-  // Where a script has failed nobody will answer, and presses are left to the browser.
+  // After a script failure nothing is intercepted.
   const answered = () => html.dataset.hasHydrated === 'true' || 'scriptsFailed' in html.dataset;
 
   function onClick(event) {
     if (answered()) return;
     const control = event.target.closest('button, summary, [role="tab"], [role="button"]');
     if (!control) return;
-    // A native control would act now and once more when the press is repeated, and so would React, which hydrates what
-    // is pressed at once.
+    // Prevents a double action: native controls, and React's own hydration on
+    // click, would act before the replay.
     event.preventDefault();
     event.stopPropagation();
     pressed.push(control);
@@ -60,13 +58,13 @@
     if (!answered()) changed.set(target, { value: target.value, checked: target.checked });
   }
 
-  // Rendering puts back what a field came with, maybe in the middle of a word.
+  // Hydration resets fields, possibly while the reader types.
   function beforeInput({ target }) {
     const state = changed.get(target);
     if (state && target.value !== state.value) target.value = state.value;
   }
 
-  // Search has its field from the beginning, so what is typed after its key has a place.
+  // The search field exists already, so typing after its shortcut works.
   function onKey(event) {
     start();
     const { key, ctrlKey, metaKey, altKey, target } = event;
@@ -86,8 +84,8 @@
     }
   }
 
-  // A script of the site that cannot be read or throws has failed as well. What others put into the page, as
-  // wallets do, may throw without keeping the site from answering.
+  // Only failures of the site's own scripts count: injected scripts, such as
+  // wallets', may throw harmlessly.
   const folder = new URL('.', new URL(scripts.split(' ')[0], location)).href;
   function onError({ filename, reason }) {
     if (`${filename ?? reason?.stack}`.includes(folder)) fail();
@@ -95,15 +93,15 @@
 
   function repeat() {
     for (const type in handlers) removeEventListener(type, handlers[type], true);
-    // Where the reader is already, nothing else will say.
+    // The focused element gets no further focus event.
     document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     for (const [field, { value, checked }] of changed) {
       if (field.matches('[type="checkbox"], [type="radio"]')) {
         field.checked = !checked;
         field.click();
       } else {
-        // React hears of a change only where the value is another than the one that it has seen set. It sees what is
-        // assigned to the field, and not what the browser's own setter does.
+        // React tracks values assigned to the element, not those set by the
+        // native setter, and ignores a change to a value it has seen.
         field.value = field.defaultValue;
         setterOfValue(field).call(field, value);
         field.dispatchEvent(new Event(field.matches('select') ? 'change' : 'input', { bubbles: true }));
@@ -130,7 +128,7 @@
   new MutationObserver((_changes, observer) => {
     if (answered()) {
       observer.disconnect();
-      // One turn later, when the effects that listen for keys have run.
+      // One turn later, after the effects that add key listeners.
       setTimeout(repeat);
     }
   }).observe(html, {
@@ -140,7 +138,7 @@
 
   const whenIdle = () =>
     window.requestIdleCallback ? requestIdleCallback(start, { timeout: 2000 }) : setTimeout(start, 200);
-  // A tab that nobody sees is not painted.
+  // Hidden tabs are never painted.
   const whenPainted = () => {
     new PerformanceObserver((_entries, observer) => {
       observer.disconnect();

@@ -1,4 +1,6 @@
-/** The steps that make of what Docusaurus built what is delivered, in their order. */
+/**
+ * The steps that turn Docusaurus's output into the delivered site, in order.
+ */
 import path from 'node:path';
 
 import { build } from 'esbuild';
@@ -67,30 +69,29 @@ import { noticesFile, noticesOf } from './thirdPartyNotices';
 import { inThreads } from './threads';
 import { zipName, zipSite } from './zipSite';
 
-/** What the steps know beside the files of the build. */
+/** What steps know besides the files. */
 export interface Finishing {
   readonly site: Site;
-  /** The page model. */
   readonly pages: readonly PageFacts[];
-  /** What changed on pages between network upgrades. */
+  /** Page changes between network upgrades. */
   readonly changes: readonly ChangeSummary[];
-  /** Routes of the current version in the order of the navigation tree. */
+  /** Current routes in navigation order. */
   readonly order: readonly string[];
-  /** Folder of the repository, with its packages. */
+  /** Root of the repository. */
   readonly root: string;
-  /** Gives the text of a file of the repository. */
+  /** Reads a file of the repository. */
   readonly source: (file: string) => string;
   readonly commit: string | null;
   readonly uncommittedChanges: boolean;
-  /** Newest commit of each page's source, by path relative to the repository. */
+  /** By path relative to the repository. */
   readonly sourceCommits: ReadonlyMap<string, string>;
-  /** Whether the disk takes `A.html` for `a.html`. */
+  /** Whether the file system ignores case. */
   readonly foldsCase: boolean;
 }
 
 type FinishStep = Step<Finishing>;
 
-/** The pages that programs are told of. */
+/** Pages listed for programs. */
 function described({ pages }: Finishing): readonly PageFacts[] {
   return pages.filter(({ noIndex }) => !noIndex);
 }
@@ -156,12 +157,12 @@ const texts: FinishStep = {
   },
 };
 
-/** The file of a path of the site. */
+/** The file of a site path. */
 function inBuild(sitePath: string): string {
   return sitePath.slice(1);
 }
 
-/** The indexes and full texts for language models, of each version of the documentation. */
+/** Indexes and full texts of each version for language models. */
 function filesForModels(
   site: Site,
   pageTexts: readonly PageText[],
@@ -234,7 +235,7 @@ const heads: FinishStep = {
   },
 };
 
-/** Draws pictures, each only once as long as nothing on it changes. */
+/** Draws each distinct picture once. */
 async function drawPictures(
   pictures: ReadonlyMap<string, string>,
   { root, source }: Finishing,
@@ -292,7 +293,7 @@ const search: FinishStep = {
       rowsOfHtml(files.text(htmlFile(routeOf(url, baseUrl))));
     for (const file of indexes) {
       const found: unknown = JSON.parse(files.text(file));
-      // One that an earlier run made has all that this would put into it.
+      // Search files of an earlier run are complete already.
       if (!isSearchFile(found)) {
         files.write(file, JSON.stringify(makeSearchFile(found, factsOf, labels, rowsOf, entries, picked)));
       }
@@ -310,7 +311,7 @@ const redirects: FinishStep = {
     const titles = new Map(described(context).map(({ route, title }) => [route, title]));
     const all = readRedirects(source('static/_redirects'));
     const routes = new Set(titles.keys());
-    // By their names in the folder, which tell capitals apart also where the disk does not.
+    // By listed names, which keep case even on case-insensitive disks.
     const problems = [
       ...redirectProblems(all, routes, new Set(files.paths('*'))),
       ...missingLowerCase(all, routes).map(
@@ -329,7 +330,9 @@ const redirects: FinishStep = {
   },
 };
 
-/** Writes the page that leads on, except where the disk takes it for a page of the site. */
+/**
+ * Writes a redirect page unless the file system confuses it with a real page.
+ */
 function writeStub(
   files: BuildFiles,
   { from, to }: Redirect,
@@ -356,7 +359,7 @@ const headers: FinishStep = {
   run: (files, { site: { baseUrl, feedbackUrl }, source }) => {
     const hashes = new Set(files.paths('*.html').flatMap((file) => inlineScriptHashes(files.text(file))));
     const own = readHeaders(source('static/_headers'), [...hashes].sort());
-    // A path of the host is of the site's own origin.
+    // A relative path is same-origin and needs no extra source.
     const rules = feedbackUrl?.startsWith('http') ? withConnection(own, feedbackUrl) : own;
     files.write('_headers', toHeadersFile(rulesUnder(rules, baseUrl)));
     files.write('hosting/nginx.conf', toNginx(rules, baseUrl));
@@ -376,7 +379,7 @@ const worker: FinishStep = {
       write: false,
       bundle: true,
       minify: true,
-      // They are in the list of licenses, as those of the other scripts are.
+      // Comments are covered by the list of licenses.
       legalComments: 'none',
       metafile: true,
       format: 'iife',
@@ -390,7 +393,7 @@ const worker: FinishStep = {
   },
 };
 
-/** Every file of the build with its content. */
+/** Every file with its content. */
 function everyFile(files: BuildFiles): BuiltFile[] {
   return files.paths('*').map((file) => ({ path: file, bytes: files.bytes(file) }));
 }
@@ -435,7 +438,7 @@ const manifest: FinishStep = {
   },
 };
 
-/** The table of steps. The list of files is last, because whatever came after would be missing from it. */
+/** The steps. The file list is last, so that it is complete. */
 export const steps: readonly FinishStep[] = [
   earlierRun,
   texts,

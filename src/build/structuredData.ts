@@ -1,4 +1,7 @@
-/** What search engines and other programs read of a page: schema.org data as JSON-LD, and links to its twin. */
+/**
+ * Metadata for search engines: schema.org JSON-LD and links to Markdown
+ * versions.
+ */
 import { glossaryRoute, type GlossaryTerm } from '../data/glossary.ts';
 import { dayOf, type PageFacts } from '../content/page';
 import { termLabel } from '../content/terms';
@@ -8,18 +11,17 @@ import { twinPath } from './markdownTwin';
 
 type Thing = Readonly<Record<string, unknown>>;
 
-/** What the data of a page needs to know besides the page. */
 export interface StructuredDataOptions {
   readonly site: SiteAddress;
-  /** Every page by its route, for the names of those above a page. */
+  /** By route, for the breadcrumbs' names. */
   readonly pages: ReadonlyMap<string, PageFacts>;
-  /** Absolute address of the page's picture. */
+  /** Absolute address. */
   readonly picture: string;
-  /** Terms of the glossary, for its page. */
+  /** For the glossary's page. */
   readonly terms: readonly GlossaryTerm[];
 }
 
-/** The data of a page: what it is, and the way to it. */
+/** A page's JSON-LD: its description and breadcrumbs. */
 export function structuredData(page: PageFacts, options: StructuredDataOptions): Thing {
   const { site, pages, terms } = options;
   return {
@@ -93,12 +95,12 @@ function article(page: PageFacts, options: StructuredDataOptions): Thing {
   };
 }
 
-/** Names of terms as readers see them. */
+/** Display names of terms. */
 function labels(...ids: readonly (string | undefined)[]): string[] {
   return ids.flatMap((id) => (id === undefined ? [] : (termLabel(id) ?? [])));
 }
 
-/** The pages whose addresses the address of this one starts with, from the home page on. */
+/** Ancestor pages by address, from the home page on. */
 function breadcrumbs(page: PageFacts, site: SiteAddress, pages: ReadonlyMap<string, PageFacts>): Thing {
   const parts = page.route.split('/').filter((part) => part !== '');
   const routes = ['/', ...parts.map((_part, index) => `/${parts.slice(0, index + 1).join('/')}`)];
@@ -131,12 +133,12 @@ function definedTerms(page: PageFacts, terms: readonly GlossaryTerm[]): Thing {
   };
 }
 
-/** Data as a script that does not run. No text in it can end the script. */
+/** A JSON-LD script, escaped so that no text can end it. */
 export function jsonLdScript(data: Thing): string {
   return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 }
 
-/** Puts elements at the end of a page's head. */
+/** Appends elements to the head. */
 export function withHeadTags(html: string, tags: string): string {
   if (!html.includes('</head>')) {
     throw new Error('the page has no end of its head.');
@@ -144,7 +146,7 @@ export function withHeadTags(html: string, tags: string): string {
   return html.replace('</head>', () => `${tags}</head>`);
 }
 
-/** The link by which programs find a page's twin. */
+/** Link to a page's Markdown version. */
 export function twinLink(page: PageFacts, site: SiteAddress): string {
   return `<link rel="alternate" type="text/markdown" title="This page as Markdown" href="${site.baseUrl}${twinPath(page.route).slice(1)}">`;
 }

@@ -1,18 +1,17 @@
-/** Thread of the step that writes texts: makes Markdown of built pages. */
+/** Worker that converts built pages to Markdown. */
 import { markdownText } from './markdownTwin';
 import { type PageHeading, readContent } from './pageText';
 import { takePart } from './threads';
 
-/** A page to read. */
 interface Input {
-  /** Its file, which a message about it begins with. */
+  /** Path, for error messages. */
   readonly file: string;
   readonly html: string;
-  /** Absolute address of the page, which relative links start from. */
+  /** Absolute base of relative links. */
   readonly address: string;
 }
 
-/** The text of a page as Markdown, and its headings. */
+/** A page as Markdown, with its headings. */
 export function readPage({ html, address }: Input): {
   readonly text: string;
   readonly headings: readonly PageHeading[];

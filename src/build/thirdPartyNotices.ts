@@ -1,32 +1,33 @@
 /**
- * Licenses of what others wrote and the site delivers. Most of them ask that their text goes wherever the code goes, and
- * minified scripts have no comments left.
+ * Third-party licenses. Most require their text to accompany the code, and
+ * minified scripts keep no comments.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Where the licenses are in the build. */
 export const noticesFile = 'third-party-licenses.txt';
 
-/** A package and the terms on which it may be passed on. */
+/** A package and its license. */
 export interface Notice {
   readonly name: string;
   readonly version: string;
-  /** As its package.json names it, such as `MIT`; a few only bring the text. */
+  /** As in package.json, such as `MIT`; a few have only the text. */
   readonly license?: string;
-  /** Its license files; empty where it brings none. */
+  /** Its license files; empty if it has none. */
   readonly text: string;
 }
 
 /**
- * Folder of the package that a module is from, by the path of the module; undefined for a module of this project.
- * A package within another one is a separate package.
+ * Folder of the innermost package that contains a module; undefined for this
+ * project's modules.
  */
 export function packageFolder(file: string): string | undefined {
   return /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/.exec(file)?.[0];
 }
 
-/** What a package says of itself. Throws, naming it, if it does not say under which license it may be used. */
+/**
+ * Reads a package's license. Throws, naming the package, if it declares none.
+ */
 export function readNotice(folder: string): Notice {
   const { name, version, license } = JSON.parse(
     readFileSync(path.join(folder, 'package.json'), 'utf8'),
@@ -45,7 +46,7 @@ export function readNotice(folder: string): Notice {
   return { name, version, text, ...(license === undefined ? {} : { license }) };
 }
 
-/** The licenses of all packages that modules are from, once each, under a title. */
+/** Licenses of all packages of the modules, each once, under a title. */
 export function noticesOf(title: string, modules: Iterable<string>): string {
   const folders = new Set([...modules].flatMap((file) => packageFolder(file) ?? []));
   const notices = new Map(

@@ -1,25 +1,24 @@
-/** Shares work among threads: the same is done to each of many inputs, which do not need each other. */
+/** Distributes independent inputs over worker threads. */
 import { availableParallelism } from 'node:os';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 
-/** What all threads of one work are given. */
 interface Work<Input> {
   readonly inputs: readonly Input[];
-  /** Index of the first input that no thread has taken; the one place that all threads write to. */
+  /** Index of the next input; the only memory all threads write to. */
   readonly next: Int32Array;
 }
 
-/** What became of an input. */
 type Result<Output> = { readonly index: number } & (
   { readonly output: Output } | { readonly problem: string }
 );
 
 /**
- * Gives the outputs in the order of the inputs, whichever thread they come from. Where a task failed, the error says so
- * of every input that it failed for, a line each.
+ * Returns outputs in input order. Throws one error with a line for each failed
+ * input.
  *
- * @template Task what the program hands to {@link takePart}; its inputs and outputs are copied between threads
- * @param program file of the program that each thread runs
+ * @template Task passed to {@link takePart}; inputs and outputs are copied
+ * between threads
+ * @param program file each thread runs
  */
 export async function inThreads<Task extends (input: never) => unknown>(
   program: string,
@@ -38,9 +37,9 @@ export async function inThreads<Task extends (input: never) => unknown>(
   return results.flatMap((result) => ('output' in result ? [result.output] : []));
 }
 
-/** Starts a thread, and gives what it has done when there is nothing left to do. */
+/** Starts a thread and resolves to its results. */
 function resultsOf<Output>(program: string, work: Work<unknown>): Promise<Result<Output>[]> {
-  // A thread does not inherit that this one reads TypeScript.
+  // Threads do not inherit the TypeScript loader.
   const start = `for (const file of ${JSON.stringify([require.resolve('tsx/cjs'), program])}) require(file);`;
   const thread = new Worker(start, { eval: true, execArgv: [], workerData: work });
   return new Promise((resolve, reject) => {
@@ -53,10 +52,9 @@ function resultsOf<Output>(program: string, work: Work<unknown>): Promise<Result
 }
 
 /**
- * Called by the program of a thread: does the task to one input after another, as long as there is one that no other
- * thread has taken.
+ * Called in a worker: processes inputs until none is left.
  *
- * @param nameOf what a message about a failed input starts with
+ * @param nameOf prefix of error messages
  */
 export function takePart<Input, Output>(
   task: (input: Input) => Output,

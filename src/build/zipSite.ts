@@ -1,23 +1,21 @@
-/** Packs the site for readers who want it on a disk or on their own server. */
+/** Packs the site as a zip, for use from disk or one's own server. */
 import { strToU8, zipSync } from 'fflate';
 
 import { type BuiltFile } from './builtFile';
 import { manifestFile } from './manifest';
 
-/** Where the archive is published. */
 export const zipName = 'op-stack-docs.zip';
 
 const folder = zipName.replace(/\.zip$/, '');
 
-/** Files for hosts and for sites that link here, other forms of files that are there, and the list of all files. */
+/** Files for hosts and other sites, alternative formats, and the file list. */
 const leftOut = new RegExp(
   `^(${zipName}|${manifestFile}|_headers|_redirects|hosting/.*|img/og/.*)$|\\.(gz|br|map)$`,
 );
 
-/** The earliest time a zip can hold, for every file, so that the same files give the same archive. */
+/** The earliest zip time, so that equal files give equal archives. */
 const mtime = new Date(1980, 0, 1);
 
-/** Says how to open the archive, without being a page of the site. */
 const readme = (baseUrl: string): string => `OP Stack Docs
 
 Serve this folder with any static file server and open it in a browser, for example
@@ -30,8 +28,8 @@ cannot search: browsers give pages of file: addresses no access to other files.
 `;
 
 /**
- * The archive. Pages lie as `<route>/index.html`, because a plain server finds that for `<route>`
- * and does not try `<route>.html`; the files are below the base they were built for.
+ * The archive. Pages are `<route>/index.html`, because plain servers do not try
+ * `<route>.html`; files are below `baseUrl`.
  */
 export function zipSite(built: readonly BuiltFile[], baseUrl: string): Uint8Array {
   const entries = new Map<string, Uint8Array>([['README.txt', strToU8(readme(baseUrl))]]);
@@ -48,12 +46,15 @@ export function zipSite(built: readonly BuiltFile[], baseUrl: string): Uint8Arra
   const sorted = [...entries].sort(([a], [b]) => (a < b ? -1 : 1));
   return zipSync(Object.fromEntries(sorted.map(([name, bytes]) => [`${folder}/${name}`, bytes])), {
     mtime,
-    // The highest level takes a third more time and saves less than a hundredth.
+    // Level 9 takes a third longer and saves under 1 %.
     level: 6,
   });
 }
 
-/** `interop/explainer.html` becomes `interop/explainer/index.html`; hosts look for the pages of errors at the top. */
+/**
+ * `interop/explainer.html` becomes `interop/explainer/index.html`; error pages
+ * stay at the root.
+ */
 function asFolder(path: string): string {
   return /(^|\/)index\.html$/.test(path) || /^(404|500)\.html$/.test(path)
     ? path

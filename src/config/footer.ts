@@ -2,7 +2,6 @@ import type { UserThemeConfig } from '@docusaurus/theme-common';
 
 import { site } from './site';
 
-/** The footer of every page. */
 export const footer = {
   style: 'light',
   links: [

@@ -11,14 +11,14 @@ import { shownSnapshots } from './versions';
 
 const siteDir = path.resolve(__dirname, '../..');
 
-/** How Markdown is read. */
+/** Markdown options. */
 export const markdown = {
   mermaid: true,
   hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
-  /** Adds what is derived from a page's own fields and history; checking is the plugin's part. */
+  /** Adds derived fields; the plugin validates. */
   parseFrontMatter: async (params) => {
     const parsed = await params.defaultParseFrontMatter(params).catch((error: unknown) => ({
-      // Not thrown here: one bad page would hide the problems of all others.
+      // Not thrown: one bad page would hide other problems.
       frontMatter: { unreadable: error instanceof Error ? error.message : String(error) },
       content: params.fileContent,
     }));
@@ -39,14 +39,17 @@ export const markdown = {
   },
 } satisfies Partial<MarkdownConfig>;
 
-/** What a page is told of its other versions. Only where there are some, because comparing them loads much. */
+/**
+ * Fields about other versions, loaded only if some exist, since comparing is
+ * slow.
+ */
 async function fieldsOfSnapshots(source: string): Promise<SnapshotFields> {
   if (shownSnapshots.length === 0) return {};
   const { snapshotFields } = await import('../content/versions/frontMatter');
   return snapshotFields(source);
 }
 
-/** Whether a file is prose that pages share: it has no front matter and must be given none. */
+/** Partials have no front matter and must get none. */
 function isPartial(filePath: string): boolean {
   return path
     .relative(siteDir, filePath)
@@ -55,9 +58,8 @@ function isPartial(filePath: string): boolean {
 }
 
 /**
- * Fields that follow from others: `keywords`, which search indexes, from personas, categories and `search_terms`,
- * `labels` of these and of the content type, so that no page loads the vocabulary, and `commit`, the
- * newest one of the page's file.
+ * Derived fields: `keywords` for search, `labels`, so that pages need not load
+ * the vocabulary, and `commit`.
  */
 function derivedFrontMatter(
   frontMatter: Record<string, unknown>,

@@ -4,7 +4,7 @@ import { changesRoute } from '../content/versions/routes';
 import { site } from './site';
 import { shownSnapshots } from './versions';
 
-/** The versions of the documentation, once there are several. */
+/** Only with several versions. */
 const versionMenu =
   shownSnapshots.length === 0
     ? []
@@ -16,7 +16,7 @@ const versionMenu =
         },
       ];
 
-/** The bar at the top: the sections of the navigation tree, the versions and the search. */
+/** The navbar. */
 export const navbar = {
   title: site.title,
   hideOnScroll: false,

@@ -4,8 +4,8 @@ import { rowSelector } from '../features/search/searchFile';
 import { importedRoutesOfVersions } from '../content/importedPages';
 
 /**
- * What of the built pages can be found (@easyops-cn/docusaurus-search-local): what readers see, except what repeats
- * on every page. `src/features/search` searches it.
+ * Search index options (@easyops-cn/docusaurus-search-local): visible text
+ * except repetitions. Used by `src/features/search`.
  */
 export const search = {
   indexDocs: true,
@@ -13,13 +13,13 @@ export const search = {
   indexPages: false,
   docsRouteBasePath: '/',
   language: 'en',
-  // Its name is known to the worker: src/features/search/searchFile.ts.
+  // The worker needs a fixed name: src/features/search/searchFile.ts.
   hashed: false,
-  // Found once, where the text has its home.
+  // Index imported text only at its original.
   ignoreFiles: importedRoutesOfVersions(path.resolve(__dirname, '../..')),
-  // What is pressed and picked is not what a page says: a list of chains to pick from would make it a page on each chain.
-  // `data-unsearched` marks what the page does say, and another page is the one to be found for. Rows with an anchor
-  // are found by themselves.
+  // Excludes controls, whose options (such as all chains) would match
+  // everything. `data-unsearched` marks text better found on another page. Rows
+  // with anchors are indexed separately.
   ignoreCssSelectors: [
     '[data-search-ignore]',
     '[data-unsearched]',

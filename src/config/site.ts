@@ -1,24 +1,24 @@
-/** The variables that {@link siteOf} reads; an empty one counts as missing, since CI sets unset ones so. */
+/** Variables of {@link siteOf}; empty counts as missing, as CI sets them. */
 type Environment = Readonly<
   Partial<Record<'SITE_URL' | 'BASE_URL' | 'REPOSITORY_URL' | 'FEEDBACK_URL', string>>
 >;
 
-/** Where the site and its repository live, with slashes where those who build addresses expect them. */
+/** Addresses of the site and its repository. */
 export interface Site {
   readonly title: string;
   readonly tagline: string;
-  /** Origin the site is served from, without a trailing slash. */
+  /** Origin without trailing slash. */
   readonly url: string;
-  /** Path the site is served under, with a slash at both ends. */
+  /** Path with leading and trailing slash. */
   readonly baseUrl: string;
-  /** Home of the sources; edit links and issue forms start with it. Without a trailing slash. */
+  /** Base of edit links and issue forms, without trailing slash. */
   readonly repositoryUrl: string;
   readonly branch: string;
-  /** Where answers to "Was this page useful?" are sent: a path of the host or an address. Without one they lead to a form. */
+  /** Endpoint for feedback: path or address. Without it a form is linked. */
   readonly feedbackUrl?: string;
 }
 
-/** Reads the environment. Throws with a sentence for each variable that cannot be used. */
+/** Reads the environment. Throws a sentence for each invalid variable. */
 export function siteOf({ SITE_URL, BASE_URL, REPOSITORY_URL, FEEDBACK_URL }: Environment): Site {
   const url = withoutEnd(SITE_URL || 'https://op-stack-docs.github.io');
   const baseUrl = `${withoutEnd(`/${BASE_URL ?? ''}`)}/`.replace(/^\/+/, '/');
@@ -57,17 +57,17 @@ export function siteOf({ SITE_URL, BASE_URL, REPOSITORY_URL, FEEDBACK_URL }: Env
   };
 }
 
-/** Whether an address is an origin: a scheme and a host, perhaps with a port, and nothing else. */
+/** Whether an address is an origin only. */
 function isOrigin(address: string): boolean {
   return /^https?:/.test(address) && URL.canParse(address) && new URL(address).origin === address;
 }
 
-/** Whether an address leads to a page that others can be named after: with a host, and nothing behind the path. */
+/** Whether an address is https, without query and fragment. */
 function isHttps(address: string): boolean {
   return /^https:\/\/[^\s?#@]+$/.test(address) && URL.canParse(address);
 }
 
-/** Whether answers can be sent somewhere: a path of the host, or an address that a security policy can name as it is. */
+/** Whether an endpoint is a path, or an address valid in a CSP. */
 function isEndpoint(address: string): boolean {
   const path = /^(\/[\w.~-]+)+$/;
   const [, rest = ''] =
@@ -75,13 +75,10 @@ function isEndpoint(address: string): boolean {
   return path.test(address) || (path.test(rest) && URL.canParse(address));
 }
 
-/** An address without slashes at its end. */
+/** Without trailing slashes. */
 function withoutEnd(address: string): string {
   return address.replace(/\/+$/, '');
 }
 
-/**
- * The site at hand. Everything that names where it or its repository lives reads it from here;
- * a fork or a deployment elsewhere sets the environment variables instead of editing files.
- */
+/** This site; forks set environment variables instead of editing. */
 export const site = siteOf(process.env);

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 
-/** Starts a commit's line in the log, because a path cannot contain it. */
+/** Starts a commit's log line; cannot occur in a path. */
 const mark = '\u0000';
 
 /**
- * The newest commit of each file, by path relative to the repository.
+ * Newest commit of each file, by path.
  *
- * @param log what `git log --name-only` prints, each commit as the mark and a hash.
+ * @param log output of `git log --name-only`, each commit as mark and hash
  */
 export function parseCommitLog(log: string): ReadonlyMap<string, string> {
   const commits = new Map<string, string>();
@@ -22,8 +22,8 @@ export function parseCommitLog(log: string): ReadonlyMap<string, string> {
 }
 
 /**
- * Reads the history of the pages of all versions: the full hash of the newest commit of each file, by path relative to `siteDir`. Empty
- * outside a git checkout and in a shallow clone, where pages then show neither commit nor date.
+ * Full hash of each page's newest commit, by path relative to `siteDir`. Empty
+ * without a git checkout and in shallow clones.
  */
 export function readCommits(siteDir: string): ReadonlyMap<string, string> {
   const git = (...args: string[]): string =>
@@ -34,16 +34,16 @@ export function readCommits(siteDir: string): ReadonlyMap<string, string> {
       stdio: ['ignore', 'pipe', 'ignore'],
     });
   try {
-    // The oldest commit of a cut-off history seems to have made every file.
+    // In a shallow clone the oldest commit seems to add every file.
     if (git('rev-parse', '--is-shallow-repository').trim() === 'true') {
       return new Map();
     }
-    // Hashes in full: a short one is as long as the repository is large and its user wants.
+    // Full hashes: the length of short ones varies.
     return parseCommitLog(
       git('log', '--format=%x00%H', '--name-only', '--relative', '--', 'docs', 'versioned_docs'),
     );
   } catch {
-    // No git, or no repository: sources that were downloaded as an archive.
+    // No git or no repository, as in a source archive.
     return new Map();
   }
 }

@@ -1,17 +1,16 @@
 import { validatePage } from './frontMatter';
 import { type Problem } from '../lib/problems';
 
-/** A page with what it declares about itself. */
 export interface CorpusPage {
-  /** Path relative to the repository. */
+  /** Relative to the repository. */
   readonly file: string;
   /** The parsed YAML, of any shape. */
   readonly frontMatter: unknown;
 }
 
 /**
- * All that is wrong with the front matter of all pages: each page on its own, and topics that two
- * pages share. Throws where there is no page, because a check that saw nothing proves nothing.
+ * Problems in the front matter of all pages, including duplicate topics. Throws
+ * without pages, since an empty check proves nothing.
  */
 export function validateCorpus(pages: readonly CorpusPage[]): Problem[] {
   if (pages.length === 0) {

@@ -8,9 +8,8 @@ import { noticeSchema } from './notices/notice';
 import { type Problem } from '../lib/problems';
 import { categories, contentTypes, personas } from './vocabulary';
 
-/** Banners a page can carry above its text. */
+/** Banners shown above the text. */
 export const bannerIds = ['maintenance', 'superchain-erc20', 'interop', 'tutorial', 'beta'] as const;
-/** The id of a banner, as pages write it. */
 export type BannerId = (typeof bannerIds)[number];
 
 const topicForm = 'lower-case letters, digits and single hyphens';
@@ -20,8 +19,8 @@ const timeError = ({ input }: { input?: unknown }): string =>
   `${show(input)} is not a time in minutes, from 5 to 480 in steps of five.`;
 
 /**
- * What every page declares about itself, between the `---` lines at its top. The type, the validation, the JSON Schema
- * and the table of the style guide are all made of this one object.
+ * Front matter of a page. Source of its type, validation, JSON Schema and the
+ * style guide's table.
  */
 export const frontMatterSchema = z.strictObject({
   title: text({ min: 2, max: 54 }).describe(
@@ -92,10 +91,13 @@ export const frontMatterSchema = z.strictObject({
     ),
   notice: noticeSchema.optional().describe('Notices only: who has to do what by when.'),
 });
-/** The front matter of a page that has passed {@link validatePage}. */
+/** Front matter that passed {@link validatePage}. */
 export type PageFrontMatter = z.infer<typeof frontMatterSchema>;
 
-/** Derived while a page is loaded (`src/config/markdown.ts`, and `frontMatter.ts` of `src/content/versions` and `src/content/sources`), never written by authors. */
+/**
+ * Added on load (`src/config/markdown.ts`, and `frontMatter.ts` of
+ * `src/content/versions` and `src/content/sources`), never by authors.
+ */
 const derivedFields = [
   'keywords',
   'labels',
@@ -107,29 +109,32 @@ const derivedFields = [
   'outdated',
 ] as const;
 
-/** Names those of them that an author did write; set while the page is loaded, which is the last time they can be told apart. */
+/**
+ * Lists derived fields an author wrote, recorded on load, before they are
+ * overwritten.
+ */
 const misplacedField = 'misplaced';
 
-/** What an author wrote, with a note of what is not theirs to write, for {@link validatePage}. */
+/** Records derived fields an author wrote, for {@link validatePage}. */
 export function noteMisplaced(written: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const misplaced = derivedFields.filter((field) => Object.hasOwn(written, field));
   return misplaced.length === 0 ? written : { ...written, [misplacedField]: misplaced };
 }
 
-/** Holds the reason where the YAML of a page cannot be read at all; set while the page is loaded. */
+/** Why the YAML could not be read; set on load. */
 const unreadableField = 'unreadable';
 
-/** The fields that an author writes. */
+/** The author's fields only. */
 export function withoutDerived(loaded: object): Record<string, unknown> {
   const derived: readonly string[] = [misplacedField, ...derivedFields];
   return Object.fromEntries(Object.entries(loaded).filter(([field]) => !derived.includes(field)));
 }
 
 /**
- * Everything wrong with the front matter of one page, judged on its own.
+ * Problems in one page's front matter.
  *
- * @param file path of the page, relative to the repository; it only goes into the problems
- * @param frontMatter the parsed YAML, of any shape
+ * @param file relative to the repository, for messages
+ * @param frontMatter parsed YAML of any shape
  */
 export function validatePage(file: string, frontMatter: unknown): Problem[] {
   const wholly = (message: string): Problem[] => [{ file, field: '(front matter)', message }];
@@ -144,7 +149,7 @@ export function validatePage(file: string, frontMatter: unknown): Problem[] {
   }
   const misplaced = z.array(z.string()).safeParse(written.get(misplacedField)).data ?? [];
   const known = Object.keys(frontMatterSchema.shape);
-  // zod passes over this one key.
+  // zod ignores this key.
   const unknown = written.has('__proto__') ? ['__proto__'] : [];
   return [
     ...misplaced.map((field) => ({
@@ -159,7 +164,10 @@ export function validatePage(file: string, frontMatter: unknown): Problem[] {
   ];
 }
 
-/** Rules that span fields. They look at the fields that are valid, so that one mistake does not hide another. */
+/**
+ * Cross-field rules. Only valid fields are compared, so that one mistake does
+ * not hide another.
+ */
 function crossFieldProblems(file: string, written: ReadonlyMap<string, unknown>): Problem[] {
   const { shape } = frontMatterSchema;
   const title = shape.title.safeParse(written.get('title')).data;
@@ -207,7 +215,7 @@ function crossFieldProblems(file: string, written: ReadonlyMap<string, unknown>)
   ];
 }
 
-/** What each field is for, as contributors read it in the style guide. */
+/** Fields with descriptions for the style guide. */
 export function fieldDescriptions(): readonly { readonly field: string; readonly description: string }[] {
   return Object.entries(frontMatterSchema.shape).map(([field, schema]) => ({
     field,

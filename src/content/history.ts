@@ -2,8 +2,10 @@ import path from 'node:path';
 
 import { readCommits } from './commits';
 
-/** Newest commit of each page of every version, by path; empty for sources without a git history, or with a part of one. */
+/**
+ * Newest commit of each page, by path; empty without a complete git history.
+ */
 export const commits = readCommits(path.resolve(__dirname, '../..'));
 
-/** Whether "last updated" can be told. Docusaurus fails where it is asked for dates and there is no history. */
+/** Docusaurus fails if asked for dates without history. */
 export const hasHistory = commits.size > 0;

@@ -1,4 +1,4 @@
-/** The ids of a vocabulary, typed. */
+/** Typed keys of a vocabulary. */
 export function idsOf<Id extends string>(terms: Readonly<Record<Id, unknown>>): Id[] {
   return Object.keys(terms).filter((key): key is Id => Object.hasOwn(terms, key));
 }

@@ -5,24 +5,24 @@ import { parseDocument } from 'yaml';
 
 import { snapshotNames } from './versions/files';
 
-/** Whether a page declares that it shows the text of another page. */
+/** Whether a page shows another page's text. */
 export function isImported(source: string): boolean {
   const [, frontMatter = ''] = /^---\r?\n([\s\S]*?)\r?\n---/.exec(source) ?? [];
-  // Most pages can be told without reading YAML, which takes its time.
+  // Skips the slow YAML parser for most pages.
   if (!frontMatter.includes('true')) return false;
-  // Where it cannot be read the page is refused elsewhere, with all that is wrong with it.
+  // Unreadable YAML is reported elsewhere.
   return parseDocument(frontMatter).get('is_imported_content') === 'true';
 }
 
-/** Route of the page whose text another page shows, as that page names it with `<ImportedFrom>`; undefined where it names none. */
+/** Route of the original, from `<ImportedFrom>`; undefined if none. */
 export function originalRoute(source: string): string | undefined {
   return /^<ImportedFrom route="(\/[^"#?]*)" \/>\s*$/m.exec(source)?.[1];
 }
 
 /**
- * Routes, without their leading slash, of the pages of a folder that show the text of another page.
+ * Routes of imported pages, without leading slash.
  *
- * @param base what the pages are served below, without slashes; empty for the site itself
+ * @param base path prefix without slashes; empty for none
  */
 export function importedRoutes(docsDir: string, base = ''): string[] {
   return readdirSync(docsDir, { recursive: true, encoding: 'utf8' })
@@ -35,7 +35,7 @@ export function importedRoutes(docsDir: string, base = ''): string[] {
     .sort();
 }
 
-/** The same of every version of the documentation: a snapshot is served below its name. */
+/** Imported routes of all versions. */
 export function importedRoutesOfVersions(siteDir: string): string[] {
   const snapshots = snapshotNames().flatMap((name) =>
     importedRoutes(path.join(siteDir, 'versioned_docs', `version-${name}`), name),

@@ -1,9 +1,9 @@
-/** First characters of what is no paragraph: headings, tables, lists, quotes, admonitions, code, comments and components. */
+/** Starts of blocks other than paragraphs. */
 const otherBlock = /^(#|\||>|:::|```|~~~|[-*+] |\d+[.)] |\{|<(?!Term\b|Address\b|ChainValue\b|ScalarWord\b))/;
 
 /**
- * Whether the text of a page begins with a paragraph. Such a page introduces itself, and its description above that paragraph
- * would say the same twice.
+ * Whether the text opens with a paragraph, which makes the description
+ * redundant.
  *
  * @param content MDX below the front matter
  */

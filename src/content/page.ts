@@ -1,7 +1,7 @@
-/** The page model: what the site knows of each page, taken from Docusaurus once and read by everything that describes pages. */
+/** The page model: metadata of every page, extracted once from Docusaurus. */
 import * as z from 'zod';
 
-/** One page that readers can come to, of any version of the documentation or outside of it. */
+/** A page of any version, or outside the documentation. */
 export const pageFactsSchema = z.strictObject({
   route: z.string().describe('Path without the base URL: /, /interop/explainer.'),
   address: z.string().describe('Absolute address of the page itself.'),
@@ -34,16 +34,17 @@ export const pageFactsSchema = z.strictObject({
   next: z.string().optional().describe('Route of the page that follows in the navigation tree.'),
 });
 
-/** What is known of a page. */
 export type PageFacts = z.infer<typeof pageFactsSchema>;
 
-/** The whole model as it is handed from `docusaurus build` to the steps that finish a build, in the order of routes. */
+/**
+ * The model passed from `docusaurus build` to the finishing steps, by route.
+ */
 export const pageModelSchema = z.array(pageFactsSchema).min(1);
 
-/** Name of the file with the model in the generated folder of the plugin `page-metadata`. */
+/** Name in the generated folder of `page-metadata`. */
 export const pageModelFile = 'pages.json';
 
-/** Reads the file of the model. Throws where it has another form, because then it is of another version of the site. */
+/** Parses the model. Throws if it is of another version of the site. */
 export function readPageModel(json: string): PageFacts[] {
   const model = pageModelSchema.safeParse(JSON.parse(json));
   if (!model.success) {
@@ -54,7 +55,7 @@ export function readPageModel(json: string): PageFacts[] {
   return model.data;
 }
 
-/** The day of a page's last change, YYYY-MM-DD. */
+/** Day of a page's last change, YYYY-MM-DD. */
 export function dayOf({ updated }: Pick<PageFacts, 'updated'>): string | undefined {
   return updated?.slice(0, 10);
 }

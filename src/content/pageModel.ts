@@ -1,4 +1,4 @@
-/** Makes the page model of what Docusaurus knows: the pages of all versions, and the routes that plugins added. */
+/** Builds the page model from Docusaurus's pages and routes. */
 import type { DocMetadata } from '@docusaurus/plugin-content-docs';
 import type { RouteConfig } from '@docusaurus/types';
 import { flattenRoutes } from '@docusaurus/utils';
@@ -9,19 +9,18 @@ import { parseSource } from './sources/link';
 import { type PageFacts } from './page';
 import { routeOf } from './pages';
 
-/** What the model is made of. */
 export interface ModelSources {
   readonly site: SiteAddress;
-  /** The pages of all versions of the documentation. */
+  /** Pages of all versions. */
   readonly docs: readonly DocMetadata[];
   readonly routes: readonly RouteConfig[];
-  /** Whether the page at a path with the base URL is kept from search engines. */
+  /** Takes a path with the base URL. */
   readonly isNoIndex: (path: string) => boolean;
-  /** Route of the page whose text an imported page shows; undefined for other pages. */
+  /** Route of an imported page's original; undefined for other pages. */
   readonly originalOf: (doc: DocMetadata) => string | undefined;
 }
 
-/** The fields of a page's front matter that are facts of the page. Snapshots may lack those that came later. */
+/** Optional where older snapshots may lack them. */
 const fields = z.object({
   topic: z.string().optional(),
   content_type: z.string().optional(),
@@ -33,10 +32,13 @@ const fields = z.object({
   time_needed: z.number().optional(),
 });
 
-/** What a route without a document has to tell in its props to be a page; others, such as that of search, are no destinations. */
+/**
+ * Required props of a page without a document; other routes, such as search,
+ * are no destinations.
+ */
 const about = z.object({ title: z.string(), description: z.string() });
 
-/** The pages of the site, in the order of its routes. */
+/** The page model, by route. */
 export function pageModel({ site, docs, routes, isNoIndex, originalOf }: ModelSources): PageFacts[] {
   const byRoute = new Map(docs.map((doc) => [routeOf(doc.permalink, site.baseUrl), doc]));
   const current = new Map(
@@ -81,7 +83,7 @@ export function pageModel({ site, docs, routes, isNoIndex, originalOf }: ModelSo
   });
 }
 
-/** Of a page of a snapshot: route of the same page today. The first page of a snapshot is about the snapshot. */
+/** Current route of a snapshot's page; a snapshot's first page has none. */
 function routeToday(
   { version, id }: DocMetadata,
   current: ReadonlyMap<string, DocMetadata>,
@@ -92,8 +94,8 @@ function routeToday(
 }
 
 /**
- * The landing page of a page's section: the first part of its id, below the path of its version.
- * Pages that are no documents have the first part of their route.
+ * A page's section: the first part of its id, or of its route if it is no
+ * document.
  */
 function sectionOf(route: string, docId?: string): { section?: string } {
   if (route === '/' || docId === 'index') {

@@ -1,7 +1,9 @@
-/** Kinds of term that pages carry, by the path of their index pages. */
+/** Path of each kind's index pages. */
 export type TermKind = 'personas' | 'content-types' | 'categories';
 
-/** Where the index page of a term is. Apart from the vocabulary, which pages do not have to load. */
+/**
+ * Route of a term's index page; separate from the vocabulary, which is large.
+ */
 export function termRoute(kind: TermKind, id: string): string {
   return `/${kind}/${id}`;
 }

@@ -9,7 +9,6 @@ import {
   type Term,
 } from './vocabulary';
 
-/** What is known of the kinds of term. */
 export const termKinds = {
   personas: {
     title: 'Pages by reader',
@@ -31,42 +30,39 @@ export const termKinds = {
   },
 } as const satisfies Record<TermKind, unknown>;
 
-/** The label of a term, whichever its kind is; undefined where there is no such term. */
+/** Label of a term of any kind; undefined if unknown. */
 export function termLabel(id: string): string | undefined {
   return kinds()
     .map((kind) => termKinds[kind].terms[id]?.label)
     .find((label) => label !== undefined);
 }
 
-/** What a page outside the documentation is called, in its head and in the page model. */
+/** Title and description of a page without a document. */
 interface About {
   readonly title: string;
   readonly description: string;
 }
 
-/** Props of the page that lists the pages of one term. */
 export interface TermPageProps extends About {
   readonly kind: TermKind;
   readonly id: string;
   readonly pages: readonly PageSummary[];
 }
 
-/** Props of the page that lists the terms of one kind. */
 export interface TermListProps extends About {
   readonly kind: TermKind;
   readonly groups: readonly { readonly label: string | null; readonly terms: readonly CountedTerm[] }[];
 }
 
-/** A term as the list of its kind shows it. */
 export interface CountedTerm extends Term {
   readonly id: string;
-  /** How many pages carry the term. */
+  /** Number of pages with the term. */
   readonly pages: number;
 }
 
 /**
- * What each term's index page shows, for every term of the vocabulary: pages that name the term first, then those that
- * name it second, and so on, else in the order in which they are given.
+ * Index pages of all terms. Pages are sorted by the term's position in their
+ * front matter, otherwise in given order.
  */
 export function termPages(pages: readonly PageSummary[]): TermPageProps[] {
   return kinds().flatMap((kind) =>
@@ -74,7 +70,7 @@ export function termPages(pages: readonly PageSummary[]): TermPageProps[] {
       const place = (page: PageSummary): number => termKinds[kind].of(page).indexOf(id);
       const listed = pages.filter((page) => place(page) >= 0).sort((a, b) => place(a) - place(b));
       return {
-        // Not the label alone, which is the title of a page about the same subject.
+        // The label alone may be another page's title.
         title: `${label}: ${termKinds[kind].title.toLowerCase()}`,
         description: `${description} ${pagesInWords(listed.length)}.`,
         kind,
@@ -85,7 +81,7 @@ export function termPages(pages: readonly PageSummary[]): TermPageProps[] {
   );
 }
 
-/** Headings of lists by kind of page: what a reader does comes before what a reader looks up and knows. */
+/** Practical kinds come before reference and background. */
 const typeTitles: Readonly<Record<ContentTypeId, string>> = {
   tutorial: 'Tutorials',
   guide: 'Guides',
@@ -96,14 +92,13 @@ const typeTitles: Readonly<Record<ContentTypeId, string>> = {
   'landing-page': 'Sections',
 };
 
-/** Pages of one kind. */
 export interface TypeGroup {
   readonly type: ContentTypeId;
   readonly title: string;
   readonly pages: readonly PageSummary[];
 }
 
-/** Pages by kind, those of a kind in their order, but dated ones newest first. A kind without pages has no group. */
+/** Nonempty groups by kind; dated pages newest first. */
 export function groupByType(pages: readonly PageSummary[]): TypeGroup[] {
   return typeIds().flatMap((type) => {
     const members = pages
@@ -117,7 +112,7 @@ function typeIds(): ContentTypeId[] {
   return Object.keys(typeTitles) as ContentTypeId[];
 }
 
-/** What the list of each kind shows; categories in groups by layer. */
+/** Lists of each kind; categories are grouped by layer. */
 export function termLists(pages: readonly PageSummary[]): TermListProps[] {
   return kinds().map((kind) => {
     const { title, description: about } = termKinds[kind];
@@ -146,7 +141,7 @@ function kinds(): TermKind[] {
   return Object.keys(termKinds) as TermKind[];
 }
 
-/** A number of pages in words: `1 page`, `12 pages`. */
+/** `1 page`, `12 pages`. */
 export function pagesInWords(count: number): string {
   return `${count} ${count === 1 ? 'page' : 'pages'}`;
 }

@@ -1,25 +1,21 @@
 /**
- * The portal's controlled vocabulary: who a page is for, what kind of page it is and what it is about.
- *
- * Ids are kebab-case and are what front matter holds; labels and descriptions are what readers see.
- * Adding a term here is all it takes: the front-matter check, the index pages and the vocabulary
- * reference are derived from these objects.
+ * Controlled vocabulary of readers, page kinds and subjects. Front matter holds
+ * the kebab-case ids. Terms added here reach validation, index pages and
+ * reference automatically.
  */
 
-/** One term of the vocabulary. */
 export interface Term {
-  /** Shown on chips and as the title of the term's index page. */
+  /** For chips and index-page titles. */
   readonly label: string;
-  /** One line that tells a reader what falls under the term. */
+  /** One line on what the term covers. */
   readonly description: string;
 }
 
-/** A subject category also belongs to one layer, under which the category index groups it. */
+/** A category with the layer that groups it. */
 export interface CategoryTerm extends Term {
   readonly layer: CategoryLayerId;
 }
 
-/** Readers the portal is written for. */
 export const personas = {
   'protocol-developer': {
     label: 'Protocol developer',
@@ -47,7 +43,6 @@ export const personas = {
   },
 } as const satisfies Record<string, Term>;
 
-/** Kinds of page; each keeps one promise to its reader. */
 export const contentTypes = {
   tutorial: {
     label: 'Tutorial',
@@ -79,7 +74,6 @@ export const contentTypes = {
   },
 } as const satisfies Record<string, Term>;
 
-/** Layers group the categories, from the base protocol up to the people around it. */
 export const categoryLayers = {
   superchain: {
     label: 'Superchain and governance',
@@ -106,10 +100,8 @@ export const categoryLayers = {
   resources: { label: 'Resources', description: 'Figures to look up, and how to take part.' },
 } as const satisfies Record<string, Term>;
 
-/** Ids of the groups of categories. */
 export type CategoryLayerId = keyof typeof categoryLayers;
 
-/** What pages are about. */
 export const categories = {
   'superchain-network': {
     layer: 'superchain',
@@ -574,9 +566,6 @@ export const categories = {
   'getting-started': { layer: 'resources', label: 'Getting started', description: 'Where to begin.' },
 } as const satisfies Record<string, CategoryTerm>;
 
-/** Ids of readers, as front matter writes them. */
 export type PersonaId = keyof typeof personas;
-/** Ids of kinds of page, as front matter writes them. */
 export type ContentTypeId = keyof typeof contentTypes;
-/** Ids of subjects, as front matter writes them. */
 export type CategoryId = keyof typeof categories;

@@ -1,14 +1,14 @@
-/** Text as the content of an HTML or XML element. */
+/** Escapes HTML or XML element content. */
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** Text as the value of an attribute in double quotes; the content of an element may be written so, too. */
+/** Escapes a double-quoted attribute value; also valid as content. */
 export function escapeAttribute(text: string): string {
   return escapeHtml(text).replaceAll('"', '&quot;');
 }
 
-/** The text that {@link escapeHtml} made HTML of. */
+/** Inverse of {@link escapeHtml}. */
 export function unescapeHtml(html: string): string {
   return html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 }

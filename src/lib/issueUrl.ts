@@ -1,20 +1,19 @@
-/** Issue forms of `.github/ISSUE_TEMPLATE`, by file name without its ending, with the ids of their fields. */
+/** Forms in `.github/ISSUE_TEMPLATE` by file name, with field ids. */
 export const issueForms = {
   'page-problem': ['page', 'version', 'problem'],
   'page-feedback': ['page', 'version', 'useful', 'goal'],
   'site-error': ['page', 'error'],
 } as const;
 
-/** Name of an issue form. */
 export type IssueForm = keyof typeof issueForms;
 
-/** What can be filled in: the fields of a form, and the title, which every issue has. */
+/** A form's field id, or the title. */
 export type IssueField<Form extends IssueForm> = (typeof issueForms)[Form][number] | 'title';
 
 /**
- * Address of an issue form with fields filled in. GitHub fills the form's fields by their ids.
+ * Address of an issue form with prefilled fields.
  *
- * @param fields values by field id; empty ones are left out, long ones cut so that the address stays usable
+ * @param fields by id; empty ones are omitted, long ones truncated
  */
 export function issueUrl<Form extends IssueForm>(
   repositoryUrl: string,
@@ -30,16 +29,21 @@ export function issueUrl<Form extends IssueForm>(
   return `${repositoryUrl}/issues/new?${query.toString()}`;
 }
 
-/** Characters of the address that a field takes at most: GitHub answers addresses beyond some 8 kB with an error, and no form fills in more than five. */
+/**
+ * In encoded characters: GitHub rejects addresses over some 8 kB, and forms
+ * prefill at most five fields.
+ */
 const maxFieldLength = 1500;
 
-/** As much of a text as fits, measured as the address writes it: a letter can take nine characters there. */
+/**
+ * The longest prefix that fits when encoded, up to nine characters a letter.
+ */
 function beginning(text: string): string {
-  // Nearly every text; each page asks on its way into the browser.
+  // Fast path; every page calls this on load.
   if (text.length * 9 <= maxFieldLength) return text;
   let length = 0;
   let end = 0;
-  // By code points, so that none is cut in two.
+  // By code point, to split no surrogate pair.
   for (const character of text) {
     length += new URLSearchParams({ '': character }).toString().length - 1;
     if (length > maxFieldLength) break;

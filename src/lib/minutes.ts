@@ -1,4 +1,4 @@
-/** Minutes in words: `45 minutes`, `1 hour`, `1 hour 30 minutes`. */
+/** Minutes in words: `1 hour 30 minutes`. */
 export function minutesInWords(minutes: number): string {
   const parts = [
     [Math.floor(minutes / 60), 'hour'],
@@ -10,7 +10,7 @@ export function minutesInWords(minutes: number): string {
     .join(' ');
 }
 
-/** Minutes as an ISO 8601 duration: `PT45M`. */
+/** Minutes as ISO 8601 duration: `PT45M`. */
 export function isoMinutes(minutes: number): string {
   return `PT${minutes}M`;
 }

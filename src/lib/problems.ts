@@ -1,21 +1,21 @@
-/** Something wrong with a page or a data file, told in a way that lets its author fix it. */
+/** A problem in a page or data file, for its author. */
 export interface Problem {
-  /** Path of the page or data file, relative to the repository. */
+  /** Relative to the repository. */
   readonly file: string;
-  /** The field, e.g. `categories[2]`. */
+  /** For example `categories[2]`. */
   readonly field: string;
-  /** What was found, as a sentence without the field's name. */
+  /** A sentence without the field's name. */
   readonly message: string;
-  /** What may be there instead. */
+  /** Allowed values. */
   readonly allowed?: readonly string[];
-  /** The allowed value that was most likely meant. */
+  /** Most likely intended value. */
   readonly nearest?: string;
 }
 
 /**
- * One report over all problems, sorted by file and field. Empty input gives an empty report.
+ * A report sorted by file and field; empty for no problems.
  *
- * @param where what the files are, for the first line; pages unless it says otherwise
+ * @param where kind of files, for the first line; default pages
  */
 export function formatProblems(
   problems: readonly Problem[],
@@ -43,8 +43,8 @@ export function formatProblems(
 }
 
 /**
- * The candidate nearest to what was written, or undefined where none is near: at most two edits, or
- * three for words of nine letters and more (Levenshtein distance).
+ * The closest candidate within two edits, or three from nine letters on;
+ * otherwise undefined.
  */
 export function nearest(written: string, candidates: readonly string[]): string | undefined {
   const limit = written.length >= 9 ? 3 : 2;
@@ -58,7 +58,7 @@ export function nearest(written: string, candidates: readonly string[]): string 
   return best?.value;
 }
 
-/** Levenshtein distance: the least number of letters to insert, remove or replace. */
+/** Levenshtein distance. */
 export function editDistance(a: string, b: string): number {
   let previous = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let row = 1; row <= a.length; row++) {

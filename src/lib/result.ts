@@ -1,19 +1,19 @@
-/** What is wrong with one input of a tool, in one sentence. */
+/** What is wrong with one input, in one sentence. */
 export interface Problem<Field extends string = string> {
   readonly field: Field;
   readonly message: string;
 }
 
-/** A value, or the one reason why there is none. */
+/** A value, or the reason for its absence. */
 export type Result<Value, Field extends string = string> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly problem: Problem<Field> };
 
-/** A result that holds its value. */
+/** A successful result. */
 export function ok<Value>(value: Value): { readonly ok: true; readonly value: Value } {
   return { ok: true, value };
 }
 
-/** A result that says what is wrong with one input. */
+/** A failed result. */
 export function fail<Field extends string>(
   field: Field,
   message: string,
@@ -21,7 +21,7 @@ export function fail<Field extends string>(
   return { ok: false, problem: { field, message } };
 }
 
-/** What is wrong with one input, or with any where none is named; undefined for nothing. */
+/** The problem of a field, or of any field if none is given. */
 export function problemOf<Field extends string>(
   result: Result<unknown, Field>,
   field?: NoInfer<Field>,

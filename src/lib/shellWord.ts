@@ -1,4 +1,4 @@
-/** Writes text as one word of a POSIX shell. Plain words stay as they are. */
+/** Quotes a POSIX shell word if needed. */
 export function shellWord(text: string): string {
   return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }

@@ -1,11 +1,11 @@
-/** Moments as text, in the two forms that the site shows side by side. */
-
-/** A moment in Unix seconds as `2025-05-09 16:00:01 UTC`. */
+/** Unix seconds as `2025-05-09 16:00:01 UTC`. */
 export function formatUtc(seconds: number): string {
   return `${new Date(seconds * 1000).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 }
 
-/** A zone, where clocks of it can be shown; systems without one name zones such as `Etc/Unknown`, which `Intl` refuses. */
+/**
+ * A zone `Intl` supports; some systems report `Etc/Unknown`, which it rejects.
+ */
 export function knownTimeZone(zone: string): string | undefined {
   try {
     formatLocal(0, zone);
@@ -15,7 +15,10 @@ export function knownTimeZone(zone: string): string | undefined {
   }
 }
 
-/** A moment in Unix seconds as clocks show it in a zone, by default that of the reader: `May 9, 2025, 18:00:01 GMT+2`. */
+/**
+ * Unix seconds in a zone, by default the reader's: `May 9, 2025, 18:00:01
+ * GMT+2`.
+ */
 export function formatLocal(seconds: number, timeZone?: string): string {
   return new Intl.DateTimeFormat('en-US', {
     year: 'numeric',

@@ -1,31 +1,32 @@
 import { fail, ok, type Result } from './result';
 
-/** Decimals between wei and the unit that is shown. */
+/** Decimals between wei and the displayed unit. */
 export const GWEI_DECIMALS = 9;
 export const ETHER_DECIMALS = 18;
 
 const LONGEST_INPUT = 40;
 
 /**
- * Digits, alone or in groups of three set off by one sign throughout, then decimals after a point. No group follows a
- * leading zero: `0,125` is a decimal comma, which must not be read as 125.
+ * Digits, optionally grouped by one separator, then decimals. No group follows
+ * a leading zero: `0,125` is a decimal comma, not 125.
  */
 const DECIMAL = /^([1-9]\d{0,2}([,_ \u00a0\u202f])\d{3}(?:\2\d{3})*|\d+)?(?:\.(\d*))?$/;
 
-/** What a typed figure must satisfy. */
 export interface DecimalRule<Field extends string> {
-  /** The input it belongs to. */
   readonly field: Field;
-  /** How the input is called in the sentence that says what is wrong. */
+  /** Name in error messages. */
   readonly name: string;
   /** Decimals kept: `1.5` with 9 decimals is 1500000000. */
   readonly decimals?: number;
-  /** Smallest and largest value allowed, in scaled units. */
+  /** Range in scaled units. */
   readonly min?: bigint;
   readonly max?: bigint;
 }
 
-/** Reads a figure that a person typed, scaled by `10 ** decimals`. Groups may be set off by commas, blanks or underscores. */
+/**
+ * Parses a typed number, scaled by `10 ** decimals`. Allows grouping by commas,
+ * spaces or underscores.
+ */
 export function parseDecimal<Field extends string>(
   text: string,
   { field, name, decimals = 0, min = 0n, max }: DecimalRule<Field>,
@@ -56,12 +57,12 @@ export function parseDecimal<Field extends string>(
   return ok(value);
 }
 
-/** Sets a whole number off in groups of three: 1234567 becomes 1,234,567. */
+/** Groups digits: 1234567 becomes 1,234,567. */
 export function groupDigits(value: bigint | number): string {
   return value.toString().replace(/\B(?=(\d{3})+(?!\d))/g, ',');
 }
 
-/** A scaled integer as a decimal number, exact, without trailing zeros. */
+/** An exact decimal of a scaled integer, without trailing zeros. */
 export function formatUnits(value: bigint, decimals: number): string {
   const sign = value < 0n ? '-' : '';
   const digits = (value < 0n ? -value : value).toString().padStart(decimals + 1, '0');
@@ -70,7 +71,7 @@ export function formatUnits(value: bigint, decimals: number): string {
   return `${sign}${groupDigits(BigInt(whole))}${fraction === '' ? '' : `.${fraction}`}`;
 }
 
-/** A scaled integer with at most `places` decimals, rounded half up; for reading, not for computing. */
+/** Rounds half up to `places` decimals; for display only. */
 export function formatRounded(value: bigint, decimals: number, places: number): string {
   if (places >= decimals) return formatUnits(value, decimals);
   const step = 10n ** BigInt(decimals - places);
@@ -79,17 +80,17 @@ export function formatRounded(value: bigint, decimals: number, places: number): 
   return formatUnits(value < 0n ? -rounded : rounded, places);
 }
 
-/** Wei as an exact number of gwei. */
+/** Wei as exact gwei. */
 export function formatGwei(wei: bigint): string {
   return formatUnits(wei, GWEI_DECIMALS);
 }
 
-/** Wei as an exact number of ETH. */
+/** Wei as exact ETH. */
 export function formatEther(wei: bigint): string {
   return formatUnits(wei, ETHER_DECIMALS);
 }
 
-/** Division that rounds up, so that a price derived from a cost never falls short of it. */
+/** Rounds up, so that a price never falls short of its cost. */
 export function ceilDiv(dividend: bigint, divisor: bigint): bigint {
   return (dividend + divisor - 1n) / divisor;
 }

@@ -5,8 +5,8 @@ const features = '@site/src/features';
 const tools = '@site/src/tools';
 
 /**
- * Components that carry data, are tools, or are on few pages. A page that uses one gets its import while it is compiled;
- * registering them in MDXComponents would put them into every page.
+ * Components imported only by pages that use them; MDXComponents would put them
+ * into every bundle.
  */
 export const heavyComponents: Readonly<Record<string, string>> = {
   AddressAliasing: `${tools}/bridge/AddressAliasing`,

@@ -1,20 +1,19 @@
 /**
- * Prepares tables for windows that are too narrow for them, where each row becomes a card of names and values
- * (`src/ui/MarkdownTable`). Each cell carries the name of its column, and since a browser takes the meaning of a
- * table from the way it is laid out, its parts name the roles that they have.
+ * Prepares tables to become cards in narrow windows (`src/ui/MarkdownTable`):
+ * labels cells with their columns, and sets roles, which browsers drop when
+ * `display` changes.
  */
 import type { Root, RootContent, Table, TableCell } from 'mdast';
 import { visit } from 'unist-util-visit';
 
 import { LONGEST, UNBROKEN } from '../lib/unbroken';
 
-/** Class of such a table. */
 export const CARDS = 'cards';
 
-/** Class of one whose values are so short that several fit beside each other. */
+/** Class of tables whose short values fit side by side. */
 export const SHORT = 'short';
 
-/** Characters from which on a cell is a text to read and no value. */
+/** Cells of this many characters are prose. */
 export const TEXT = 60;
 
 function textOf(node: RootContent | Root): string {
@@ -22,27 +21,27 @@ function textOf(node: RootContent | Root): string {
   return 'children' in node ? node.children.map(textOf).join('') : '';
 }
 
-/** Whether a table needs more room than a phone has: three columns, or texts beside their names. */
+/** Whether a table is too wide for phones: three columns, or prose. */
 function isWide({ children: rows }: Table): boolean {
   return rows.some(
     ({ children: cells }) => cells.length > 2 || cells.some((cell) => textOf(cell).length >= TEXT),
   );
 }
 
-/** Whether a cell has a component that brings its own text, such as an address, of a length that is not known here. */
+/** Whether a component renders text of unknown length. */
 function bringsText(node: RootContent | Root): boolean {
   if (!('children' in node)) return false;
   return node.children.length === 0 ? node.type === 'mdxJsxTextElement' : node.children.some(bringsText);
 }
 
-/** Whether all cells but those that head their rows are short. */
+/** Whether all cells but row headers are short. */
 function isShort({ children: rows }: Table): boolean {
   return rows.every(({ children: cells }) =>
     cells.slice(1).every((cell) => textOf(cell).length <= LONGEST && !bringsText(cell)),
   );
 }
 
-/** Whether a cell is a number with its unit, which belong on one line. */
+/** Whether a cell is a number with unit, to be kept on one line. */
 function isMeasure(text: string): boolean {
   return text.length <= LONGEST && /^[~<>≤≥]?\d[\d.,]*(?: \p{L}+){1,2}$/u.test(text);
 }

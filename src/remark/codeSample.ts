@@ -1,10 +1,10 @@
 /**
- * Shows code from real files: a code block whose language is followed by `file=./_samples/Name.sol` is filled with that file,
- * and `file=./_samples/Name.sol#region` with the lines between `region: region` and `endregion: region` in it. The files
- * are beside the page, so that a snapshot of the docs freezes both, and tests compile or run them.
+ * Fills code blocks from files: `file=./_samples/Name.sol` after the language
+ * inserts the file, `#region` the lines between `region: region` and
+ * `endregion: region`. The files are beside the page, so that snapshots freeze
+ * them and tests run them.
  *
- * ```solidity title="src/Greeter.sol" file=./_samples/Greeter.sol#events
- * ```
+ * ```solidity title="src/Greeter.sol" file=./_samples/Greeter.sol#events ```
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
@@ -13,34 +13,32 @@ import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
-/** A code block as it is on the page. */
 export interface FenceInput {
-  /** Everything behind the language. */
+  /** Everything after the language. */
   readonly meta: string;
   readonly code: string;
 }
 
-/** A code block as it is shown. */
 export interface FilledFence {
-  /** The meta without `file=`. */
+  /** Without `file=`. */
   readonly meta: string;
   readonly code: string;
-  /** The file named, as it was written; undefined where the block holds its own code. */
+  /** As written; undefined for inline code. */
   readonly file: string | undefined;
   readonly region: string | undefined;
 }
 
-/** Where a block is, for messages. */
+/** For messages. */
 export interface FencePlace {
   readonly page: string;
   readonly line: number;
 }
 
-/** Gives a file's text, or undefined where there is no such file. The path is the one on the page. */
+/** Reads a file by its path on the page; undefined if missing. */
 export type ReadSample = (file: string) => string | undefined;
 
 const MARKER = /^\s*(?:\/\/|#|--|<!--|\/\*)\s*(region|endregion):\s*([\w-]+)\s*(?:-->|\*\/)?\s*$/;
-/** One word of a meta; quotes hold together what has blanks in it. */
+/** A word of a meta, with quoted spaces. */
 const WORD = /(?:[^\s"']|"[^"]*"|'[^']*'|["'])+/g;
 const FILE = /^file=(?:"([^"]*)"|'([^']*)'|(.*))$/s;
 
@@ -49,7 +47,7 @@ interface Region {
   end?: number;
 }
 
-/** Fewest blanks any line starts with, so that a region from inside a function starts at the left edge. */
+/** Common indentation, to be removed. */
 function indentOf(lines: readonly string[]): number {
   const depths = lines.filter((line) => line.trim() !== '').map((line) => /^ */.exec(line)?.[0].length ?? 0);
   return depths.length === 0 ? 0 : Math.min(...depths);
@@ -63,7 +61,9 @@ function withoutMarkers(lines: readonly string[]): string {
   return kept.map((line) => line.slice(depth)).join('\n');
 }
 
-/** The named regions of a file. @throws where one is opened twice, or not closed, or closed without being open. */
+/**
+ * A file's named regions. @throws if one is duplicated, unclosed or unopened.
+ */
 export function regionsOf(text: string, file: string): ReadonlyMap<string, string> {
   const lines = text.split('\n');
   const regions = new Map<string, Region>();
@@ -89,9 +89,9 @@ export function regionsOf(text: string, file: string): ReadonlyMap<string, strin
 }
 
 /**
- * Fills a block that names a file; hands back any other unchanged.
+ * Fills a block that names a file; returns others unchanged.
  *
- * @throws an error that names page, line, file and, where the region is wrong, the regions there are.
+ * @throws naming page, line, file and available regions
  */
 export function fillFence(
   { meta, code }: FenceInput,
@@ -122,19 +122,20 @@ export function fillFence(
   return { meta: rest.trim(), code: shown, file, region };
 }
 
-/** Folders whose files remark plugins put into pages. */
 const unseen: ReadonlySet<string> = new Set(['_samples', '_records', '_data']);
 
-/** Options of the plugin. */
 export interface CodeSampleOptions {
   /**
-   * {@link fingerprint} of the docs folder. The plugin does not read it: options are part of the bundler's cache key, and the
-   * bundler knows nothing of the files read here.
+   * {@link fingerprint} of the docs folder. Unused here: options are in the
+   * bundler's cache key, and it does not track files read here.
    */
   readonly fingerprint?: string;
 }
 
-/** The remark plugin. Give it to `beforeDefaultRemarkPlugins`, so that later plugins see the code. */
+/**
+ * The plugin, for `beforeDefaultRemarkPlugins`, so that later plugins see the
+ * code.
+ */
 const codeSample: (options?: CodeSampleOptions) => (tree: Root, file: VFile) => void = () => {
   return (tree, file) => {
     const folder = path.dirname(file.path);
@@ -159,8 +160,8 @@ const codeSample: (options?: CodeSampleOptions) => (tree: Root, file: VFile) => 
 export default codeSample;
 
 /**
- * A hash over every file in a `_samples`, `_records` or `_data` folder below `root`: everything pages are made of that the
- * bundler does not see. A site without snapshots lacks their folder.
+ * Hash of all `_samples`, `_records` and `_data` files below `root`, which the
+ * bundler does not track.
  */
 export function fingerprint(root: string): string {
   const hash = createHash('sha256');

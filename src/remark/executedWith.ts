@@ -1,6 +1,6 @@
 /**
- * Gives `<ExecutedWith />` the record of the page's execution. The record is in `_records` beside the page, under the page's
- * own file name, so a snapshot of the docs keeps the record of its time.
+ * Passes `<ExecutedWith />` its record, `_records/<page>.json` beside the page,
+ * so that snapshots keep theirs.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,10 +9,9 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
-/** The component's name on a page. */
 export const COMPONENT = 'ExecutedWith';
 
-/** Where the record of a page is, beside the page. */
+/** Record of a page, relative to it. */
 export function recordFile(page: string): string {
   return path.join(path.dirname(page), '_records', `${path.basename(page, path.extname(page))}.json`);
 }
@@ -21,7 +20,10 @@ function isExecutedWith(node: { type: string; name?: unknown }): node is MdxJsxF
   return node.type === 'mdxJsxFlowElement' && node.name === COMPONENT;
 }
 
-/** Sets the record of every `<ExecutedWith />` to `record`, a JSON text. A page without one keeps an empty component. */
+/**
+ * Sets `record`, JSON text, on every `<ExecutedWith />`; without one it stays
+ * empty.
+ */
 export function setRecord(tree: Root, record: string | undefined): void {
   visit(tree, isExecutedWith, (node: MdxJsxFlowElement) => {
     node.attributes =
@@ -29,9 +31,11 @@ export function setRecord(tree: Root, record: string | undefined): void {
   });
 }
 
-/** Options of the plugin. */
 export interface ExecutedWithOptions {
-  /** Not read: it makes the bundler forget a page whose record has changed. See {@link fingerprint} in codeSample.ts. */
+  /**
+   * Unused: part of the bundler's cache key. See {@link fingerprint} in
+   * codeSample.ts.
+   */
   readonly fingerprint?: string;
 }
 

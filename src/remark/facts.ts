@@ -27,7 +27,7 @@ import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
-// With their ending: Docusaurus' loader would take the .json beside each reader for what is meant.
+// Explicit `.ts`: Docusaurus's loader would resolve to the .json file.
 import type { AuditsFile } from '../data/audits';
 import { type ErrorSelectors, errorSelectors, requireSelector } from '../data/errorSelectors.ts';
 import type { ErrorsFile } from '../data/errors';
@@ -46,7 +46,6 @@ const root = path.resolve(__dirname, '../..');
 
 const readData = (name: string): string => readFileSync(path.join(root, 'src/data', name), 'utf8');
 
-/** The data files that facts are taken from, by their names. */
 interface FactFiles extends EventSources {
   readonly glossary: GlossaryFile;
   readonly predeploys: PredeploysFile;
@@ -56,14 +55,14 @@ interface FactFiles extends EventSources {
   readonly tokens: TokensFile;
 }
 
-/** Those that are worked out of another file. A snapshot keeps them by themselves. */
+/** Derived files, which snapshots store separately. */
 const excerpts: Readonly<
   Partial<Record<keyof FactFiles, { readonly of: string; readonly from: (file: unknown) => unknown }>>
 > = {
   errorSelectors: { of: 'errors', from: (file) => errorSelectors(file as ErrorsFile) },
 };
 
-/** Paths of the files of today that facts are taken from. */
+/** Paths of the current data files. */
 export const factFiles: readonly string[] = (
   [
     'audits',
@@ -78,10 +77,9 @@ export const factFiles: readonly string[] = (
   ] satisfies (keyof FactFiles)[]
 ).map((name) => path.join(root, 'src/data', `${excerpts[name]?.of ?? name}.json`));
 
-/** Gives one of them. */
 export type FactSource = <Name extends keyof FactFiles>(name: Name) => FactFiles[Name];
 
-/** The files of a version, each read again only where it has changed. */
+/** A version's files, reread only after changes. */
 function factSource(version: string): FactSource {
   const folder = version === 'current' ? 'src/data' : `versioned_docs/version-${version}/_data`;
   const known = new Map<string, { readonly changed: number; readonly file: unknown }>();
@@ -110,13 +108,13 @@ function factSourceOf(version: string): FactSource {
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** What an element of each name needs, and what it gets. */
+/** Required attributes and results, by component. */
 const facts: Readonly<
   Record<
     string,
     {
       readonly needs: readonly string[];
-      /** Whether it is set on words, which are its children. */
+      /** Whether it requires children. */
       readonly needsWords?: boolean;
       readonly give: (given: Attributes, files: FactSource) => Attributes;
     }
@@ -183,7 +181,7 @@ const facts: Readonly<
   },
 };
 
-/** The facts of one element. @throws a sentence that says what is missing or unknown. */
+/** An element's facts. @throws if something is missing or unknown. */
 export function factsOf(
   element: string,
   given: Attributes,
@@ -198,18 +196,17 @@ export function factsOf(
   return kind.give(given, files);
 }
 
-/** Options of the plugin. */
 export interface RemarkFactsOptions {
   /**
-   * {@link factsFingerprint}. Not read here: options are part of the bundler's cache key, and the bundler does not know
-   * the data files this plugin reads.
+   * {@link factsFingerprint}. Unused here: part of the bundler's cache key,
+   * since it does not track data files.
    */
   readonly fingerprint?: string;
-  /** Component to the module that exports it by default. */
+  /** Component to the module with it as default export. */
   readonly imports?: Readonly<Record<string, string>>;
 }
 
-/** The remark plugin. Its place is in `beforeDefaultRemarkPlugins` or `remarkPlugins`. */
+/** The plugin, for `beforeDefaultRemarkPlugins` or `remarkPlugins`. */
 export default function remarkFacts({ imports = {} }: RemarkFactsOptions = {}): (
   tree: Root,
   file: VFile,
@@ -250,16 +247,15 @@ export default function remarkFacts({ imports = {} }: RemarkFactsOptions = {}): 
   };
 }
 
-/** The version of the documentation that a page or a part of one belongs to. */
+/** Version of a page or partial. */
 function versionOf(file: string): string {
   const source = path.relative(root, file).replaceAll(path.sep, '/');
   return /^versioned_docs\/version-([^/]+)\//.exec(source)?.[1] ?? 'current';
 }
 
-/** What a page of a snapshot calls the chains that it is given. */
+/** Variable for a snapshot's chains. */
 const chainsThen = 'chainsThen';
 
-/** `then={chainsThen}`. */
 const chainsAttribute: MdxJsxAttribute = {
   type: 'mdxJsxAttribute',
   name: 'then',
@@ -297,14 +293,13 @@ function fill(node: MdxJsxFlowElement | MdxJsxTextElement, files: FactSource): v
   ];
 }
 
-/** Names a page imports by itself. */
 function importedNames(node: MdxjsEsm): readonly string[] {
   return (node.data?.estree?.body ?? []).flatMap((statement) =>
     statement.type === 'ImportDeclaration' ? statement.specifiers.map(({ local }) => local.name) : [],
   );
 }
 
-/** `import Name from 'module'` as a node of the page. */
+/** AST of `import Name from 'module'`. */
 function importOf(name: string, module: string): MdxjsEsm {
   const estree: Program = {
     type: 'Program',
@@ -322,8 +317,8 @@ function importOf(name: string, module: string): MdxjsEsm {
 }
 
 /**
- * A hash over the components that pages import and the data files of today; changes when one of them does. Those of
- * snapshots are in that of samples.
+ * Hash of imported components and current data files; snapshots' data is in the
+ * samples' hash.
  */
 export function factsFingerprint(
   imports: NonNullable<RemarkFactsOptions['imports']>,

@@ -1,6 +1,6 @@
 /**
- * Highlights code blocks while pages are built: the browser gets marked-up HTML and no highlighter.
- * Classes are Prism's; `src/css/code.css` gives them their colors in both themes.
+ * Highlights code in the build, so that browsers need no highlighter. Prism
+ * classes, colored by `src/css/code.css`.
  */
 import type { Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
@@ -9,12 +9,12 @@ import { visit } from 'unist-util-visit';
 
 import { escapeHtml } from '../lib/htmlText';
 
-/** Languages beyond those prism-react-renderer brings. */
+/** Not included in prism-react-renderer. */
 const additionalLanguages = ['bash', 'diff', 'docker', 'ini', 'nginx', 'solidity', 'toml'] as const;
 
 loadAdditionalLanguages();
 
-/** Prism's language components extend a global Prism, so it is there while they load. */
+/** Prism's languages extend a global Prism while loading. */
 function loadAdditionalLanguages(): void {
   const scope = globalThis as { Prism?: typeof Prism };
   const before = scope.Prism;
@@ -26,7 +26,7 @@ function loadAdditionalLanguages(): void {
   scope.Prism = before;
 }
 
-/** Names that pages use for a language Prism knows by another one. */
+/** Language names unknown to Prism. */
 const aliases: Readonly<Record<string, string>> = {
   sh: 'bash',
   shell: 'bash',
@@ -35,10 +35,10 @@ const aliases: Readonly<Record<string, string>> = {
   yml: 'yaml',
 };
 
-/** Languages that are shown as they are. */
+/** Deliberately not highlighted. */
 const plainLanguages: readonly string[] = ['text', 'txt', 'console', 'csv', 'log'];
 
-/** Whether code of a language is highlighted, or knowingly shown as it is. */
+/** Whether a language is highlighted or deliberately plain. */
 export function isKnownLanguage(language: string): boolean {
   return plainLanguages.includes(language) || grammarOf(language) !== undefined;
 }
@@ -47,23 +47,25 @@ function grammarOf(language: string): Prism.Grammar | undefined {
   return Prism.languages[aliases[language] ?? language];
 }
 
-/** Code as HTML with a span for each token; code of a language without a grammar is only escaped. */
+/** Code as HTML with token spans; escaped only if there is no grammar. */
 export function highlight(code: string, language: string): string {
   if (plainLanguages.includes(language)) return alignedHtml(code);
   const grammar = grammarOf(language);
   return grammar ? toHtml(Prism.tokenize(code, grammar)) : escapeHtml(code);
 }
 
-/** The widest column of names that leaves room for values beside it in a window of 320 px, in characters. */
+/**
+ * Characters of the widest name column that leaves room for values at 320 px.
+ */
 const widestNames = 16;
 
-/** The column where values begin, if several lines have names before the same one. */
+/** Start column of values, if several lines share it. */
 function valueColumn(lines: readonly string[]): number | undefined {
   const columns = lines.flatMap((line) => /^\S(?:.*?\S)? {2,}(?=\S)/.exec(line)?.[0].length ?? []);
   return columns.find((column, at) => column <= widestNames && columns.indexOf(column) !== at);
 }
 
-/** Plain text as HTML. In lists of names and values each line is marked up, so that a value wraps within its column. */
+/** Plain text as HTML; values in aligned lists wrap within their column. */
 function alignedHtml(code: string): string {
   const lines = code.split('\n');
   const column = valueColumn(lines);
@@ -95,7 +97,7 @@ function isList(
   return Array.isArray(token);
 }
 
-/** The title a code block's meta gives it, as in ```` ```sh title="greet.sh" ````. */
+/** Title in a meta, as in ```` ```sh title="greet.sh" ````. */
 export function titleOf(meta: string | null | undefined): string | undefined {
   return /(?:^|\s)title=(?:"([^"]*)"|'([^']*)')/
     .exec(meta ?? '')
@@ -106,8 +108,8 @@ export function titleOf(meta: string | null | undefined): string | undefined {
 const shells: readonly string[] = ['sh', 'bash', 'shell'];
 
 /**
- * Remark plugin: turns every code block into a `<CodeFence>` that carries its HTML. Plain text that follows a command of the same
- * section is what the command prints, and marked as output.
+ * The plugin: turns code blocks into `<CodeFence>` with HTML. Plain text after
+ * a command in the same section is marked as output.
  */
 export default function highlightPlugin(): (tree: Root) => void {
   return (tree) => {

@@ -1,6 +1,6 @@
 /**
- * Makes links to sample files downloads. Docusaurus copies a linked file under a name with a hash in it and opens it in a new tab; a
- * reader who is to save `setup.sh` should get `setup.sh`.
+ * Makes sample links downloads under their real names; Docusaurus adds a hash
+ * and opens a new tab.
  */
 import path from 'node:path';
 import type { Root } from 'mdast';
@@ -13,7 +13,7 @@ function isLink(node: { type: string; name?: unknown }): node is MdxJsxTextEleme
   return node.type === 'mdxJsxTextElement' && node.name === 'a';
 }
 
-/** The sample file a link that Docusaurus has made points to; undefined for any other link. */
+/** Sample file of a Docusaurus link; undefined for others. */
 function sampleOf(link: MdxJsxTextElement): string | undefined {
   const href = link.attributes.find(
     (attribute): attribute is MdxJsxAttribute =>
@@ -22,7 +22,7 @@ function sampleOf(link: MdxJsxTextElement): string | undefined {
   return typeof href === 'object' && href !== null ? SAMPLE.exec(href.value)?.[1] : undefined;
 }
 
-/** The remark plugin. Give it to `remarkPlugins`: Docusaurus has to have seen the links before. */
+/** The plugin, for `remarkPlugins`, after Docusaurus's link handling. */
 export default function sampleDownload(): (tree: Root) => void {
   return (tree) => {
     visit(tree, isLink, (link: MdxJsxTextElement) => {

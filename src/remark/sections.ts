@@ -1,11 +1,11 @@
 /**
- * Wraps each section of a page's text in its own element. A browser need not lay out those out of sight before
- * the page answers (`src/css/site.css`), and search leaves out the one that only leads on.
+ * Wraps sections in elements, so that browsers can defer layout
+ * (`src/css/site.css`) and search can skip link lists.
  */
 import type { Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 
-/** The remark plugin. Give it to `remarkPlugins`, last: others look for blocks at the top of the page. */
+/** The plugin, last in `remarkPlugins`: others expect top-level blocks. */
 export default function sections(): (tree: Root) => void {
   return (tree) => {
     const outside: RootContent[] = [];
@@ -19,7 +19,7 @@ export default function sections(): (tree: Root) => void {
         parts.at(-1)?.push(node);
       }
     }
-    // A page that is one component divides itself.
+    // A single-component page has its own sections.
     if (parts.length > 1 || (parts[0]?.length ?? 0) > 1) {
       tree.children = [...outside, ...parts.map(section)];
     }
@@ -30,7 +30,7 @@ function section(children: readonly RootContent[]): MdxJsxFlowElement {
   return {
     type: 'mdxJsxFlowElement',
     name: 'div',
-    // The theme's rules for blocks of a page are for children of this class.
+    // The theme styles direct children of this class.
     attributes: [
       { type: 'mdxJsxAttribute', name: 'className', value: 'markdown' },
       ...(onlyLeadsOn(children) ? [{ type: 'mdxJsxAttribute', name: 'data-unsearched' } as const] : []),
@@ -39,7 +39,7 @@ function section(children: readonly RootContent[]): MdxJsxFlowElement {
   };
 }
 
-/** Whether a section only leads on to other pages, which search had better lead to itself. */
+/** Whether a section only links to other pages. */
 function onlyLeadsOn([heading]: readonly RootContent[]): boolean {
   return (
     heading?.type === 'heading' &&

@@ -1,10 +1,8 @@
 /**
- * Lets the steps of a tutorial be ticked off: a box at the end of each, and ahead of the first section how many are done.
- *
- * Steps are sections of the second level. Where headings are numbered, as in `## 1. Find the manager`, the numbered ones are
- * steps. On other pages, if the tests execute them, sections are steps in which readers run a command or write a file, except
- * those on what goes wrong and on networks other than the one of the tutorial. Where such a section has a numbered list, each
- * item of the first with something to do is a step.
+ * Adds checkboxes to tutorial steps and a progress count. Steps are level-2
+ * sections: numbered ones if there are any; otherwise, on pages executed by
+ * tests, sections with a command or file to write, except troubleshooting and
+ * other networks. A numbered list in such a section splits it into its items.
  */
 import { createSlugger } from '@docusaurus/utils';
 import type { Heading, ListItem, Parent, Root, RootContent } from 'mdast';
@@ -14,7 +12,6 @@ import type { VFile } from 'vfile';
 
 import { COMPONENT as EXECUTED } from './executedWith';
 
-/** A step of a tutorial. */
 export interface TutorialStep {
   /** Unique on its page. */
   readonly id: string;
@@ -22,10 +19,10 @@ export interface TutorialStep {
   readonly name: string;
 }
 
-/** A step, and where its box goes: at the end of its section or item. */
+/** A step and the place of its checkbox. */
 interface PlacedStep extends TutorialStep {
   readonly parent: Parent;
-  /** Index of the node after it. */
+  /** Index of the following node. */
   readonly end: number;
 }
 
@@ -34,10 +31,10 @@ interface Section extends PlacedStep {
 }
 
 const NUMBERED = /^\d+\. /;
-/** Headings of sections that are no steps, whatever is in them. */
+/** Headings of sections that are never steps. */
 const ASIDE = /^(What|When|On) /;
 
-/** The steps of a page, in order. */
+/** A page's steps, in order. */
 export function stepsOf(tree: Root): readonly TutorialStep[] {
   return placedSteps(tree).map(({ id, name }) => ({ id, name }));
 }
@@ -52,7 +49,7 @@ function placedSteps(tree: Root): readonly PlacedStep[] {
     : [];
 }
 
-/** A section as one step, or as those of its numbered list. */
+/** A section as one step, or one for each list item. */
 function stepsOfSection(section: Section): readonly PlacedStep[] {
   const items = section.content.flatMap((node) =>
     node.type === 'list' && node.ordered ? node.children : [],
@@ -119,7 +116,7 @@ function element(name: string, attributes: Readonly<Record<string, string>>): Md
   };
 }
 
-/** Adds the boxes and the progress to a page. */
+/** Adds checkboxes and progress. */
 export function addSteps(tree: Root): void {
   const steps = placedSteps(tree);
   if (steps.length < 2) return;
@@ -130,7 +127,7 @@ export function addSteps(tree: Root): void {
   tree.children.splice(first, 0, element('StepsProgress', { steps: steps.map(({ id }) => id).join(' ') }));
 }
 
-/** The remark plugin. Its place is ahead of what imports components (`remarkFacts`). */
+/** The plugin, before `remarkFacts`, which imports components. */
 export default function remarkSteps(): (tree: Root, file: VFile) => void {
   return (tree, file) => {
     const { frontMatter } = file.data;

@@ -1,14 +1,13 @@
 /**
- * Keeps short names in code such as `op-node` and `--l1.rpc-kind` on one line. A browser would break them after a hyphen, and
- * leave the reader to guess whether the hyphen belongs to the name. Hashes, in which nothing can be guessed wrong, are marked
- * as values that may break inside a table (`src/ui/MarkdownTable`).
+ * Keeps short names such as `op-node` on one line, since a break after a hyphen
+ * is ambiguous. Hashes may break inside tables (`src/ui/MarkdownTable`).
  */
 import type { Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 
 import { BREAKABLE, isHash, isShortName, UNBROKEN } from '../lib/unbroken';
 
-/** The remark plugin. Headings are left out: their letters are larger. */
+/** The plugin; skips headings, whose type is larger. */
 export default function unbrokenCode(): (tree: Root) => void {
   return (tree) => {
     visit(tree, (node) => {

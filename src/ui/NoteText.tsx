@@ -6,13 +6,13 @@ const inline = /(`[^`]*`|\[[^\]]*\]\(#[\w-]+\))/;
 const none: ReadonlyMap<string, string> = new Map();
 
 interface Props {
-  /** Plain text with code in backticks, and links such as `[above](#id)` to headings of the page. */
+  /** Text with backticked code and links such as `[above](#id)`. */
   readonly note: string;
-  /** Names in code that link to their entry on the page, to its id. */
+  /** Ids of entries that code links to. */
   readonly ids?: ReadonlyMap<string, string>;
 }
 
-/** One of our notes on a flag, a method or an error: a text of the data in which code is marked. */
+/** A note from the data files, with its code and links. */
 export default function NoteText({ note, ids = none }: Props): ReactNode {
   return note.split(inline).map((part, index) => {
     const [, text, target] = /^\[(.*)\]\((#.*)\)$/.exec(part) ?? [];

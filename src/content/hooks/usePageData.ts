@@ -4,42 +4,48 @@ import { type PageFrontMatter } from '@site/src/content/frontMatter';
 import { type SnapshotFields } from '@site/src/content/versions/frontMatter';
 import { type SourceFields } from '@site/src/content/sources/frontMatter';
 
-/** A page's fields as they are loaded: its own, and those derived from them (`src/config/markdown.ts`). */
+/** A page's own and derived fields (`src/config/markdown.ts`). */
 export interface LoadedFrontMatter extends PageFrontMatter, SnapshotFields, SourceFields {
-  /** Label of each persona, category and content type of the page, by id. */
+  /** Labels of the page's terms, by id. */
   labels: Record<string, string>;
-  /** Full hash of the newest commit of the page's file; absent where the history is unknown. */
+  /** Full hash of the newest commit; absent if unknown. */
   commit?: string;
-  /** Whether the text begins with a paragraph, which says what the description says. */
+  /**
+   * Whether the text opens with a paragraph, which replaces the description.
+   */
   introduced: boolean;
 }
 
-/** What the site knows of a page. `/page-index.json` publishes the same for all pages. */
+/** A page's metadata, as in `/page-index.json`. */
 export interface PageData {
-  /** The file it is written in, from the root of the site: `@site/docs/interop/explainer.mdx`. */
+  /** For example `@site/docs/interop/explainer.mdx`. */
   source: string;
-  /** Address, with the base URL. */
+  /** With the base URL. */
   route: string;
-  /** Name of the documentation version it belongs to. */
+  /** Name of its documentation version. */
   version: string;
   frontMatter: LoadedFrontMatter;
-  /** Headings of levels 2 and 3 that are in the Markdown of the page. */
+  /** Levels 2 and 3, from the page's Markdown. */
   headings: readonly { id: string; text: string; level: number }[];
-  /** Address of the page that follows in the navigation tree. */
+  /** Next page in the navigation. */
   nextRoute: string | undefined;
-  /** When the text last changed, in milliseconds since 1970; unknown without a git history. */
+  /**
+   * Last change of the text, in Unix milliseconds; undefined without git
+   * history.
+   */
   timestamp: number | undefined;
 }
 
-/** What the site knows of the page that is shown. Throws outside doc pages, as `useDoc` does. */
+/** Metadata of the current page. Throws outside doc pages, as `useDoc` does. */
 export default function usePageData(): PageData {
   const { toc, metadata } = useDoc();
   return {
     source: metadata.source,
     route: metadata.permalink,
     version: metadata.version,
-    // Of the metadata, which each build rewrites: the compiled page can come from the bundler's cache, with what it
-    // said before another version of the page changed. Safe, because the build refuses what `validatePage` finds fault with.
+    // From the metadata, because the bundler may cache a compiled page with
+    // outdated fields. The cast is safe: builds reject what `validatePage`
+    // finds.
     frontMatter: metadata.frontMatter as typeof metadata.frontMatter & LoadedFrontMatter,
     headings: toc.map(({ id, value, level }) => ({ id, text: value, level })),
     nextRoute: metadata.next?.permalink,

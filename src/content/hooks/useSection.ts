@@ -3,19 +3,19 @@ import { useActiveVersion, useLatestVersion } from '@docusaurus/plugin-content-d
 
 import { firstSegment } from '../navigation/firstSegment';
 
-/** A section of the site in the version the reader is in. */
+/** A section in the reader's version. */
 export interface Section {
-  /** Address of its landing page. */
+  /** Its landing page. */
   readonly href: string;
-  /** Whether the page at hand is one of its pages. */
+  /** Whether it contains the current page. */
   readonly active: boolean;
 }
 
 /**
- * The section of a sidebar, which has the name of the section's folder. Docusaurus' own hooks look for the page at hand
- * among all pages, once for every section in the bar; its address says as much.
+ * The section of a sidebar, found by address, because Docusaurus's hooks search
+ * all pages for every section.
  *
- * @returns undefined where neither the version at hand nor the latest has the section
+ * @returns undefined if neither this version nor the latest has it
  */
 export function useSection(id: string): Section | undefined {
   const { pathname } = useLocation();

@@ -3,18 +3,18 @@ import { useActiveVersion, useLatestVersion, useVersions } from '@docusaurus/plu
 
 import { samePageIn } from '../navigation/samePage';
 
-/** A version of the documentation, from the page at hand. */
+/** A version as linked from the current page. */
 export interface VersionLink {
   readonly label: string;
-  /** Address of the same page in it, or of its first page where it lacks that. */
+  /** The same page, or the version's first page if missing. */
   readonly href: string;
-  /** Whether the page at hand is in it. */
+  /** Whether it is the current page's version. */
   readonly active: boolean;
 }
 
 /**
- * The versions of the documentation, newest first. Docusaurus' own hooks look for the page at hand by matching the
- * patterns of all pages, on every page; its address says as much.
+ * Versions, newest first, found by address, because Docusaurus's hooks match
+ * the patterns of all pages.
  */
 export function useVersionLinks(): readonly VersionLink[] {
   const { pathname } = useLocation();

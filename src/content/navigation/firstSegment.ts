@@ -1,6 +1,6 @@
 /**
- * The first part of an address below another one: `stack` for `/docs/stack/rollup` below `/docs/`, empty for `/docs/` itself and
- * for what is not below it.
+ * First path segment below a base: `stack` for `/docs/stack/rollup` below
+ * `/docs/`; empty if none.
  */
 export function firstSegment(pathname: string, base: string): string {
   const above = base.endsWith('/') ? base : `${base}/`;

@@ -1,6 +1,6 @@
 import type { DocMetadata, LoadedVersion } from '@docusaurus/plugin-content-docs';
 
-/** Pages in the order in which the sidebars name them; those that no sidebar names come first. */
+/** Pages in sidebar order; pages in no sidebar come first. */
 export function inMenuOrder({
   docs,
   sidebars,
@@ -10,7 +10,7 @@ export function inMenuOrder({
   return [...docs].sort((a, b) => place(a) - place(b));
 }
 
-/** Pages that no sidebar names: readers could not find them. The home page needs none. */
+/** Pages that no sidebar lists, except the home page. */
 export function unlistedPages({
   docs,
   sidebars,
@@ -21,7 +21,7 @@ export function unlistedPages({
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
-/** Pages that a menu names, from top to bottom; the landing page of a folder comes before those in it. */
+/** Ids of listed pages, top to bottom; landing pages before their folder. */
 function idsOf(items: readonly SidebarItem[]): string[] {
   return items.flatMap((item) => {
     switch (item.type) {

@@ -1,13 +1,11 @@
 import { editDistance } from '@site/src/lib/problems';
 
 /**
- * Routes most like an address that led nowhere, best first.
+ * Routes similar to a missing address, best first: by shared words in the path,
+ * the last segment counting double, then by edit distance of the last segment.
  *
- * Two addresses are alike in how many words of their path they share, the last segment counting
- * double, and then in how few letters of the last segment differ.
- *
- * @param asked path of the address, with or without a trailing slash or ending
- * @param routes all routes that exist
+ * @param asked path, with or without trailing slash or extension
+ * @param routes all existing routes
  */
 export function nearestRoutes(asked: string, routes: readonly string[], limit = 5): string[] {
   const wanted = words(asked);

@@ -1,9 +1,9 @@
 import type { PropSidebarItem, PropSidebarItemCategory } from '@docusaurus/plugin-content-docs';
 
-/** An address without the slash at its end, which landing pages may have. */
+/** Without a trailing slash, which landing pages may have. */
 const plain = (address: string | undefined): string | undefined => address?.replace(/(.)\/$/, '$1');
 
-/** Whether a branch is of the page at `path` or has it in it. */
+/** Whether a branch is or contains the page at `path`. */
 function holds(branch: PropSidebarItemCategory, path: string): boolean {
   return (
     plain(branch.href) === plain(path) ||
@@ -13,7 +13,7 @@ function holds(branch: PropSidebarItemCategory, path: string): boolean {
   );
 }
 
-/** Branches and all in them, closed. */
+/** Collapses branches recursively. */
 function closed(items: readonly PropSidebarItem[]): PropSidebarItem[] {
   return items.map((item) =>
     item.type === 'category' ? { ...item, collapsed: true, items: closed(item.items) } : item,
@@ -21,8 +21,8 @@ function closed(items: readonly PropSidebarItem[]): PropSidebarItem[] {
 }
 
 /**
- * A sidebar on one of its pages: branches that do not hold that page are closed. Where no branch holds it, as on the first page
- * of a section, they are as the tree says.
+ * A sidebar with only the branches of the page open; unchanged if none contains
+ * it, as on a section's first page.
  *
  * @param path address of the page
  */

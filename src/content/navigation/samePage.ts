@@ -1,16 +1,15 @@
-/** What has to be known of a version to find a page in it. */
 interface VersionPages {
-  /** Address its pages are below. */
+  /** Path prefix of its pages. */
   readonly path: string;
   readonly mainDocId: string;
   readonly docs: readonly { readonly id: string; readonly path: string }[];
 }
 
 /**
- * The address of a page in another version; that of the version's first page where it lacks the page.
+ * A page's address in another version, or that version's first page.
  *
- * @param pathname address of the page at hand
- * @param versionPath address that the pages of its version are below
+ * @param pathname current address
+ * @param versionPath path prefix of the current version
  */
 export function samePageIn(version: VersionPages, pathname: string, versionPath: string): string {
   const wanted = bare(version.path) + bare(pathname).slice(bare(versionPath).length);
@@ -19,7 +18,7 @@ export function samePageIn(version: VersionPages, pathname: string, versionPath:
   return (same ?? first)?.path ?? version.path;
 }
 
-/** An address without the slash at its end. */
+/** Without a trailing slash. */
 function bare(address: string): string {
   return address.replace(/\/+$/, '');
 }

@@ -1,4 +1,4 @@
-/** Scrolls a menu, and nothing else, so that its entry of the current page is in sight. */
+/** Scrolls the current entry into view, within the menu only. */
 export function showCurrent(menu: HTMLElement): void {
   const entry = menu.querySelector('.menu__link[aria-current="page"]');
   if (!entry) return;

@@ -7,12 +7,12 @@ import { metaOf, structureProblems } from './walk';
 type SidebarItemConfig = Extract<SidebarsConfig[string], readonly unknown[]>[number];
 
 /**
- * The tree each SidebarsConfig was made from. sidebars.ts can export nothing but its sidebars, because
- * Docusaurus takes every further export for a sidebar; this keeps the tree within reach of tests.
+ * Keeps trees accessible to tests: Docusaurus treats every export of
+ * sidebars.ts as a sidebar.
  */
 const trees = new WeakMap<SidebarsConfig, readonly NavigationItem[]>();
 
-/** The tree that `toSidebars` was given. Throws for sidebars that it did not make. */
+/** The tree passed to `toSidebars`. Throws for other sidebars. */
 export function treeOf(sidebars: SidebarsConfig): readonly NavigationItem[] {
   const tree = trees.get(sidebars);
   if (!tree) {
@@ -22,9 +22,9 @@ export function treeOf(sidebars: SidebarsConfig): readonly NavigationItem[] {
 }
 
 /**
- * Docusaurus sidebars of a tree: one for each top-level folder, named after it.
+ * Docusaurus sidebars, one for each top-level folder.
  *
- * @throws all that is wrong with the tree, one sentence a line.
+ * @throws all problems of the tree, one a line
  */
 export function toSidebars(tree: readonly NavigationItem[]): SidebarsConfig {
   const problems = structureProblems(tree);
@@ -41,7 +41,7 @@ export function toSidebars(tree: readonly NavigationItem[]): SidebarsConfig {
   return sidebars;
 }
 
-/** A top-level folder shows its landing page as the first entry of its sidebar. */
+/** The landing page comes first in its sidebar. */
 function landingItem(folder: Folder): SidebarItemConfig[] {
   return hasLandingPage(folder)
     ? [{ type: 'doc', id: `${idOf(folder.route)}/index`, label: 'Overview', className: 'sidebar-landing' }]
@@ -92,7 +92,7 @@ function hasLandingPage(folder: Folder): boolean {
   return folder.children.some((child) => child.name === 'index');
 }
 
-/** The id by which Docusaurus knows the page of a route. */
+/** Docusaurus's id of a route. */
 function idOf(route: string): string {
   return route.slice(1);
 }

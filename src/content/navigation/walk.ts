@@ -1,7 +1,7 @@
 import { nearest } from '../../lib/problems';
 import { type Folder, type MdxPage, type Meta, type MetaEntry, type NavigationItem } from './types';
 
-/** The folder's Meta. Throws where a folder has none or several, naming the folder. */
+/** A folder's Meta. Throws, naming the folder, unless there is exactly one. */
 export function metaOf(folder: Folder): Meta {
   const metas = folder.children.filter((child): child is Meta => child.kind === 'Meta');
   const [meta] = metas;
@@ -11,7 +11,7 @@ export function metaOf(folder: Folder): Meta {
   return meta;
 }
 
-/** Every page of a tree, depth first; the home page has the route `/`. */
+/** All pages, depth first. */
 export function pagesOf(items: readonly NavigationItem[]): MdxPage[] {
   return items.flatMap((item) => {
     switch (item.kind) {
@@ -25,24 +25,24 @@ export function pagesOf(items: readonly NavigationItem[]): MdxPage[] {
   });
 }
 
-/** Every folder of a tree, depth first. */
+/** All folders, depth first. */
 export function foldersOf(items: readonly NavigationItem[]): Folder[] {
   return items.flatMap((item) => (item.kind === 'Folder' ? [item, ...foldersOf(item.children)] : []));
 }
 
-/** True for a Meta key that starts a group or adds a link instead of naming a page. */
+/** Whether a Meta key is a group or link rather than a page. */
 export function isExtraKey(key: string): boolean {
   return key.startsWith('--- ') || key.startsWith('+++ ');
 }
 
-/** The text a Meta entry shows. */
+/** Display text of a Meta entry. */
 export function titleOf(entry: MetaEntry): string {
   return typeof entry === 'string' ? entry : entry.title;
 }
 
 /**
- * What is wrong with a tree in itself, one sentence each, naming the culprit: Meta entries without a page, with the
- * name that was most likely meant, pages without a Meta entry, names or routes used twice, and folders without pages.
+ * Problems within a tree, one sentence each: unmatched Meta entries and pages,
+ * duplicate names or routes, and empty folders.
  */
 export function structureProblems(tree: readonly NavigationItem[]): string[] {
   const inFolders = foldersOf(tree).flatMap((folder) => {
@@ -72,9 +72,9 @@ export function structureProblems(tree: readonly NavigationItem[]): string[] {
 }
 
 /**
- * Where a tree and the pages differ, one sentence each: pages without a file and files without a page.
+ * Pages without a file and files without a page, one sentence each.
  *
- * @param files the pages that exist in `docs/`, as paths relative to the repository and as routes
+ * @param files existing pages, as repository paths and routes
  */
 export function treeProblems(
   tree: readonly NavigationItem[],
@@ -97,7 +97,7 @@ function namesIn(folder: Folder): string[] {
   return folder.children.filter(({ kind }) => kind !== 'Meta').map(({ name }) => name);
 }
 
-/** The file of a page of the tree: a landing page is in the folder of its route. */
+/** The file of a page; landing pages are in their folder. */
 function fileOf({ name, route }: MdxPage): string {
   return `docs${route === '/' ? '' : route}${name === 'index' ? '/index' : ''}.mdx`;
 }

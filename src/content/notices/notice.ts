@@ -5,7 +5,10 @@ import { dateOrTime, listOf, pattern, text } from '../../lib/schema/fields';
 import { personas } from '../vocabulary';
 import { idsOf } from '../ids';
 
-/** The head of a notice: who has to do what, by when, on which network. Lists, feeds and the calendar are made of it. */
+/**
+ * Structured part of a notice (who must do what, by when, on which network),
+ * for lists, feeds and calendar.
+ */
 export const noticeSchema = z.strictObject({
   status: z
     .enum(idsOf(noticeStatuses))
@@ -34,5 +37,4 @@ export const noticeSchema = z.strictObject({
     .describe('Minimum version of each program that the notice asks for.'),
   otherwise: text({ min: 20, max: 300 }).describe('What breaks for a reader who does not act.'),
 });
-/** The head of a notice. */
 export type Notice = z.infer<typeof noticeSchema>;

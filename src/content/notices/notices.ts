@@ -2,23 +2,23 @@ import { type Notice } from '@site/src/content/notices/notice';
 
 import { type NoticeStatus, noticeStatuses } from './statuses';
 
-/** A notice with the page that explains it. */
+/** A notice with its page. */
 export interface NoticeEntry {
-  /** Path without the base URL. */
+  /** Without the base URL. */
   readonly route: string;
   readonly title: string;
   readonly description: string;
   readonly notice: Notice;
 }
 
-/** Notices that ask for the same, newest first. */
+/** Notices of one status, newest first. */
 export interface NoticeGroup {
   readonly status: NoticeStatus;
   readonly label: string;
   readonly entries: readonly NoticeEntry[];
 }
 
-/** All notices by status, in the order of {@link noticeStatuses}; a status without notices has no group. */
+/** Nonempty groups in the order of {@link noticeStatuses}. */
 export function groupNotices(entries: readonly NoticeEntry[]): NoticeGroup[] {
   return statusIds().flatMap((status) => {
     const members = newestFirst(entries.filter(({ notice }) => notice.status === status));
@@ -26,19 +26,21 @@ export function groupNotices(entries: readonly NoticeEntry[]): NoticeGroup[] {
   });
 }
 
-/** The notices that ask readers to act, newest first. */
+/** Notices that require action, newest first. */
 export function noticesToActOn(entries: readonly NoticeEntry[]): NoticeEntry[] {
   return newestFirst(entries.filter(({ notice }) => notice.status === 'act-now'));
 }
 
-/** By their last date, newest first; those of one date by title. */
+/** By last date, newest first, then by title. */
 export function newestFirst(entries: readonly NoticeEntry[]): NoticeEntry[] {
   return [...entries].sort(
     (a, b) => compare(lastDate(b.notice), lastDate(a.notice)) || compare(a.title, b.title),
   );
 }
 
-/** The day of a notice's last deadline, or where it has none the day it was published or changed: YYYY-MM-DD. */
+/**
+ * Day of the last deadline, otherwise of the update or publication: YYYY-MM-DD.
+ */
 export function lastDate({ deadlines = [], published, updated }: Notice): string {
   const days = deadlines.length > 0 ? deadlines.map(({ at }) => at) : [updated ?? published];
   return (
@@ -49,7 +51,7 @@ export function lastDate({ deadlines = [], published, updated }: Notice): string
   );
 }
 
-/** A date or time of a notice as readers see it: `2025-12-02` or `2025-12-02 16:00:01 UTC`. */
+/** For display: `2025-12-02` or `2025-12-02 16:00:01 UTC`. */
 export function dateText(at: string): string {
   return at.replace('T', ' ').replace('Z', ' UTC');
 }

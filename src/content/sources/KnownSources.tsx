@@ -6,10 +6,13 @@ function Day({ children }: { readonly children: string }): ReactNode {
   return <time dateTime={children}>{children}</time>;
 }
 
-/** Up to which day the sources of a page are known, how many changed since it was checked, and when it was read again. */
+/**
+ * How current the page's sources are: last known day, number changed, and last
+ * review.
+ */
 export default function KnownSources({ known, newest, changed, others, confirmed }: Checked): ReactNode {
   if (known === undefined) {
-    // Nothing was compared: as in a snapshot, or where all are web pages.
+    // Nothing was compared, as in snapshots or with web pages only.
     return newest === undefined ? null : (
       <>
         The newest is from <Day>{newest}</Day>.

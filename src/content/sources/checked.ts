@@ -1,27 +1,27 @@
-/** What a page tells its readers about its sources. */
+/** A page's statement about its sources. */
 import { type Known } from './drift';
 import { parseEntry } from './entry';
 import { type Lock, lockedSource } from './lock';
 import { confirmedObject, type Triage } from './triage';
 
-/** How well the sources of a page are known. */
+/** How current a page's sources are. */
 export interface Checked {
-  /** Day up to which the sources are known that were compared; absent where none was. */
+  /** Day of the comparison; absent if none was compared. */
   readonly known?: string;
-  /** Day of the newest commit that the page names; absent where none is in the lock. */
+  /** Day of the newest locked commit; absent if none is locked. */
   readonly newest?: string;
-  /** Sources that changed since, except those the page was read again with. */
+  /** Changed sources, except confirmed ones. */
   readonly changed: number;
-  /** Sources that were not compared, web pages among them. */
+  /** Sources not compared, such as web pages. */
   readonly others: number;
-  /** Day on which someone reread the page and found it still true. */
+  /** Day of the last review that confirmed the page. */
   readonly confirmed?: string;
 }
 
 /**
- * What is known about the sources of a page.
+ * State of a page's sources.
  *
- * @param route of a current page; of a snapshot none is given, and what became of its sources since is not asked
+ * @param route current page; undefined for snapshots, which are not compared
  */
 export function checkedSources(
   entries: readonly string[],

@@ -1,42 +1,46 @@
-/** What is asked of a git repository. `scripts/sources/git.ts` answers from a checkout. */
+/** Interface to a git repository, implemented by `scripts/sources/git.ts`. */
 
-/** A commit with its day. */
 export interface Commit {
   /** Full hash. */
   readonly commit: string;
-  /** `YYYY-MM-DD`, in the time zone of the commit. */
+  /** `YYYY-MM-DD`, in the commit's time zone. */
   readonly date: string;
 }
 
-/** Lines that a comparison adds and removes. */
+/** Lines added and removed. */
 export interface Lines {
   readonly added: number;
   readonly removed: number;
 }
 
-/** A git repository at hand. Contents of files may be missing from it, as in a clone without blobs. */
+/** A local repository, which may lack blobs. */
 export interface Checkout {
-  /** How commands name it. */
+  /** Name in commands. */
   readonly name: string;
-  /** Tags and full or short commits; what it does not have is missing from the answer, and so are branches, which move. */
+  /**
+   * Resolves tags and commits. Branches, which move, and unknown revisions are
+   * omitted.
+   */
   resolve(revisions: readonly string[]): ReadonlyMap<string, Commit>;
-  /** Hash of each file, folder or pattern of files at a commit; what is not there is missing from the answer. */
+  /**
+   * Hash of each file, folder or pattern at a commit; missing ones are omitted.
+   */
   objects(commit: string, paths: readonly string[]): ReadonlyMap<string, string>;
-  /** The files that each file, folder or pattern stands for at a commit, with their hashes. */
+  /** Files matched by each path at a commit, with hashes. */
   filesOf(commit: string, paths: readonly string[]): ReadonlyMap<string, ReadonlyMap<string, string>>;
-  /** Those of some commits that it has. */
+  /** The subset of commits it has. */
   existing(commits: readonly string[]): ReadonlySet<string>;
-  /** The commits after `from`, up to `to`, that changed files, by file; merges are left out. */
+  /** Commits in `from..to` by changed file, without merges. */
   commits(from: string, to: string, files: readonly string[]): ReadonlyMap<string, readonly string[]>;
-  /** Lines by file; undefined where the contents are missing. */
+  /** Line counts by file; undefined without blobs. */
   lines(from: string, to: string, files: readonly string[]): ReadonlyMap<string, Lines> | undefined;
-  /** Lines between two files or folders, by their hashes; undefined where the contents are missing. */
+  /** Line counts between two objects, by hash; undefined without blobs. */
   linesBetween(before: string, after: string): Lines | undefined;
   /**
-   * Where files went that are there at `from` and not at `to`: the commits that removed them are searched for
-   * renames, one after the other. Files that were removed for good are missing from the answer.
+   * New paths of files missing at `to`, following renames through the removing
+   * commits. Deleted files are omitted.
    */
   renamed(from: string, to: string, files: readonly string[]): ReadonlyMap<string, string>;
-  /** The files at a commit that have one of some hashes, by hash. */
+  /** Files with given hashes at a commit, by hash. */
   filesWith(commit: string, objects: readonly string[]): ReadonlyMap<string, string>;
 }

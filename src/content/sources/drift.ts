@@ -1,4 +1,4 @@
-/** Drift: what became of the sources of pages and data files since the revisions they name. */
+/** Drift: how sources changed since the revisions that pages and data name. */
 import { type Checkout, type Commit, type Lines } from './checkout';
 import { entryOf, isPattern, parseEntry, type Source } from './entry';
 import { type Lock, type Locked, lockedSource, uniqueSources } from './lock';
@@ -6,13 +6,12 @@ import { compareText, groupBy } from './text';
 import { confirmedObject, type Triage } from './triage';
 import { type Subject } from './subjects';
 
-/** A repository as of the commit that sources are compared with. */
+/** A repository at the compared commit. */
 export interface Compared {
   readonly checkout: Checkout;
   readonly head: Commit;
 }
 
-/** What became of a source. */
 export type Verdict =
   | { readonly state: 'unchanged' }
   | ({ readonly state: 'changed' } & Change)
@@ -20,56 +19,54 @@ export type Verdict =
   | ({ readonly state: 'gone' } & Change)
   | { readonly state: 'not compared'; readonly reason: string };
 
-/** How much changed, as far as it can be told, and how to see it. */
+/** The extent of a change, as far as known, and how to see it. */
 export interface Change {
-  /** Commits that changed it; unknown where its commit is not in the checkout. */
+  /** Undefined if the locked commit is not in the checkout. */
   readonly commits?: number;
-  /** Unknown where the checkout lacks its contents. */
+  /** Undefined without blobs. */
   readonly lines?: Lines;
-  /** The files that changed, of a folder or a pattern. */
+  /** Changed files of a folder or pattern. */
   readonly files?: readonly string[];
-  /** The command that shows the difference. */
+  /** Command that shows the difference. */
   readonly command: string;
-  /** True where the history was rewritten, or cut off: the commit that was locked is not in the checkout. */
+  /** The locked commit is missing: history was rewritten or is shallow. */
   readonly rewritten?: boolean;
 }
 
 /** A source of one page or data file. */
 export interface SourceDrift {
-  /** As it is written. */
+  /** As written. */
   readonly entry: string;
   readonly verdict: Verdict;
-  /** Day on which someone reread the page with the source as it is now, and found it still true. */
+  /** Day of a review that confirmed the page with this state of the source. */
   readonly confirmed?: string;
 }
 
-/** A page or a data file with what became of its sources. */
 export interface SubjectDrift {
   readonly file: string;
   readonly route?: string;
   readonly sources: readonly SourceDrift[];
 }
 
-/** What a comparison found. */
 export interface DriftReport {
-  /** By name, in alphabetical order. */
+  /** By name. */
   readonly compared: readonly {
     readonly repository: string;
     readonly commit: string;
     readonly date: string;
-    /** How commands name the checkout. */
+    /** Name in commands. */
     readonly checkout: string;
   }[];
-  /** Those whose sources changed most come first. */
+  /** Most changed first. */
   readonly subjects: readonly SubjectDrift[];
 }
 
-/** By repository: the commit it was compared at, and what each of its named paths was there. */
+/** By repository: the compared commit and the state of each path. */
 export type Known = Readonly<
   Record<string, Commit & { readonly files: Readonly<Record<string, string | null>> }>
 >;
 
-/** Compares the sources of pages and data files with repositories as they are now. */
+/** Compares sources with the current state of repositories. */
 export function compareSources(
   subjects: readonly Subject[],
   lock: Lock,
@@ -140,23 +137,23 @@ function confirmation(
     : undefined;
 }
 
-/** Whether a source is not what it was. */
+/** Whether a source changed. */
 export function isChange(verdict: Verdict): verdict is Extract<Verdict, Change> {
   return verdict.state === 'changed' || verdict.state === 'moved' || verdict.state === 'gone';
 }
 
-/** The sources of a page that changed, and that nobody has read again since. */
+/** Changed sources not confirmed since. */
 export function changedSources({ sources }: SubjectDrift): readonly SourceDrift[] {
   return sources.filter(({ verdict, confirmed }) => isChange(verdict) && confirmed === undefined);
 }
 
-/** Lines added and removed; where they are unknown, a commit counts as one. Nothing where it is confirmed. */
+/** Lines changed, a commit counting as one if unknown; 0 if confirmed. */
 function amountOf({ verdict, confirmed }: SourceDrift): number {
   if (!isChange(verdict) || confirmed !== undefined) return 0;
   return verdict.lines ? verdict.lines.added + verdict.lines.removed : (verdict.commits ?? 1);
 }
 
-/** Commits that changed the sources of a page; one that changed two of them counts twice. */
+/** Commits affecting a page, counted for each source. */
 export function commitsOf(subject: SubjectDrift): number {
   return sum(changedSources(subject).map(({ verdict }) => (isChange(verdict) ? (verdict.commits ?? 0) : 0)));
 }
@@ -170,7 +167,7 @@ interface Pending {
   readonly locked: Locked;
 }
 
-/** What became of the sources of one repository, by their texts. */
+/** Verdicts of one repository, by entry. */
 function verdictsOf(
   sources: readonly Source[],
   lock: Lock,
@@ -202,7 +199,7 @@ function verdictsOf(
   return verdicts;
 }
 
-/** Sources of a commit that the checkout has: what led from there to now. */
+/** Sources whose commit is in the checkout. */
 function fromCommit(
   checkout: Checkout,
   from: string,
@@ -273,7 +270,7 @@ function fromCommit(
   });
 }
 
-/** Sources of a commit that the checkout does not have, because its history was rewritten or cut off. */
+/** Sources whose commit is missing, by rewritten or shallow history. */
 function withoutCommit(
   checkout: Checkout,
   to: string,
@@ -320,7 +317,7 @@ function withoutCommit(
   });
 }
 
-/** The files that are not in both lists with the same hash. */
+/** Files not identical in both lists. */
 function differing(
   before: ReadonlyMap<string, string> = new Map(),
   after: ReadonlyMap<string, string> = new Map(),
@@ -330,7 +327,7 @@ function differing(
     .sort(compareText);
 }
 
-/** Where files went: by the commits that renamed them, else to where a file of the same contents is now. */
+/** New paths of files, by renames, otherwise by equal contents. */
 function whereTo(
   checkout: Checkout,
   from: string,
@@ -360,13 +357,16 @@ function whereTo(
   ]);
 }
 
-/** Git's hash of a file without contents, which says nothing about where another went. */
+/** Hash of an empty file, which identifies no rename. */
 const emptyFile = 'e69de29bb2d1d6434b8b29ae775ad8c2e48c5391';
 
-/** Most files that a command names one by one. */
+/** Most files listed in a command. */
 const maxShown = 5;
 
-/** What a command names to show a source: the path, or for a pattern its files, or the folder that has them. */
+/**
+ * Path arguments that show a source: the path, a pattern's files, or their
+ * folder.
+ */
 function shown(path: string, files: readonly string[]): readonly string[] {
   if (!isPattern(path)) return [path];
   return files.length <= maxShown
@@ -390,7 +390,7 @@ function git(checkout: Checkout, ...args: readonly string[]): string {
   return ['git', '-C', checkout.name, ...args].map(quoted).join(' ');
 }
 
-/** A word as a shell takes it. */
+/** Quotes a shell word. */
 function quoted(word: string): string {
   return /^[\w./:@%+=,-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }

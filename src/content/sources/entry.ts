@@ -1,22 +1,22 @@
-/** What a page or a data file names as its source. */
+/** Parses source entries. */
 
-/** A file, a folder or a pattern of files in a git repository, as of a revision. */
+/** Files in a git repository at a revision. */
 export interface Source {
   /** `owner/name` on GitHub. */
   readonly repository: string;
-  /** A tag or a commit, as it was written. */
+  /** Tag or commit, as written. */
   readonly revision: string;
-  /** Path in the repository; with `*` or `{}` a pattern of paths. */
+  /** A path, or a pattern with `*` or `{}`. */
   readonly path: string;
 }
 
-/** Forms of a source as pages write it. */
 const form = /^([\w.-]+\/[\w.-]+)@([^:\s]+):(\S.*)$/;
 const fileOnGitHub = /^https:\/\/github\.com\/([\w.-]+\/[\w.-]+)\/blob\/([^/]+)\/([^?#]+)/;
 
 /**
- * Reads `owner/name@revision:path`, or the address of a file on GitHub. Undefined for other addresses, which no git
- * history tells a change of. The revision of an address ends at the first slash.
+ * Parses `owner/name@revision:path` or a GitHub file address, whose revision
+ * ends at the first slash. Undefined for other addresses, which have no git
+ * history.
  */
 export function parseEntry(entry: string): Source | undefined {
   const [, repository, revision, path] = form.exec(entry) ?? fileOnGitHub.exec(entry) ?? [];
@@ -24,17 +24,17 @@ export function parseEntry(entry: string): Source | undefined {
   return { repository, revision, path: decoded(path).replace(/\/+$/, '') };
 }
 
-/** Entries have no blanks: they are written as in an address. */
+/** Entries have no spaces; they are URL-encoded. */
 function decoded(path: string): string {
   return path.replaceAll('%20', ' ');
 }
 
-/** A source as pages write it: `owner/name@revision:path`. */
+/** Formats `owner/name@revision:path`. */
 export function entryOf({ repository, revision, path }: Source): string {
   return `${repository}@${revision}:${path.replaceAll(' ', '%20')}`;
 }
 
-/** Whether a path is a pattern that stands for several files. */
+/** Whether a path is a glob pattern. */
 export function isPattern(path: string): boolean {
   return /[*?{]/.test(path);
 }

@@ -1,16 +1,20 @@
-/** Sources that are not in the lock, with the reasons. */
+/** Sources missing from the lock, with reasons. */
 import { parseEntry } from './entry';
 import { type Lock, lockedSource } from './lock';
 
-/** Sources that the lock does without for one reason. */
 export interface Exception {
-  /** Why, as a sentence. */
+  /** Reason, as a sentence. */
   readonly why: string;
-  /** Each is an entry as it is written, a revision (`owner/name@revision`) or a repository (`owner/name`). */
+  /**
+   * Entries, revisions (`owner/name@revision`) or repositories (`owner/name`).
+   */
   readonly sources: readonly string[];
 }
 
-/** A test holds that each is used. Whoever has a checkout that resolves one locks it and takes it out of here. */
+/**
+ * A test requires each to be used. Once a source can be resolved, lock it and
+ * remove it here.
+ */
 export const exceptions: readonly Exception[] = [
   {
     why: 'It is this repository, and what holds is the newest state of its branch.',
@@ -117,12 +121,12 @@ export const exceptions: readonly Exception[] = [
   },
 ];
 
-/** Whether an entry falls under an exception. */
+/** Whether an exception covers an entry. */
 export function isExcepted(entry: string, list: readonly Exception[]): boolean {
   return list.some(({ sources }) => sources.some((source) => covers(source, entry)));
 }
 
-/** The exceptions that no entry needs, because none is named or all of them are in the lock. */
+/** Exceptions that no unlocked entry needs. */
 export function unusedExceptions(
   list: readonly Exception[],
   entries: readonly string[],
@@ -134,7 +138,6 @@ export function unusedExceptions(
     .filter((source) => !lacking.some((entry) => covers(source, entry)));
 }
 
-/** Whether the lock has an entry. */
 export function isLocked(entry: string, lock: Lock): boolean {
   const source = parseEntry(entry);
   return source !== undefined && lockedSource(lock, source) !== undefined;

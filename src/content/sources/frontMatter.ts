@@ -1,4 +1,4 @@
-/** What a page's front matter is given about its sources. */
+/** Derives front-matter fields about sources. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -10,15 +10,14 @@ import { type Lock } from './lock';
 import { entriesOfPage } from './subjects';
 import { type Outdated, type Triage } from './triage';
 
-/** Fields of a page about its sources. */
 export interface SourceFields {
-  /** How well its sources are known; absent where it names none. */
+  /** Absent if the page names no sources. */
   readonly checked?: Checked;
-  /** What of it is no longer true. */
+  /** What is no longer true. */
   readonly outdated?: Outdated;
 }
 
-/** The files that the commands about sources write. */
+/** Files written by the source commands. */
 export interface SourceState {
   readonly lock: Lock;
   readonly known: Known;
@@ -27,7 +26,7 @@ export interface SourceState {
 
 const read = (name: string): unknown => JSON.parse(readFileSync(path.join(__dirname, 'state', name), 'utf8'));
 
-/** Read when the site is loaded; a content test holds each file against its form. */
+/** Not validated on load; a content test checks the files. */
 const state: SourceState = {
   lock: read('lock.json') as Lock,
   known: read('known.json') as Known,
@@ -35,8 +34,8 @@ const state: SourceState = {
 };
 
 /**
- * @param source file of the page, relative to the project, with forward slashes
- * @param frontMatter what it says, of any shape
+ * @param source project-relative path with forward slashes
+ * @param frontMatter of any shape
  */
 export function sourceFields(
   source: string,
@@ -52,7 +51,7 @@ export function sourceFields(
   };
 }
 
-/** A page of a snapshot has none: what became of its sources since is not asked. */
+/** Undefined for snapshots, whose sources are not compared. */
 function currentRoute(source: string): string | undefined {
   const page = pageFile(source);
   return page?.version === 'current' ? routeOfId(page.file.replace(/\.mdx$/, '')) : undefined;

@@ -1,20 +1,20 @@
-/** The one issue that says which pages have to be read again. */
+/** The single GitHub issue that lists pages to review. */
 import { changedSources, type DriftReport } from './drift';
 import { hasDrift, showReport, summaryOf } from './report';
 
-/** By it the issue is found again. */
+/** Identifies the issue. */
 export const issueLabel = 'sources';
 
 const title = 'Sources of pages have changed';
 
-/** An issue as the interface of GitHub gives it, as far as it matters here. */
+/** The GitHub API's issue, reduced. */
 export interface Issue {
   readonly number: number;
   readonly state: 'open' | 'closed';
   readonly body: string | null;
 }
 
-/** What has to be done at GitHub. */
+/** Action to take on GitHub. */
 export type Step =
   | {
       readonly kind: 'create';
@@ -27,14 +27,14 @@ export type Step =
       readonly state: 'open' | 'closed';
     };
 
-/** GitHub refuses longer ones, in characters. */
+/** GitHub's limit in characters. */
 const maxLength = 65_536;
 
 /**
- * What brings the issue up to date: it is opened when sources change, closed when none is left, and opened again. Undefined where
- * it says already what it has to.
+ * Opens the issue on changes, closes it when none remain, and reopens it.
+ * Undefined if up to date.
  *
- * @param issues those with the label, newest first
+ * @param issues with the label, newest first
  */
 export function nextStep(report: DriftReport, issues: readonly Issue[]): Step | undefined {
   const changed = hasDrift(report);
@@ -49,7 +49,7 @@ export function nextStep(report: DriftReport, issues: readonly Issue[]): Step | 
   return { kind: 'update', number: issue.number, body, state };
 }
 
-/** What the issue says: the whole report where there is room, else a line for each page, as many as there is room for. */
+/** The full report, or if too long a line for each page, truncated. */
 export function issueBody(report: DriftReport, limit = maxLength): string {
   const advice = [
     'These pages name sources that are no longer what they were. Read each again:',

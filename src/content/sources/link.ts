@@ -1,14 +1,14 @@
 import { parseEntry } from './entry';
 
-/** A source as front matter names it, made into a link. */
+/** A link to a source. */
 export interface SourceLink {
   readonly label: string;
   readonly href: string;
 }
 
 /**
- * Turns `owner/repository@revision:path` into a link to that file on GitHub, and leaves an address
- * as it is. Throws for anything else; `validatePage` has refused such a page before.
+ * Links `owner/repository@revision:path` on GitHub; addresses stay. Throws for
+ * anything else, which `validatePage` rejects earlier.
  */
 export function parseSource(source: string): SourceLink {
   if (source.startsWith('https://')) {

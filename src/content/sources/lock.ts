@@ -1,30 +1,29 @@
-/** The lock: what every source was at the revision that pages and data files name. */
+/** The lock: the state of every source at its named revision. */
 import { type Checkout, type Commit } from './checkout';
 import { entryOf, parseEntry, type Source } from './entry';
 import { type Subject } from './subjects';
 import { compareText, groupBy } from './text';
 
-/** A revision of a repository, with those of its files that are named as sources. */
+/** A revision with the files named as sources. */
 export interface LockedRevision {
   /** Full hash. */
   readonly commit: string;
-  /** Day of the commit, `YYYY-MM-DD`, in its own time zone. */
+  /** Day of the commit, `YYYY-MM-DD`, in its time zone. */
   readonly date: string;
-  /** By path: git's hash of the file or folder; for a pattern, a hash of the list of its files. */
+  /** Git hash by path; for patterns a hash of the file list. */
   readonly files: Readonly<Record<string, string>>;
 }
 
 /** By repository and revision. */
 export type Lock = Readonly<Record<string, Readonly<Record<string, LockedRevision>>>>;
 
-/** What a source was. */
 export interface Locked {
   readonly commit: string;
   readonly date: string;
   readonly object: string;
 }
 
-/** What the lock knows of a source. */
+/** Looks up a source in the lock. */
 export function lockedSource(lock: Lock, { repository, revision, path }: Source): Locked | undefined {
   const locked = lock[repository]?.[revision];
   const object = locked?.files[path];
@@ -33,16 +32,16 @@ export function lockedSource(lock: Lock, { repository, revision, path }: Source)
     : { commit: locked.commit, date: locked.date, object };
 }
 
-/** A source that no checkout resolved. */
+/** A source no checkout could resolve. */
 export interface Unresolved {
   readonly source: Source;
-  /** What is wrong, as a sentence without a subject. */
+  /** A sentence without a subject. */
   readonly reason: string;
-  /** Whether it stays in the lock as it was. */
+  /** Whether the old lock entry is kept. */
   readonly kept: boolean;
 }
 
-/** A revision that is another commit than before: a tag was moved. */
+/** A moved tag. */
 export interface Moved {
   readonly repository: string;
   readonly revision: string;
@@ -50,7 +49,7 @@ export interface Moved {
   readonly now: string;
 }
 
-/** A new lock, and what has to be said about it. */
+/** A new lock with messages. */
 export interface Locking {
   readonly lock: Lock;
   readonly unresolved: readonly Unresolved[];
@@ -58,10 +57,10 @@ export interface Locking {
 }
 
 /**
- * Resolves sources. What no checkout resolves keeps what the former lock says; what is not asked for is dropped.
+ * Resolves sources; unresolved ones keep their old entry, others are dropped.
  *
- * @param entries sources as they are written; addresses of web pages are passed over
- * @param checkouts by repository; where there are several, each revision is of the first that has it
+ * @param entries as written; web pages are skipped
+ * @param checkouts by repository; the first one with a revision wins
  */
 export function lockSources(
   entries: readonly string[],
@@ -98,7 +97,7 @@ export function lockSources(
           }
           continue;
         }
-        // Where the revision itself was found, what the lock said of the file was of another commit.
+        // If the revision was found, the old entry belongs to another commit.
         const kept = before !== undefined && !found;
         if (kept) rows.push({ source, locked: before });
         const reason = !checkouts.has(repository)
@@ -113,7 +112,7 @@ export function lockSources(
   return { lock: sorted(rows), unresolved, moved: [...moved.values()] };
 }
 
-/** The revisions that some checkouts have, each from the first that has it. */
+/** Resolves revisions in the first checkout that has them. */
 function resolved(
   checkouts: readonly Checkout[],
   revisions: readonly string[],
@@ -126,7 +125,7 @@ function resolved(
   return found;
 }
 
-/** Every source of a list of entries once, in the order of their texts. */
+/** Distinct sources, sorted by entry. */
 export function uniqueSources(entries: readonly string[]): Source[] {
   const byText = new Map<string, Source>();
   for (const entry of entries) {
@@ -136,13 +135,13 @@ export function uniqueSources(entries: readonly string[]): Source[] {
   return [...byText].sort(([a], [b]) => compareText(a, b)).map(([, source]) => source);
 }
 
-/** The repositories that pages and data files name, each once. */
+/** Distinct repositories. */
 export function repositoriesOf(subjects: readonly Subject[]): string[] {
   const sources = uniqueSources(subjects.flatMap(({ entries }) => entries));
   return [...new Set(sources.map(({ repository }) => repository))];
 }
 
-/** Entries of the lock that nothing names. */
+/** Lock entries that nothing names. */
 export function unusedOfLock(lock: Lock, entries: readonly string[]): string[] {
   const named = new Set(uniqueSources(entries).map(entryOf));
   return Object.entries(lock).flatMap(([repository, revisions]) =>
@@ -161,7 +160,7 @@ function sorted(rows: readonly { readonly source: Source; readonly locked: Locke
       sortedRecord(
         groupBy(ofRepository, ({ source }) => source.revision),
         (ofRevision) => ({
-          // All of one revision are of one commit.
+          // One revision has one commit.
           commit: ofRevision[0]?.locked.commit ?? '',
           date: ofRevision[0]?.locked.date ?? '',
           files: Object.fromEntries(

@@ -1,4 +1,4 @@
-/** Shows what a comparison of sources found, to people and to programs. */
+/** Formats a comparison of sources. */
 import {
   changedSources,
   commitsOf,
@@ -10,25 +10,22 @@ import {
 } from './drift';
 import { groupBy } from './text';
 
-/** The forms a report comes in. */
 export const formats = ['text', 'markdown', 'json'] as const;
-/** The name of such a form. */
 export type Format = (typeof formats)[number];
 
-/** Counts over a report. A source that several pages name counts for each. */
+/** Counts; a source of several pages counts for each. */
 export interface Totals {
-  /** Current pages that were seen, with or without sources. */
+  /** All current pages, with or without sources. */
   readonly pages: number;
   readonly pagesWithSources: number;
   readonly changedPages: number;
   readonly dataFiles: number;
   readonly changedDataFiles: number;
   readonly sources: number;
-  /** By state; one that changed, and whose page was read again since, counts as confirmed alone. */
+  /** By state; confirmed changes count only as confirmed. */
   readonly states: Readonly<Record<Verdict['state'] | 'confirmed', number>>;
 }
 
-/** Counts what a report says. */
 export function totalsOf({ subjects }: DriftReport): Totals {
   const states = { unchanged: 0, changed: 0, moved: 0, gone: 0, confirmed: 0, 'not compared': 0 };
   for (const source of subjects.flatMap(({ sources }) => sources)) {
@@ -47,12 +44,12 @@ export function totalsOf({ subjects }: DriftReport): Totals {
   };
 }
 
-/** Whether anything changed that nobody has confirmed since. */
+/** Whether any unconfirmed change exists. */
 export function hasDrift({ subjects }: DriftReport): boolean {
   return subjects.some(hasChanged);
 }
 
-/** Shows a report in a form, with a line break at its end. */
+/** Formats a report, with a final line break. */
 export function showReport(report: DriftReport, format: Format): string {
   switch (format) {
     case 'json':
@@ -134,7 +131,7 @@ function markdown(report: DriftReport): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** What is said of those that need no work. */
+/** Summary of sources that need no work. */
 function rest({ subjects }: DriftReport): [string, string[]][] {
   const notCompared = subjects.flatMap(({ sources }) =>
     sources.flatMap(({ verdict }) => (verdict.state === 'not compared' ? [verdict.reason] : [])),
@@ -156,7 +153,7 @@ function rest({ subjects }: DriftReport): [string, string[]][] {
   return lists.filter(([, items]) => items.length > 0);
 }
 
-/** One line about a page: how many of its sources changed, and how much. */
+/** A line about a page's changed sources. */
 export function summaryOf(subject: SubjectDrift): string {
   const changed = changedSources(subject);
   const lines = changed.flatMap(({ verdict }) => (isChange(verdict) && verdict.lines ? [verdict.lines] : []));

@@ -1,24 +1,23 @@
-/** The pages and data files that name sources. */
+/** Finds pages and data files that name sources. */
 import { entryOf } from './entry';
 
-/** A page or a data file with all that it was checked against. */
 export interface Subject {
-  /** Path relative to the repository, with forward slashes. */
+  /** Relative to the repository, with forward slashes. */
   readonly file: string;
-  /** Address of a current page, without the base URL; absent for data files and pages of snapshots. */
+  /** Without the base URL; absent for data files and snapshots. */
   readonly route?: string;
-  /** Sources as they are written, in their order, each once. */
+  /** Distinct, as written, in order. */
   readonly entries: readonly string[];
 }
 
-/** The sources a page names. What is no text is left to the check of the front matter. */
+/** A page's sources. Non-strings are left to front-matter validation. */
 export function entriesOfPage(frontMatter: Readonly<Record<string, unknown>>): string[] {
   return texts(frontMatter.sources);
 }
 
 /**
- * The sources a data file names at any depth: each `source`, every one of `other_sources`, and the texts of `sources`.
- * A source with several paths becomes one entry for each.
+ * Sources at any depth of a data file: `source`, `other_sources` and `sources`;
+ * one entry for each path.
  */
 export function entriesOfData(data: unknown): string[] {
   const found = Array.isArray(data)
@@ -39,14 +38,14 @@ function entriesOfSource(source: unknown): string[] {
   if (!isRecord(source)) return [];
   const { repo, commit, path, extra_paths, shared_packages } = source;
   if (typeof repo !== 'string' || typeof path !== 'string') return [];
-  // Without a commit it is no entry of the usual form; as it is, it has to be among the exceptions.
+  // Not a valid entry without a commit; must be an exception.
   if (typeof commit !== 'string') return [`${repo}: ${path}`];
   return [path, ...texts(extra_paths), ...texts(shared_packages)]
     .flatMap(pathsOf)
     .map((part) => entryOf({ repository: repo, revision: commit, path: part }));
 }
 
-/** Paths that are separated by a comma and a blank. */
+/** Separated by comma and space. */
 function pathsOf(path: string): string[] {
   return path.split(/,\s+/).filter((part) => part !== '');
 }

@@ -1,6 +1,4 @@
-/** Order and groups of things by a text. */
-
-/** Items by a key, in the order of their first appearance. */
+/** Groups items by key, in order of first appearance. */
 export function groupBy<Item>(items: Iterable<Item>, keyOf: (item: Item) => string): Map<string, Item[]> {
   const groups = new Map<string, Item[]>();
   for (const item of items) {
@@ -11,7 +9,7 @@ export function groupBy<Item>(items: Iterable<Item>, keyOf: (item: Item) => stri
   return groups;
 }
 
-/** An order of texts that does not depend on the language of the machine. */
+/** Locale-independent order. */
 export function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -1,20 +1,23 @@
-/** What maintainers said about pages whose sources changed. */
+/** Maintainers' decisions about pages whose sources changed. */
 
 import { compareText } from './text';
 
-/** A page that someone reread and found still true. */
+/** A page reviewed and found correct. */
 export interface Confirmation {
   /** `YYYY-MM-DD`. */
   readonly date: string;
-  /** What each source that had changed was then: its hash, or null where it was gone. A later change counts again. */
+  /**
+   * Hash of each changed source at review, null if gone. Later changes count
+   * again.
+   */
   readonly sources: Readonly<Record<string, string | null>>;
 }
 
-/** A page that is known to be no longer true. */
+/** A page known to be wrong. */
 export interface Outdated {
   /** `YYYY-MM-DD`. */
   readonly date: string;
-  /** What is no longer true, as readers are told it. */
+  /** What is no longer true, for readers. */
   readonly sentence: string;
 }
 
@@ -24,15 +27,14 @@ export interface Triage {
   readonly outdated: Readonly<Record<string, Outdated>>;
 }
 
-/** No page was triaged. */
 export const noTriage: Triage = { confirmed: {}, outdated: {} };
 
-/** What a source was when its page was confirmed: null where it was gone, undefined where it had not changed. */
+/** A source's hash at review: null if gone, undefined if unchanged. */
 export function confirmedObject(triage: Triage, route: string, entry: string): string | null | undefined {
   return triage.confirmed[route]?.sources[entry];
 }
 
-/** The page was read again and is still true, which ends an earlier word that it is not. */
+/** Marks a page as correct, clearing any outdated mark. */
 export function confirm(triage: Triage, route: string, confirmation: Confirmation): Triage {
   return {
     confirmed: sorted({ ...triage.confirmed, [route]: confirmation }),
@@ -40,7 +42,7 @@ export function confirm(triage: Triage, route: string, confirmation: Confirmatio
   };
 }
 
-/** The page is no longer true, which ends an earlier confirmation. */
+/** Marks a page as outdated, clearing any confirmation. */
 export function markOutdated(triage: Triage, route: string, outdated: Outdated): Triage {
   return {
     confirmed: sorted(triage.confirmed, route),
@@ -51,7 +53,7 @@ export function markOutdated(triage: Triage, route: string, outdated: Outdated):
 /** In characters. */
 const sentenceLength = { min: 20, max: 300 };
 
-/** What is wrong with the sentence that readers are to see, as a sentence; undefined where it can stay. */
+/** What is wrong with a reader-facing sentence; undefined if nothing. */
 export function sentenceProblem(sentence: string): string | undefined {
   const { min, max } = sentenceLength;
   if (sentence.length < min || sentence.length > max) {
@@ -63,7 +65,7 @@ export function sentenceProblem(sentence: string): string | undefined {
     : 'What is no longer true has to be a sentence that ends in a full stop.';
 }
 
-/** By route in alphabetical order, perhaps without one. */
+/** Sorted by route, optionally without one. */
 function sorted<Value>(record: Readonly<Record<string, Value>>, without?: string): Record<string, Value> {
   return Object.fromEntries(
     Object.entries(record)

@@ -1,66 +1,68 @@
-/** What differs between two versions of a page. */
+/** Compares two versions of a page. */
 import { diffArrays, diffLines } from 'diff';
 
 import { type Passage, type Prose, type TablePassage, type TextPassage } from './passages';
 import { isMarkedWording, isWording } from './wording';
 
-/** A piece of a passage: in both versions, or in one only. */
+/** A piece of a passage: in both versions or one. */
 export interface Part {
   readonly text: string;
   readonly in: 'both' | 'older' | 'newer';
 }
 
-/** A paragraph, heading or block of code that differs; new ones have parts of the newer version only, and so on. */
+/** A changed paragraph, heading or code block. */
 export interface ChangedText {
   readonly kind: 'text' | 'code';
   readonly parts: readonly Part[];
-  /** Whether only the wording differs, by the rule of `wording.ts`. */
+  /** Changes the wording only; see `wording.ts`. */
   readonly isWording: boolean;
 }
 
-/** A row of a table that differs: its first cell, and those of the others that differ; of a new row and one that is gone, all. */
+/**
+ * A changed row: its first cell and the changed ones; all cells if added or
+ * removed.
+ */
 export interface ChangedRow {
   readonly kind: 'row';
   readonly first: readonly Part[];
   readonly cells: readonly {
-    /** The cell above it in the table's head; may be empty. */
+    /** Column heading; may be empty. */
     readonly heading: string;
     readonly parts: readonly Part[];
   }[];
-  /** As in {@link ChangedText}. */
   readonly isWording: boolean;
 }
 
 export type ChangedPassage = ChangedText | ChangedRow;
 
-/** The passages that differ below one heading. */
 export interface ChangedSection {
-  /** The heading, as the newer version has it where it has it; empty for what is above the first. */
+  /** Heading, preferably of the newer version; empty for the introduction. */
   readonly title: string;
-  /** Its id in the newer version; undefined where that lacks it, empty for what is above the first. */
+  /**
+   * Id in the newer version; undefined if missing there, empty for the
+   * introduction.
+   */
   readonly id?: string;
   readonly passages: readonly ChangedPassage[];
 }
 
-/** One change, at its place. */
 interface Change {
   readonly at: Passage;
   readonly passage: ChangedPassage;
 }
 
-/** A section while its changes are collected. */
 interface GrowingSection {
   readonly title: string;
   readonly passages: ChangedPassage[];
 }
 
-/** A passage with less in common with another is another one, not the same in other words. */
+/** Below this similarity passages count as different ones. */
 const leastInCommon = 0.5;
 
 /**
- * The sections that differ, in the order of the newer version; those that are gone come where they stood.
+ * Changed sections in the newer order; removed ones keep their place.
  *
- * @param upgrade what the newer version is called in lower case, which marks on passages name
+ * @param upgrade newer version in lower case, as in marks
  */
 export function changesBetween(
   older: readonly Passage[],
@@ -82,21 +84,20 @@ export function changesBetween(
   return bySection(changes, new Map(newer.map(({ section, sectionId }) => [sectionId, section])));
 }
 
-/** How many passages differ, those that differ in wording only apart. */
 export interface Counts {
-  /** Those that differ in more than wording. */
+  /** Changes beyond wording. */
   readonly count: number;
   readonly wording: number;
 }
 
-/** How many passages differ. */
+/** Counts changed passages. */
 export function countsOf(sections: readonly ChangedSection[]): Counts {
   const all = sections.flatMap(({ passages }) => passages);
   const wording = all.filter((passage) => passage.isWording).length;
   return { count: all.length - wording, wording };
 }
 
-/** Pairs what is gone with what came in its place, in order, as far as they have most in common. */
+/** Pairs removed and added passages in order, by similarity. */
 function changesOfRun(gone: readonly Passage[], come: readonly Passage[], upgrade: string): Change[] {
   const addition = (passage: Passage): Change[] => changesOf(undefined, passage, upgrade);
   const changes: Change[] = [];
@@ -114,7 +115,7 @@ function changesOfRun(gone: readonly Passage[], come: readonly Passage[], upgrad
   return [...changes, ...come.slice(next).flatMap(addition)];
 }
 
-/** Whether two passages are the same one in two versions. Of tables, the rows decide. */
+/** Whether two passages correspond; tables compare rows. */
 function areAlike(one: Passage, other: Passage): boolean {
   if (one.kind === 'table' && other.kind === 'table') {
     const firsts = ({ rows }: TablePassage): string[] => rows.map(([first]) => first?.text ?? '');
@@ -127,7 +128,7 @@ function sharesWords(one: Passage, other: Passage): boolean {
   return inCommon(one.text.split(/\s+/), other.text.split(/\s+/)) >= leastInCommon;
 }
 
-/** What changed from a passage to the one in its place; either can be missing. */
+/** Change between two passages, one of which may be missing. */
 function changesOf(older: Passage | undefined, newer: Passage | undefined, upgrade: string): Change[] {
   const at = newer ?? older;
   if (at === undefined) return [];
@@ -156,7 +157,7 @@ function changedText(
   };
 }
 
-/** What is gone is never wording: nobody can mark it. */
+/** Removals are never wording: nothing is left to mark. */
 function isWordingChange(older: Prose | undefined, newer: Prose | undefined, upgrade: string): boolean {
   if (newer === undefined) return false;
   return older === undefined ? isMarkedWording(newer, upgrade) : isWording(older, newer, upgrade);
@@ -164,7 +165,9 @@ function isWordingChange(older: Prose | undefined, newer: Prose | undefined, upg
 
 type Row = TablePassage['rows'][number];
 
-/** The rows that differ, in the order of the newer table; those that are gone come last. Another order is no change. */
+/**
+ * Changed rows in the newer order, removed ones last. Reordering is no change.
+ */
 function changedRows(
   older: TablePassage | undefined,
   newer: TablePassage | undefined,
@@ -174,7 +177,7 @@ function changedRows(
   const rows = pairsOfRows(older?.rows ?? [], newer?.rows ?? []).flatMap(([before, after]) => {
     const head = (after ? newer : older)?.head ?? [];
     const row = changedRow(before && inColumns(before, older?.head ?? [], head), after, head, upgrade);
-    // Nothing is left of a row that differed by a column only.
+    // The row differed only in a removed column.
     return row.cells.length === 0 && before && after ? [] : [row];
   });
   return isOtherHead ? [changedHead(older, newer, upgrade), ...rows] : rows;
@@ -224,7 +227,9 @@ function changedRow(
 
 const nothing: Prose = { text: '', names: [], marks: [] };
 
-/** The cells of an older row in the columns of the newer table: by place, or by their headings where columns came or went. */
+/**
+ * Maps cells to the newer columns: by place, or by heading if columns changed.
+ */
 function inColumns(row: Row, olderHead: Row, newerHead: Row): Row {
   if (olderHead.length === newerHead.length) return row;
   return newerHead.map(({ text }, column) => {
@@ -233,7 +238,10 @@ function inColumns(row: Row, olderHead: Row, newerHead: Row): Row {
   });
 }
 
-/** Rows that differ, by their first cell. Of several with the same one, those that stayed go together, then the others in order. */
+/**
+ * Pairs rows by first cell; with duplicates, identical rows first, then in
+ * order.
+ */
 function pairsOfRows(
   older: readonly Row[],
   newer: readonly Row[],
@@ -257,7 +265,7 @@ function textOfRow(row: Row): string {
   return row.map(({ text }) => text).join(' | ');
 }
 
-/** Share of the words that two texts have in common, from 0 to 1 (Dice's coefficient). */
+/** Dice's coefficient of two word lists, 0 to 1. */
 function inCommon(words: readonly string[], others: readonly string[]): number {
   const left = new Map<string, number>();
   for (const word of others) left.set(word, (left.get(word) ?? 0) + 1);
@@ -278,7 +286,7 @@ function wordsBetween(older = '', newer = ''): Part[] {
 }
 
 function linesBetween(older: string | undefined, newer: string | undefined): Part[] {
-  // A line is one with its end: the last line would differ from the same one in the middle.
+  // A final line break makes the last line comparable.
   const lines = (text: string | undefined): string => (text === undefined ? '' : `${text}\n`);
   return diffLines(lines(older), lines(newer)).map(partOf);
 }
@@ -293,16 +301,18 @@ function partOf({ value, added, removed }: Difference): Part {
   return { text: value, in: added ? 'newer' : removed ? 'older' : 'both' };
 }
 
-/** Words, the signs behind them and the blanks between them. A version, a name with dots or a path is one word. */
+/**
+ * Words, punctuation and spaces. Versions, dotted names and paths are single
+ * words.
+ */
 function wordsOf(text: string): string[] {
   return text.match(/\s+|[,.;:!?)]+(?=\s|$)|\S+?(?=[,.;:!?)]*(?:\s|$))/g) ?? [];
 }
 
 /**
- * Changes below the same heading in one place, at that of the first. A heading is known by its id, because a page can
- * have several of the same words.
+ * Groups changes by heading id, since titles may repeat.
  *
- * @param titles of the sections of the newer version, by their ids
+ * @param titles of the newer version, by id
  */
 function bySection(changes: readonly Change[], titles: ReadonlyMap<string, string>): ChangedSection[] {
   const grouped = new Map<string, GrowingSection>();

@@ -1,7 +1,7 @@
 /**
- * Makes of the current documentation what `versioned_docs/` and `versioned_sidebars/` hold of a snapshot. Docusaurus' own
- * `docs:version` freezes every page; a snapshot keeps the pages of `scope.ts`, and its links to others lead to the
- * current ones.
+ * Creates the files of a snapshot. Docusaurus's `docs:version` freezes every
+ * page; here only those of `scope.ts` are kept, and links to others lead to
+ * current pages.
  */
 import path from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
@@ -16,30 +16,27 @@ import { changesRoute, routeOfId } from './routes';
 import { firstSidebar } from './scope';
 import { dataShownBy, type FrozenName } from './shownData';
 
-/** What an item of a sidebar can be. */
 type Item = Extract<SidebarsConfig[string], readonly unknown[]>[number];
 
-/** A link in Markdown to a page by its file, as all links between pages are written. */
+/** A Markdown link to a page file. */
 const fileLink = /(\]\()(\.{1,2}\/[^)\s#]+?)\.mdx(#[^)\s]*)?(\))/g;
 
-/** The import of the flags of a program with our notes on them. */
+/** Import of a program's annotated flags. */
 const sheetImport = /(\bfrom ')@site\/src\/data\/flag-notes\/([\w-]+)(';)/g;
 
-/** Where a snapshot keeps the copies of the data that its pages show, below its folder. */
+/** A snapshot's data copies, below its folder. */
 export const dataFolder = '_data';
 
-/** The snapshot that pages are frozen for. */
 export interface SnapshotPages {
   readonly name: string;
-  /** Whether it has the page of an id. */
   readonly isKept: (id: string) => boolean;
 }
 
 /**
- * The Markdown of a page as a snapshot keeps it: links to pages that it lacks lead to where the site has them, and flags
- * come from the snapshot's own copy.
+ * A page's Markdown for a snapshot, with links to omitted pages and flag
+ * imports rewritten.
  *
- * @param id of the page the Markdown is of
+ * @param id of the page
  */
 export function frozenMarkdown(markdown: string, id: string, { name, isKept }: SnapshotPages): string {
   const sheets = `@site/versioned_docs/version-${name}/${dataFolder}/flags`;
@@ -52,10 +49,10 @@ export function frozenMarkdown(markdown: string, id: string, { name, isKept }: S
 }
 
 /**
- * The files of a snapshot with their content: the pages it keeps, and the code and parts of pages that these bring in.
+ * A snapshot's files: kept pages with their samples and partials.
  *
- * @param files every file below `docs/`, by its path from there
- * @param read gives the text of one of them
+ * @param files all paths below `docs/`
+ * @param read returns a file's text
  */
 export function frozenFiles(
   files: readonly string[],
@@ -78,19 +75,19 @@ function idOf(file: string): string {
   return file.replace(/\.mdx$/, '');
 }
 
-/** What pages show of the data. */
+/** Data that pages show. */
 export interface ShownData {
-  /** Files of which a snapshot keeps a copy. */
+  /** Data files to copy. */
   readonly names: readonly FrozenName[];
-  /** Programs whose flags they list. */
+  /** Programs whose flags are listed. */
   readonly sheets: readonly string[];
-  /** What would not stay as it is, a sentence each, with file and line. */
+  /** What would not stay frozen, one sentence each with file and line. */
   readonly problems: readonly string[];
 }
 
 const processor = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx).freeze();
 
-/** @param files pages and parts of pages, by their paths below `docs/` */
+/** @param files pages and partials by path below `docs/` */
 export function dataShownOn(files: ReadonlyMap<string, string>): ShownData {
   const names = new Set<FrozenName>();
   const sheets = new Set<string>();
@@ -125,15 +122,15 @@ export function dataShownOn(files: ReadonlyMap<string, string>): ShownData {
   return { names: [...names].sort(), sheets: [...sheets].sort(), problems };
 }
 
-/** What a page calls a file beside it: `_samples/Notebook.sol`. */
+/** Relative name: `_samples/Notebook.sol`. */
 function nameBeside(file: string): string {
   return file.replace(/^.*\/(?=_)/, '');
 }
 
 /**
- * The Markdown of a snapshot's first page, which takes the place of the home page: it says what the snapshot has.
+ * A snapshot's home page, which lists its contents.
  *
- * @param label name of the upgrade whose state it describes
+ * @param label name of the upgrade
  */
 export function firstPage(label: string): string {
   return `---
@@ -157,7 +154,7 @@ These pages describe the protocol for readers of a block, a contract or an audit
 `;
 }
 
-/** The sidebars with the first page at the head of one of them. Throws where they lack that one. */
+/** Adds the first page to its sidebar. Throws if that is missing. */
 export function withFirstPage(sidebars: SidebarsConfig, label: string): SidebarsConfig {
   const items = sidebars[firstSidebar];
   if (!Array.isArray(items)) {
@@ -169,7 +166,7 @@ export function withFirstPage(sidebars: SidebarsConfig, label: string): Sidebars
   return { ...sidebars, [firstSidebar]: [first, ...items] };
 }
 
-/** The sidebars with the pages that a snapshot keeps, and without what is empty then. */
+/** Sidebars without omitted pages and empty groups. */
 export function frozenSidebars(sidebars: SidebarsConfig, isKept: (id: string) => boolean): SidebarsConfig {
   return Object.fromEntries(
     Object.entries(sidebars).flatMap(([name, items]) => {
@@ -189,13 +186,13 @@ function frozenItem(item: Item, isKept: (id: string) => boolean): Item[] {
   }
   if (item.type === 'doc') return isKept(item.id) ? [item] : [];
   if (item.type === 'html') return [item];
-  // A link leads out of the snapshot, which a menu of its pages should not.
+  // Links lead out of the snapshot.
   if (item.type !== 'category' || !Array.isArray(item.items)) return [];
   const items = frozenItems(item.items, isKept);
   return items.length === 0 ? [] : [{ ...item, items }];
 }
 
-/** Without the separators that have nothing under them. */
+/** Drops separators without entries. */
 function withoutEmptyGroups(items: readonly Item[]): Item[] {
   const isSeparator = (item: Item | undefined): boolean =>
     typeof item === 'object' && 'type' in item && item.type === 'html';

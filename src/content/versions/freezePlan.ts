@@ -1,4 +1,4 @@
-/** What `npm run docs:freeze` writes and says, worked out before anything is written. */
+/** Plans the output of `npm run docs:freeze` before anything is written. */
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 
 import { chainListOf, defaultDetailsOf } from '../../data/chainExcerpts';
@@ -13,39 +13,37 @@ import { dataFolder, dataShownOn, firstPage, frozenFiles, frozenSidebars, withFi
 import { mentionsIn, namesOfLater } from './laterUpgrades';
 import { type FrozenName } from './shownData';
 
-/** The repository as freezing needs it. */
 export interface Repository {
-  /** Name of the upgrade that the current pages describe. */
+  /** Upgrade that the current pages describe. */
   readonly current: string;
-  /** Snapshots that there are, newest first. */
+  /** Existing snapshots, newest first. */
   readonly snapshots: readonly string[];
-  /** Whether contracts.json has the contracts as of an upgrade, whose day the notice on each page names. */
+  /** Whether contracts.json covers an upgrade, whose day the notices need. */
   readonly isRecorded: (name: string) => boolean;
   /** Oldest first. */
   readonly upgrades: readonly Upgrade[];
   readonly sidebars: SidebarsConfig;
-  /** Every file below `docs/`, by its path from there. */
+  /** All paths below `docs/`. */
   readonly files: readonly string[];
   readonly isKept: (id: string) => boolean;
-  /** Text of a file below `docs/`. */
+  /** Path below `docs/`. */
   readonly readPage: (file: string) => string;
-  /** Text of a file below `src/`. */
+  /** Path below `src/`. */
   readonly readSource: (file: string) => string;
-  /** Flags of a program with our notes on them. */
+  /** Annotated flags of a program. */
   readonly readSheet: (program: string) => Promise<object>;
 }
 
-/** What is to be done. */
 export interface FreezePlan {
   readonly name: string;
   readonly label: string;
-  /** Files with their text, by their paths in the repository. */
+  /** Text by path in the repository. */
   readonly files: ReadonlyMap<string, string>;
   /** Lines that name later upgrades, as `docs/page.mdx:12: Upgrade 16`. */
   readonly mentions: readonly string[];
 }
 
-/** @throws a sentence that says what is wrong, or one for each problem of the pages */
+/** @throws a sentence for each problem */
 export async function planFreeze(args: readonly string[], repository: Repository): Promise<FreezePlan> {
   const { current, snapshots, upgrades, sidebars, files, isKept, readPage } = repository;
   const label = upgrades.find((upgrade) => upgrade.name.toLowerCase() === current)?.name ?? current;
@@ -98,11 +96,11 @@ function json(value: unknown): string {
   return `${JSON.stringify(value, undefined, 2)}\n`;
 }
 
-/** A data file as a snapshot keeps it: a copy or, for what shows little of much, the part that it shows. */
+/** A snapshot's data file: a copy, or the excerpt it shows. */
 export function frozenData(name: FrozenName, version: string, readSource: Repository['readSource']): string {
   if (name === 'errorSelectors')
     return json(errorSelectors(JSON.parse(readSource('data/errors.json')) as ErrorsFile));
-  // The tools for the reader's chain get all of theirs in one.
+  // One file for all tools of the reader's chain.
   if (name !== 'your-chain') return readSource(`data/${name}.json`);
   const now = JSON.parse(readSource('data/chains.json')) as ChainsFile;
   const { source, chains } = chainListOf(now);

@@ -1,6 +1,9 @@
 import type { Counts } from './changes';
 
-/** How many passages differ, as the beginning of a sentence; those that differ in wording only are counted where there are no others. */
+/**
+ * Number of changed passages, to begin a sentence; wording changes count only
+ * if there are no others.
+ */
 export function passagesInWords({ count, wording }: Counts): string {
   if (count > 0) return `${passages(count)} changed`;
   return wording === 0 ? 'Nothing changed in the text' : `${passages(wording)} changed in wording only`;

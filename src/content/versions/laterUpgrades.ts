@@ -1,14 +1,13 @@
-/** Where a page speaks of upgrades that came after the one whose state it describes. */
+/** Finds mentions of upgrades later than a snapshot. */
 import type { Upgrade } from '../../data/upgrades';
 
-/** A line that names one. */
 export interface Mention {
   /** From 1. */
   readonly line: number;
   readonly word: string;
 }
 
-/** What the upgrades after a snapshot are called in texts. `upgrades` are given oldest first. */
+/** Names of upgrades after a snapshot. `upgrades` are oldest first. */
 export function namesOfLater(upgrades: readonly Upgrade[], snapshot: string): readonly string[] {
   const last = upgrades.findIndex(({ name }) => name.toLowerCase() === snapshot);
   return upgrades
@@ -19,7 +18,7 @@ export function namesOfLater(upgrades: readonly Upgrade[], snapshot: string): re
     ]);
 }
 
-/** Every line of a text that has one of the words. */
+/** Lines containing any of the words. */
 export function mentionsIn(text: string, words: readonly string[]): readonly Mention[] {
   return text
     .split('\n')

@@ -1,26 +1,25 @@
-/** What changed on a page from each snapshot to the version after it. */
+/** Changes of a page from each snapshot to the next version. */
 import { snapshotOfVersion } from '../../data/snapshots';
 import { type ChangedSection, changesBetween, type Counts, countsOf } from './changes';
 import { passagesOf } from './passages';
 
-/** A version of the documentation that has a page. */
 export interface PageVersion {
-  /** `current`, or the name of a snapshot. */
+  /** `current` or a snapshot's name. */
   readonly version: string;
   readonly markdown: string;
 }
 
-/** The way of a page from one version to the next one that has it. */
+/** Changes between consecutive versions. */
 export interface Step extends Counts {
   readonly older: string;
   readonly newer: string;
   readonly sections: readonly ChangedSection[];
 }
 
-/** Steps that were worked out, by the texts they lie between: the pages ask for them one by one, and the list for all. */
+/** Cache by text: pages request steps singly, the list requests all. */
 const known = new Map<string, readonly Step[]>();
 
-/** The steps between the versions of a page, given newest first, which are also told newest first. */
+/** Steps of a page, newest first, as are the given versions. */
 export function stepsOf(versions: readonly PageVersion[]): readonly Step[] {
   const key = JSON.stringify(versions);
   const steps = known.get(key) ?? compare(versions);

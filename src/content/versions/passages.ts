@@ -1,4 +1,4 @@
-/** Cuts a page's Markdown into the passages that two versions of it are compared by. */
+/** Splits Markdown into passages for comparison. */
 import { createSlugger } from '@docusaurus/utils';
 import type { Nodes } from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -7,31 +7,30 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 
-/** A piece of text as readers see it, with what the text alone does not tell. */
+/** Visible text with related facts. */
 export interface Prose {
   readonly text: string;
-  /** Names in code and links to other sites, in their order. */
+  /** Names in code and external links, in order. */
   readonly names: readonly string[];
-  /** What an editor noted about it: `karst: wording` or `karst: protocol`. */
+  /** Editors' marks: `karst: wording` or `karst: protocol`. */
   readonly marks: readonly string[];
 }
 
 interface Place {
-  /** Heading of level 2 or 3 that it is under; the page's beginning has none. */
+  /** Enclosing heading of level 2 or 3; empty for the introduction. */
   readonly section: string;
-  /** The heading's id on the page; empty for the beginning. */
+  /** Id of that heading; empty for the introduction. */
   readonly sectionId: string;
 }
 
-/** A paragraph, a block of code or a heading. */
 export interface TextPassage extends Place, Prose {
   readonly kind: 'heading' | 'text' | 'code';
 }
 
-/** A table, which is compared row by row. */
+/** Compared row by row. */
 export interface TablePassage extends Place {
   readonly kind: 'table';
-  /** All its cells, a line for each row. */
+  /** One line for each row. */
   readonly text: string;
   readonly head: readonly Prose[];
   readonly rows: readonly (readonly Prose[])[];
@@ -41,7 +40,7 @@ export type Passage = TextPassage | TablePassage;
 
 const processor = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx).freeze();
 
-/** The passages of a page in their order. What components show is no part of them: it comes from data. */
+/** Passages in order, without data rendered by components. */
 export function passagesOf(markdown: string): Passage[] {
   const passages: Passage[] = [];
   const slugger = createSlugger();
@@ -83,7 +82,7 @@ function proseOf(node: Nodes): Prose {
   };
 }
 
-/** What a reader sees of a part of a line. A component that shows a figure of the data is called by its name. */
+/** Visible text; components with data figures appear by name. */
 function textOf(node: Nodes): string {
   if (node.type === 'text' || node.type === 'inlineCode') return node.value;
   if (node.type === 'break') return ' ';
@@ -92,7 +91,7 @@ function textOf(node: Nodes): string {
   return isComponent(node) && text === '' ? nameOf(node) : text;
 }
 
-/** Links to pages of this site are left out: snapshots name the same pages in other ways. */
+/** Omits internal links, which snapshots write differently. */
 function namesIn(node: Nodes): string[] {
   if (node.type === 'inlineCode') return [node.value];
   const inside = 'children' in node ? node.children.flatMap((child) => namesIn(child)) : [];
@@ -114,7 +113,7 @@ function isComponent(node: Nodes): node is Component {
   return node.type === 'mdxJsxTextElement' || node.type === 'mdxJsxFlowElement';
 }
 
-/** What a component without text of its own stands for: the name it is given. */
+/** The `name` of a component without text. */
 function nameOf({ attributes }: Component): string {
   const name = attributes.find(
     (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'name',
@@ -122,13 +121,13 @@ function nameOf({ attributes }: Component): string {
   return typeof name?.value === 'string' ? name.value : '';
 }
 
-/** The id of a heading that ends in a comment with it. */
+/** Id from a heading's trailing comment. */
 function explicitId(heading: Extract<Nodes, { type: 'heading' }>): string | undefined {
   const last = heading.children.at(-1);
   return last?.type === 'mdxTextExpression' ? /#([\w-]+)/.exec(last.value)?.[1] : undefined;
 }
 
-/** A note in a frame begins and ends with colons; its title stays. */
+/** Removes admonition fences but keeps the title. */
 function withoutFrame(text: string): string {
   return text.replace(/:::+[a-z]*(?:\[([^\]]*)\])?/g, (_frame, title: string | undefined) => title ?? '');
 }

@@ -1,8 +1,8 @@
 /**
- * Which pages a snapshot of the documentation keeps: those on the protocol itself, because its rules are what an upgrade
- * changes and what a reader of an old block, audit or contract needs as they were. Guides, tools and tutorials are used
- * with today's software, so links to them lead to the current pages. Of interoperability, which was specified long before it
- * went live, it keeps the pages on its rules: some of what they describe has been removed from the protocol since.
+ * Pages a snapshot keeps: those on the protocol, whose rules upgrades change.
+ * Guides, tools and tutorials apply to current software. Of interoperability,
+ * specified long before launch, it keeps the rules, since parts were removed
+ * later.
  */
 const kept = [
   'stack/index',
@@ -31,12 +31,12 @@ const kept = [
   'interop/interop-security',
 ] as const;
 
-/** Whether a snapshot keeps the page of an id, which is its path below `docs/` without ending: `stack/rollup/overview`. */
+/** Whether a snapshot keeps a doc id such as `stack/rollup/overview`. */
 export function isKept(id: string): boolean {
   return kept.some((pattern) =>
     pattern.endsWith('/*') ? id.startsWith(pattern.slice(0, -1)) : id === pattern,
   );
 }
 
-/** The sidebar of a snapshot's first page. */
+/** Sidebar of a snapshot's first page. */
 export const firstSidebar = 'stack';

@@ -1,9 +1,6 @@
-/**
- * Which data the components of a page show. A snapshot keeps a copy of what its pages show, so that they stay as they are
- * when the data changes.
- */
+/** Maps components to the data they show, which snapshots copy. */
 
-/** What a snapshot keeps of `src/data`: names of files, and `errorSelectors` and `your-chain`, which are made of others. */
+/** Data files, plus the derived `errorSelectors` and `your-chain`. */
 export type FrozenName =
   | 'chains'
   | 'contracts'
@@ -18,7 +15,7 @@ export type FrozenName =
   | 'upgrades'
   | 'your-chain';
 
-/** Components that show the chain which the reader picked. */
+/** Components that show the selected chain. */
 export const chainComponents = [
   'ChainActivation',
   'ChainAddress',
@@ -32,11 +29,11 @@ export const chainComponents = [
 
 const none: readonly FrozenName[] = [];
 
-/** Component to the data it shows. A page that a snapshot keeps uses no other components. */
+/** Data by component; kept pages may use no other components. */
 const shown: Readonly<Record<string, readonly FrozenName[]>> = {
   ...Object.fromEntries(chainComponents.map((name) => [name, ['your-chain', 'chains'] as const])),
   AddressAliasing: none,
-  // Its sheet is frozen by the page's own import (frozenImports in freeze.ts).
+  // Frozen through the page's import (frozenImports in freeze.ts).
   CliFlags: none,
   ErrorSelector: ['errorSelectors'],
   EventTopic: ['events', 'interop'],
@@ -48,7 +45,7 @@ const shown: Readonly<Record<string, readonly FrozenName[]>> = {
   ProtocolVersions: ['upgrades'],
   ReleaseContracts: ['chains', 'contracts'],
   RoleHolders: ['chains', 'contracts'],
-  // Titles and descriptions of the version's own pages.
+  // Uses the version's own page titles and descriptions.
   SectionIndex: none,
   StandardParameters: ['contracts'],
   StandardReleases: ['contracts'],
@@ -64,7 +61,7 @@ const shown: Readonly<Record<string, readonly FrozenName[]>> = {
   WithdrawalTimeline: ['protocol-params'],
 };
 
-/** The data that a component shows; undefined for one that nobody has said it of. */
+/** Data of a component; undefined if not listed. */
 export function dataShownBy(component: string): readonly FrozenName[] | undefined {
   return Object.hasOwn(shown, component) ? shown[component] : undefined;
 }

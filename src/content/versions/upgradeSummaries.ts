@@ -1,20 +1,22 @@
-/** What each network upgrade changed and for whom, in a few sentences: the beginning of `/changes`. */
+/** Short upgrade summaries at the top of `/changes`. */
 import { type Snapshot, snapshotOfVersion } from '../../data/snapshots';
 
-/** What changed between two neighboring versions of the documentation. */
 export interface UpgradeSummary {
   readonly older: Snapshot;
   readonly newer: Snapshot;
-  /** Three to five, each on what changed and for whom; names in code in backticks. */
+  /** Three to five; code in backticks. */
   readonly sentences: readonly string[];
-  /** Pages that tell all of it, by route. */
+  /** Pages with details, by route. */
   readonly more: readonly { readonly title: string; readonly route: string }[];
 }
 
-/** The place that an error names. */
+/** For error messages. */
 const file = 'src/content/versions/upgradeSummaries.ts';
 
-/** Oldest first. Facts as in `docs/superchain/superchain-upgrades.mdx` and the notices that `more` names. */
+/**
+ * Oldest first. Facts from `docs/superchain/superchain-upgrades.mdx` and the
+ * notices in `more`.
+ */
 const summaries: readonly UpgradeSummary[] = [
   {
     older: 'granite',
@@ -79,11 +81,11 @@ const summaries: readonly UpgradeSummary[] = [
 ];
 
 /**
- * The summaries of the upgrades between versions of the documentation, in the order of these.
+ * Summaries between consecutive versions.
  *
- * @param versions names of all, newest first: `current`, then the snapshots
- * @param written the summaries there are
- * @throws where two neighboring versions have none; the message says where to write it
+ * @param versions newest first: `current`, then snapshots
+ * @param written existing summaries
+ * @throws if one is missing, naming the file to edit
  */
 export function summariesBetween(
   versions: readonly string[],

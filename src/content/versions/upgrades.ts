@@ -1,25 +1,25 @@
-/** What a version of the documentation is called, and when what it says held. */
+/** Labels and validity of versions. */
 import { type Snapshot, snapshotOfVersion } from '../../data/snapshots';
-// With their ending: Docusaurus' loader would take the .json beside each reader for what is meant.
+// Explicit `.ts`: Docusaurus's loader would resolve to the .json file.
 import { contractsAsOf } from '../../data/contracts.ts';
 import { activationTime, networkUpgrades, type Upgrade, upgradeByName } from '../../data/upgrades.ts';
 
-/** A version is called by the network upgrade whose state it describes. */
+/** The upgrade that a version describes. */
 export function labelOf(version: string): string {
   return requireUpgrade(snapshotOfVersion(version)).name;
 }
 
-/** When what a snapshot says held; days as `YYYY-MM-DD` in UTC. */
+/** Validity of a snapshot; days as `YYYY-MM-DD` in UTC. */
 export interface AsOf {
-  /** The day that it describes: that of the registry's state that its figures come from. */
+  /** Day of the registry state behind its figures. */
   readonly day: string;
-  /** When its upgrade came to OP Mainnet. */
+  /** Activation on OP Mainnet. */
   readonly from: string;
-  /** When the next network upgrade came. Contracts on L1 may have changed before. */
+  /** Next upgrade's activation; L1 contracts may change earlier. */
   readonly until: string;
 }
 
-/** When what a snapshot says held. Throws for the newest upgrade, which has no end yet. */
+/** A snapshot's validity. Throws for the newest upgrade, which has no end. */
 export function asOf(version: string): AsOf {
   const snapshot = snapshotOfVersion(version);
   const days = networkUpgrades().flatMap((upgrade) => {

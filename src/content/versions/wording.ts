@@ -1,10 +1,10 @@
-/** Tells a passage that only says the same in other words from one that may say something else of the protocol. */
+/** Distinguishes rewording from possible protocol changes. */
 import { forkName, forks } from '../../data/forkNames';
-// With its ending: Docusaurus' loader would take the .json beside the reader for what is meant.
+// Explicit `.ts`: Docusaurus's loader would resolve to the .json file.
 import { allTerms } from '../../data/glossary.ts';
 import { type Prose } from './passages';
 
-/** Words that a rule turns on, and numbers written out. */
+/** Words that change a rule's meaning, and spelled-out numbers. */
 const ruleWords = new Set(
   [
     'not no never none nothing neither nor without cannot except unless only',
@@ -18,7 +18,7 @@ const ruleWords = new Set(
 
 const upgradeNames = new Set(forks.map(forkName));
 
-/** Words of the glossary's terms, without the s of a plural. */
+/** Words of glossary terms, singular. */
 const glossaryWords = new Set(
   allTerms()
     .flatMap(({ term }) => term.toLowerCase().split(/[^a-z]+/))
@@ -31,12 +31,12 @@ function singular(word: string): string {
 }
 
 /**
- * Whether two versions of a passage differ in wording only: their figures, names, links to other sites and the words that
- * a rule turns on are the same in the same order,, they use the same terms of the glossary, and neither only
- * says more than the other. A mark in the newer version (`karst: wording` or `karst: protocol`, by
- * the upgrade it is compared with) decides otherwise.
+ * Whether only the wording differs: same figures, names, external links and
+ * rule words in order, same glossary terms, and neither text merely adds words.
+ * A mark in the newer version (`karst: wording` or `karst: protocol`) overrides
+ * this.
  *
- * @param upgrade name of the newer version in lower case
+ * @param upgrade newer version in lower case
  */
 export function isWording(older: Prose, newer: Prose, upgrade: string): boolean {
   if (newer.marks.includes(`${upgrade}: protocol`)) return false;
@@ -49,7 +49,10 @@ export function isWording(older: Prose, newer: Prose, upgrade: string): boolean 
   );
 }
 
-/** Whether a mark says that a passage is no change of the protocol, which a new one has to say. */
+/**
+ * Whether a mark declares a passage as no protocol change, which new passages
+ * require.
+ */
 export function isMarkedWording({ marks }: Prose, upgrade: string): boolean {
   return marks.includes(`${upgrade}: wording`);
 }
@@ -58,7 +61,7 @@ function sameList(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && one.every((fact, index) => fact === other[index]);
 }
 
-/** What of a text is no mere wording: names, then the words that carry facts. */
+/** Names, then words that carry facts. */
 function factsOf({ text, names }: Prose): string[] {
   const words = text.split(' ');
   return [
@@ -72,7 +75,7 @@ function factsOf({ text, names }: Prose): string[] {
   ];
 }
 
-/** Whether a text has all words of another one, and more. */
+/** Whether one text has all words of the other and more. */
 function onlySaysMore(less: string, more: string): boolean {
   const left = plainWords(more);
   const others = plainWords(less);
@@ -88,7 +91,7 @@ function plainWords(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
 }
 
-/** The words of the glossary that a text uses, each once. */
+/** Distinct glossary words in a text. */
 function termsOf({ text }: Prose): string[] {
   const words = text
     .toLowerCase()
@@ -97,12 +100,15 @@ function termsOf({ text }: Prose): string[] {
   return [...new Set(words.filter((word) => glossaryWords.has(word)))].sort();
 }
 
-/** @param opens whether it is the first word of a sentence, which has a capital letter anyway */
+/**
+ * @param opens whether the word starts a sentence, so that its capital means
+ * nothing
+ */
 function isFact(word: string, opens: boolean): boolean {
   const small = word.toLowerCase();
   if (ruleWords.has(small) || /n['’]t$/.test(small)) return true;
   if (upgradeNames.has(word.replace(/['’]s$/, ''))) return true;
-  // Figures, signs of formulas, versions, paths and names such as gasUsed and op_node.
+  // Figures, formulas, versions, paths and names such as gasUsed and op_node.
   if (/[\d_=<>×÷+*/^%]/.test(word) || /.[A-Z]/.test(word)) return true;
   return !opens && /^[A-Z]/.test(word);
 }

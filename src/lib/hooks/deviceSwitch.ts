@@ -1,6 +1,6 @@
 import { createListeners } from '../store';
 
-/** A choice of two that is kept on the reader's device, in the form `useSyncExternalStore` takes. */
+/** A binary setting stored on the device, for `useSyncExternalStore`. */
 export interface DeviceSwitch {
   readonly subscribe: (listener: () => void) => () => void;
   readonly isOn: () => boolean;
@@ -8,11 +8,12 @@ export interface DeviceSwitch {
 }
 
 /**
- * Makes such a switch over a device's storage. What is usual leaves nothing behind.
+ * Creates a stored switch. The default is not stored.
  *
- * @param key where the choice is kept; the privacy page lists it
- * @param kept what is kept for the choice that is not usual: `off` for a switch that is usually on, and the other way round
- * @param storage gives the storage, or throws where it is forbidden; then a choice lasts as long as the page
+ * @param key listed on the privacy page
+ * @param kept value stored for the other choice, such as `off`
+ * @param storage may throw if forbidden; the choice then lasts as long as the
+ * page
  */
 export function createDeviceSwitch(
   key: string,
@@ -21,7 +22,7 @@ export function createDeviceSwitch(
 ): DeviceSwitch {
   const usual = kept === 'off';
   const { subscribe, notify } = createListeners();
-  /** A choice that the device refused to keep. */
+  /** A choice that could not be stored. */
   let refused: boolean | undefined;
 
   return {

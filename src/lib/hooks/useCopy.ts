@@ -1,40 +1,39 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** How long a button says what came of a press on it, in milliseconds. */
+/** In milliseconds. */
 const saidFor = 2500;
 
 const outcomes = { copied: 'Copied', refused: 'Select and copy by hand' } as const;
 
-/** What came of copying, in the words that readers get. */
+/** Outcome in words. */
 export type CopyOutcome = (typeof outcomes)[keyof typeof outcomes];
 
-/** Puts text on the clipboard. Never throws: a refusal is an outcome. */
+/** Copies text. Never throws: refusal is an outcome. */
 export async function copyText(text: string): Promise<CopyOutcome> {
   try {
     await navigator.clipboard.writeText(text);
     return outcomes.copied;
   } catch {
-    // Refused, or no clipboard outside https: the reader can still select the text.
+    // Refused, or no clipboard outside https; the text can still be selected.
     return outcomes.refused;
   }
 }
 
-/** The last attempt to copy, until it is a while ago. */
 interface Attempt {
   readonly outcome: CopyOutcome;
   readonly text: string;
-  /** The button that was pressed, where `copy` was told. */
+  /** Button passed to `copy`. */
   readonly button?: HTMLButtonElement | undefined;
 }
 
-/** {@link Attempt}, without an outcome before the first one and again after a while; and how to make one. */
+/** The recent {@link Attempt}, if any, and a function to copy. */
 export type Copying = (
   Attempt | { readonly outcome: ''; readonly text?: undefined; readonly button?: undefined }
 ) & {
   readonly copy: (text: string, button?: HTMLButtonElement) => void;
 };
 
-/** What every copy button does: copies, and says for a while what came of it. */
+/** Copies, and keeps the outcome for a short time. */
 export default function useCopy(): Copying {
   const [attempt, setAttempt] = useState<Attempt>();
   useEffect(() => {

@@ -2,7 +2,6 @@ import { useRef } from 'react';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** What a field does that starts with an example. */
 interface Handlers {
   readonly onFocus: (event: { readonly currentTarget: Field }) => void;
   readonly onClick: (event: { readonly currentTarget: Field }) => void;
@@ -10,13 +9,14 @@ interface Handlers {
 }
 
 /**
- * Has a field that still holds its example select all of it as the reader comes to it, so that what is typed or pasted
- * takes its place. Once they are in it, a click puts the cursor where they point.
+ * Selects an untouched example on focus, so that typing replaces it; later
+ * clicks place the cursor.
  */
 export default function useExampleText(example: string): Handlers {
   const entered = useRef(false);
   const offer = (field: Field): void => {
-    // A press puts the cursor into the field after it has given it the focus, and selects nothing unless it is dragged.
+    // The press that focuses a field places the cursor afterwards, clearing the
+    // selection unless dragged.
     if (!entered.current && field.value === example && field.selectionStart === field.selectionEnd) {
       field.select();
     }

@@ -7,7 +7,7 @@ interface Range {
   readonly max: number;
 }
 
-/** Text of a length in characters. */
+/** Text with a length range in characters. */
 export function text({ min, max }: Range): z.ZodString {
   const error = ({ input }: { input?: unknown }): string =>
     `has ${String(input).length} characters; it needs ${min} to ${max}.`;
@@ -18,14 +18,14 @@ export function text({ min, max }: Range): z.ZodString {
     .meta({ form: `text of ${min} to ${max} characters` });
 }
 
-/** Text that a pattern describes, with its form in words. */
+/** Text matching a pattern, with its form in words. */
 export function pattern(expression: RegExp, form: string, problem?: (value: string) => string): z.ZodString {
   const error = ({ input }: { input?: unknown }): string =>
     problem === undefined ? `${show(input)} is not allowed.` : problem(String(input));
   return z.string().regex(expression, { error }).meta({ form });
 }
 
-/** A list without repetitions. `max` is open where it is left out. */
+/** A list of distinct items; `max` is optional. */
 export function listOf<Item extends z.ZodType>(
   item: Item,
   { min, max = Infinity }: { readonly min: number; readonly max?: number },
@@ -51,19 +51,19 @@ export function listOf<Item extends z.ZodType>(
     });
 }
 
-/** A whole number of at least 0: ids, times, amounts. */
+/** A whole number of at least 0. */
 export function whole(): z.ZodInt {
   return z.int().min(0, {
     error: ({ input }) => `${show(input)} is less than 0.`,
   });
 }
 
-/** A list that an empty file must not pass as. */
+/** A nonempty list, so that an empty file fails. */
 export function filled<Item extends z.ZodType>(item: Item): z.ZodArray<Item> {
   return z.array(item).min(1, { error: 'is empty; it needs at least 1 entry.' });
 }
 
-/** A day as `2025-12-02` or a moment as `2025-12-02T16:00:01Z`, in quotes. */
+/** A quoted `2025-12-02` or `2025-12-02T16:00:01Z`. */
 export function dateOrTime(): z.ZodString {
   return pattern(
     /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}Z)?$/,

@@ -1,9 +1,8 @@
 import * as z from 'zod';
 
-/** A JSON Schema (2020-12). */
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** The JSON Schema of a schema, without what only {@link schemaProblems} uses. */
+/** JSON Schema without metadata used only by {@link schemaProblems}. */
 export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
   return z.toJSONSchema(schema, {
     unrepresentable: 'any',

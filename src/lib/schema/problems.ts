@@ -4,17 +4,17 @@ import { nearest, type Problem } from '../problems';
 
 declare module 'zod' {
   interface GlobalMeta {
-    /** What belongs here, in words, where no list of values says it. */
+    /** Expected form in words, if there is no list of values. */
     form?: string;
-    /** A sentence for a mistake that is often made here. */
+    /** Message for a common mistake. */
     hint?: string;
   }
 }
 
 /**
- * Everything in a value that its schema refuses, as problems of a file.
+ * A schema's issues as problems.
  *
- * @param file path relative to the repository; it only goes into the problems
+ * @param file relative to the repository, for messages
  */
 export function schemaProblems(schema: z.ZodType, value: unknown, file: string): Problem[] {
   const result = schema.safeParse(value, { reportInput: true });
@@ -49,8 +49,8 @@ function issueProblems(schema: z.ZodType, issue: z.core.$ZodIssue, file: string,
 }
 
 /**
- * The shape of a choice that a value was probably meant to have: the one that refuses something inside the value, and
- * the least of it, rather than the whole; undefined where all refuse the whole.
+ * The union member most likely intended: the one with fewest problems inside
+ * the value; undefined if all reject the whole.
  */
 function nearestShape(
   at: z.ZodType | undefined,
@@ -66,7 +66,7 @@ function nearestShape(
     .sort((one, other) => one.issues.length - other.issues.length)[0];
 }
 
-/** Written `categories[2]`, `notice.deadlines[0].at`. */
+/** For example `notice.deadlines[0].at`. */
 function fieldName(path: readonly PropertyKey[], before = ''): string {
   return path.reduce<string>((name, part) => {
     if (typeof part === 'number') return `${name}[${part}]`;
@@ -100,7 +100,6 @@ const kindNames: Readonly<Record<string, string>> = {
   boolean: 'true or false',
 };
 
-/** A value as an author wrote it. */
 export function show(value: unknown): string {
   if (typeof value === 'string') return `"${value}"`;
   const written = value === undefined ? 'nothing' : JSON.stringify(value);
@@ -113,7 +112,7 @@ function choice(written: unknown, allowed: readonly string[]): Pick<Problem, 'al
   return { allowed, ...(guess === undefined ? {} : { nearest: guess }) };
 }
 
-/** The schema that a path leads to; undefined where it leads past what the schema knows. */
+/** The schema at a path; undefined if unknown. */
 function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined {
   return path.reduce<z.ZodType | undefined>((at, part) => {
     if (at instanceof z.ZodArray) return inside(at.element);
@@ -130,7 +129,7 @@ function keysOf(schema: z.ZodType): readonly string[] {
   return keys === undefined ? [] : allowedBy(keys);
 }
 
-/** What may be written in a place: its values, or its form in words. Of a list, what its entries may be. */
+/** Allowed values or form in words; for lists, of their items. */
 function allowedBy(schema: z.ZodType): readonly string[] {
   const inner = inside(schema);
   if (inner instanceof z.ZodArray) {
@@ -143,7 +142,7 @@ function allowedBy(schema: z.ZodType): readonly string[] {
   return form === undefined ? [] : [form];
 }
 
-/** A schema without what says that a value may be left out or null. */
+/** Unwraps optional and nullable. */
 function inside(schema: unknown): z.ZodType | undefined {
   const isWrapped =
     schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodLazy;

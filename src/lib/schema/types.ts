@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 
-/** What a schema describes, as nobody may change it: its type with every field and list read-only. */
+/** A schema's type, deeply read-only. */
 export type Facts<Schema extends z.ZodType> = Immutable<z.infer<Schema>>;
 
 type Immutable<Value> = Value extends object

@@ -1,14 +1,13 @@
 const path = require('node:path');
 
 /**
- * Stands before a page of documentation in the development server, so that an edit of its text reaches the browser alone:
- * otherwise the change would go from the page to what imports it, up to the start of the site, and all of it would be
- * set up again. What else a page says, such as its headings for the contents, is read by the frame around it: where that
- * has changed, the change goes on upwards.
+ * Loader for documentation pages: limits hot reloads to a page's text, which
+ * would otherwise propagate to the site's entry. Changes of other exports, such
+ * as headings, propagate as usual, because the surrounding frame reads them.
  */
 module.exports = () => undefined;
 
-/** @param {string} rest the page's file with the loaders that make a module of it */
+/** @param {string} rest the page's file with its remaining loaders */
 module.exports.pitch = function pitch(rest) {
   const beside = `${path.join(__dirname, 'readsBeside.cjs')}?${JSON.stringify(this.getOptions())}`;
   const page = JSON.stringify(`!!${beside}!${rest}`);

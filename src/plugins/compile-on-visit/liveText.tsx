@@ -1,18 +1,19 @@
 import React, { type ComponentType, type ReactNode, useSyncExternalStore } from 'react';
 
-/** What a page's module exports. */
 type Page = Readonly<Record<string, unknown>>;
 
 type PageText = ComponentType<Record<string, unknown>>;
 
-/** A page's text as it is at the moment. */
 export interface LiveText {
   readonly Text: PageText;
-  /** Shows the text as it is after an edit. False, and nothing is shown, where the page says other things beside it, too. */
+  /**
+   * Shows the edited text. Returns false, showing nothing, if other exports
+   * changed too.
+   */
   edited(text: PageText, page: Page): boolean;
 }
 
-/** The text of a page that is being written, for `liveText.cjs`. */
+/** A page's live text, for `liveText.cjs`. */
 export default function liveText(text: PageText, page: Page): LiveText {
   const beside = JSON.stringify(page);
   const shown = new Set<() => void>();

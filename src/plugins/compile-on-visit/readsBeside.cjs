@@ -2,8 +2,9 @@ const { existsSync, readFileSync } = require('node:fs');
 const path = require('node:path');
 
 /**
- * Tells the bundler which files remark plugins read for a page beside it, so that the page is compiled again when one
- * changes: the samples that it shows, the record of its execution, and the data of its facts, which are the options.
+ * Registers files that remark plugins read (samples, execution records, fact
+ * data) as dependencies, so that the page recompiles when they change. The
+ * options list the data files.
  */
 module.exports = function readsBeside(compiled, map) {
   const folder = path.dirname(this.resourcePath);

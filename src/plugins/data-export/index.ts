@@ -8,7 +8,7 @@ import { exportFiles } from '../../data/exportFiles';
 
 const name = 'data-export';
 
-/** Publishes the data of src/data below /data, with JSON Schemas and an index. */
+/** Publishes src/data below /data, with JSON Schemas and an index. */
 export default function dataExport({ siteDir, siteConfig, baseUrl, generatedFilesDir }: LoadContext): Plugin {
   const folder = path.join(siteDir, 'src/data');
   const files = (): ReadonlyMap<string, string> =>
@@ -20,7 +20,7 @@ export default function dataExport({ siteDir, siteConfig, baseUrl, generatedFile
 
     getPathsToWatch: () => [...new Set(datasets.map(({ file }) => path.join(folder, file)))],
 
-    // `docusaurus start` runs no postBuild: there the files lie among the generated ones and are served from them.
+    // `docusaurus start` runs no postBuild, so it serves generated files.
     async contentLoaded({ actions }) {
       if (!inDevelopment) return;
       await Promise.all([...files()].map(([file, text]) => actions.createData(file, text)));
@@ -29,7 +29,7 @@ export default function dataExport({ siteDir, siteConfig, baseUrl, generatedFile
       if (!inDevelopment) return {};
       const directory = path.join(generatedFilesDir, name, 'default');
       const devServer = { static: [{ directory, publicPath: `${baseUrl}data` }] };
-      // The types of the bundler's configuration leave the development server out.
+      // The bundler's types omit the development server.
       return { devServer } as ReturnType<NonNullable<Plugin['configureWebpack']>>;
     },
 

@@ -6,8 +6,9 @@ import { chainListOf, defaultDetailsOf } from '../../data/chainExcerpts';
 import type { ChainsFile } from '../../data/chains';
 
 /**
- * Works out the parts of data files that scripts of pages import as `@generated/derived-data/default/NAME.json`, so
- * that browsers need not load the whole files. Scripts and tests get them from `inNode`, by the same functions.
+ * Derives small excerpts of data files as
+ * `@generated/derived-data/default/NAME.json`, so that browsers need not load
+ * whole files. `inNode` does the same for scripts and tests.
  */
 export default function derivedData({ siteDir }: LoadContext): Plugin {
   const file = path.join(siteDir, 'src/data/chains.json');

@@ -4,27 +4,27 @@ import Loading from '@theme/Loading';
 import type { RouteContext } from '@docusaurus/types';
 import Loadable from 'react-loadable';
 
-/** A module as it arrives. Data comes as its default export. */
+/** Data modules use the default export. */
 interface Loaded {
   readonly default?: unknown;
   readonly [name: string]: unknown;
 }
 
-/** What a route is made of: how each part is loaded, some of them in groups. */
+/** Loaders of a route's parts, some grouped. */
 export interface RouteParts {
   readonly [name: string]: (() => Promise<Loaded>) | RouteParts;
 }
 
-/** A component of a route, which can be fetched before it is shown. */
+/** A preloadable route component. */
 interface RouteComponent {
   (props: object): ReactNode;
   preload(): Promise<void>;
 }
 
 /**
- * Stands in for Docusaurus' `ComponentCreator` in the browser. It is given what a route is made of by `routeTable.cjs`,
- * where that one looks it up in two more lists of all pages; and it makes the component of a route when it is first
- * wanted, so that the time to start does not grow with the number of pages.
+ * Replaces Docusaurus's `ComponentCreator`. Takes a route's parts from
+ * `routeTable.cjs` instead of two further lists of all pages, and creates
+ * components lazily, so that startup does not grow with the site.
  */
 export default function RouteCreator(parts: RouteParts): RouteComponent {
   let created: ReturnType<typeof loadable> | undefined;
@@ -34,20 +34,20 @@ export default function RouteCreator(parts: RouteParts): RouteComponent {
   }
   const preload = (): Promise<void> =>
     Promise.resolve(component().preload()).then(nextTask, (error: unknown) => {
-      // It would remember the failure; the next one who wants the route has its parts loaded again.
+      // Do not cache a failure: the next request loads again.
       created = undefined;
       throw error;
     });
   return Object.assign(Route, { preload });
 }
 
-/** The page for addresses that no route has. */
+/** The 404 page. */
 export const notFound: RouteParts = {
   __comp: () => import('@theme/NotFound'),
   __context: { plugin: () => Promise.resolve({ default: { name: 'native', id: 'default' } }) },
 };
 
-/** The page that opens is hydrated in a task after the one that sets up its scripts. */
+/** Hydrates in a separate task, to keep tasks short. */
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 function loadable(parts: RouteParts): ComponentType & { preload(): unknown } {
@@ -62,7 +62,7 @@ function loadable(parts: RouteParts): ComponentType & { preload(): unknown } {
   });
 }
 
-/** The parts of a route under the names Docusaurus gives them. */
+/** Named as in Docusaurus. */
 interface LoadedParts {
   readonly __comp: ComponentType<Record<string, unknown>>;
   readonly __context?: unknown;
@@ -82,7 +82,10 @@ async function load(part: (() => Promise<Loaded>) | RouteParts): Promise<unknown
   return Object.fromEntries(loaded);
 }
 
-/** What a module is for, with the rest of what it exports put onto it: a page of Markdown brings its data so. */
+/**
+ * The default export with the other exports attached, as Docusaurus does for
+ * Markdown pages.
+ */
 function contentOf({ default: content, ...rest }: Loaded): unknown {
   if (typeof content === 'object' || typeof content === 'function') {
     return Object.assign(content as object, rest);

@@ -1,11 +1,12 @@
 /**
- * Starts the site in the browser in steps, each in a separate task. The libraries that a page needs before it can be
- * hydrated are in one file, and setting all of them up at once would keep the reader waiting.
+ * Starts the site in several tasks. Libraries needed for hydration share one
+ * file, and initializing all of them at once would block input.
  */
 const steps: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ 'react'),
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
-  // First of those with styles, which follow the order of imports: those of the theme have to come after what they build on.
+  // First of the styled modules: style order follows import order, and the
+  // theme must come after what it builds on.
   () => import(/* webpackMode: "eager" */ '@generated/client-modules'),
   () => import(/* webpackMode: "eager" */ 'react-router-dom'),
   () => import(/* webpackMode: "eager" */ '@generated/routes'),
@@ -24,7 +25,8 @@ async function start(): Promise<void> {
 }
 
 void start().catch((error: unknown) => {
-  // Nobody will answer the reader, whose presses are left to the browser then (src/build/starter.client.js).
+  // Makes the starter leave clicks to the browser
+  // (src/build/starter.client.js).
   document.documentElement.dataset.scriptsFailed = '';
   throw error;
 });

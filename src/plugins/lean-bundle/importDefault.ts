@@ -1,9 +1,9 @@
 /**
- * All that the browser needs of `tslib`, whose other thirty helpers would come with it because it is asked for by
- * `require`. See index.ts.
+ * The only helper of `tslib` in use; `require` would bundle all thirty. See
+ * index.ts.
  */
 
-/** The default export of a module of either kind, as compiled TypeScript asks for it. */
+/** Returns a module's default export, as compiled TypeScript expects. */
 export function __importDefault(module: { readonly __esModule?: boolean } | undefined): {
   readonly default: unknown;
 } {

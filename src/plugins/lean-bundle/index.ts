@@ -6,8 +6,9 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import replaced, { notReplaced, type Replacement } from './replaced';
 
 /**
- * Makes the bundles of the built site small and quick to start. INTERNALS.md lists what of Docusaurus is replaced for
- * it, what each replacement buys, and what would make it unnecessary. A build fails where one no longer applies.
+ * Makes bundles small and quick to start. INTERNALS.md lists each replacement
+ * in Docusaurus, its benefit, and when it can go. The build fails if one no
+ * longer applies.
  */
 export default function leanBundlePlugin({ generatedFilesDir }: LoadContext): Plugin {
   return {
@@ -63,9 +64,10 @@ export default function leanBundlePlugin({ generatedFilesDir }: LoadContext): Pl
 }
 
 /**
- * Characters of the hashes in names of files. All of them are on every page; but once it knows a file's content, the bundler
- * puts the final hash wherever the first one occurs in any script. The site is full of hashes: with six characters it
- * changed the topic of an event in one build, and with eight it would in one of 130.
+ * Characters of a content hash. The bundler replaces a temporary hash wherever
+ * it occurs in any script, including the site's own hex strings: with six
+ * characters it changed an event's topic once; eight would collide in one of
+ * 130 builds.
  */
 const hashLength = 10;
 
@@ -92,7 +94,9 @@ type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 
 type BundlerPlugin = NonNullable<Configuration['plugins']>[number];
 
-/** Fails the build where a replacement is not in the bundle or what it replaces still is. */
+/**
+ * Fails the build if a replacement is missing or its original is still bundled.
+ */
 const checksReplacements: BundlerPlugin = (compiler) => {
   compiler.hooks.compilation.tap('lean-bundle', (compilation) => {
     compilation.hooks.finishModules.tap('lean-bundle', (modules) => {
@@ -106,7 +110,7 @@ const checksReplacements: BundlerPlugin = (compiler) => {
   });
 };
 
-/** The entry that starts Docusaurus' own one in steps. */
+/** Starts Docusaurus's own entry in steps. */
 function stagedEntry(entry: Configuration['entry']): string {
   if (entry !== require.resolve('@docusaurus/core/lib/client/clientEntry')) {
     throw new Error(
@@ -117,8 +121,8 @@ function stagedEntry(entry: Configuration['entry']): string {
 }
 
 /**
- * What several pages or tools bring, such as the list of chains, is a separate file and fetched once. Docusaurus
- * shares only what half of all pages have, and repeats the rest in each.
+ * Share modules of several pages, such as the list of chains. Docusaurus shares
+ * only what half of all pages use.
  */
 const shared = { chunks: 'async', minChunks: 2, minSize: 10_000, reuseExistingChunk: true } as const;
 
@@ -130,10 +134,9 @@ function optimization({ optimization: before }: Configuration): object {
   };
 }
 
-/** The plugin that makes scripts small. */
 const minimizer = 'SwcJsMinimizerRspackPlugin';
 
-/** How Docusaurus has it make them small. */
+/** Docusaurus's minifier options. */
 const asDocusaurus = {
   ecma: 2020,
   compress: { ecma: 5 },
@@ -144,8 +147,8 @@ const asDocusaurus = {
 } as const;
 
 /**
- * The same, but giving short names in one order whatever the letters of hashes are: those that a file has while it is made
- * differ from folder to folder, and two builds of one commit would not be the same.
+ * Deterministic mangling: temporary hashes depend on the folder, so
+ * frequency-based names would make builds of one commit differ.
  */
 function namingAlike(): object {
   if (!isDeepStrictEqual(getSwcJsMinimizerOptions(), asDocusaurus)) {
@@ -159,7 +162,7 @@ function namingAlike(): object {
   });
 }
 
-/** The plugin that has every page know the names of all files of scripts. */
+/** The plugin that puts the names of all script files into every page. */
 const fileList = 'ChunkAssetPlugin';
 
 const isA = (name: string) => (plugin: unknown) =>
@@ -167,5 +170,5 @@ const isA = (name: string) => (plugin: unknown) =>
 
 const docusaurusClient = path.dirname(require.resolve('@docusaurus/core/lib/client/docusaurus'));
 
-/** What plugin-content-docs gives to the pages of a version. */
+/** Version data by plugin-content-docs. */
 const versionData = /docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][^\\/]+\.json$/;

@@ -1,3 +1,3 @@
-/** What the theme imports of prism-react-renderer, without the highlighter. See index.ts. */
+/** Replaces the theme's import of prism-react-renderer. See index.ts. */
 export const Prism = { languages: {} };
 export const themes = {};

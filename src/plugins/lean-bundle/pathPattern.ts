@@ -1,29 +1,28 @@
-/** What the router asks of a pattern. */
 export interface Pattern {
-  /** The part of the address that matches, alone in a list; null where the address does not match. */
+  /** A list with the matching part; null for no match. */
   exec(pathname: string): readonly string[] | null;
 }
 
-/** How the router wants an address compared; by default as a whole, in any case, with or without a slash at the end. */
+/** Default: whole address, any case, optional trailing slash. */
 interface Options {
   readonly end?: boolean;
   readonly strict?: boolean;
   readonly sensitive?: boolean;
 }
 
-/** Characters that mean something in a pattern of the router. */
+/** Special characters in router patterns. */
 const special = /[:*+?(){}[\]\\^$|]/;
 
-/** A character that means itself. The router's links escape all that could mean something, slashes, too. */
+/** An escaped literal; the router's links escape even slashes. */
 const escaped = /\\([^\w])/g;
 
 /**
- * Stands in for `path-to-regexp`, by which the router tries every route of the site in turn until one matches. All
- * routes are plain paths but the one for what is not found, and comparing texts takes a small part of the time that
- * compiling a regular expression for each takes.
+ * Replaces `path-to-regexp`, with which the router tries every route in turn.
+ * All routes but the 404 are plain paths, and comparing strings is far cheaper
+ * than compiling a regular expression for each.
  *
- * @param path of a route, or as the router's links escape it
- * @throws where a route is no plain path, which fails the build
+ * @param path of a route, or escaped by the router's links
+ * @throws for anything but a plain path, which fails the build
  */
 export default function pathPattern(
   path: string,
@@ -46,5 +45,5 @@ export default function pathPattern(
   };
 }
 
-/** What fills in the parameters of a path, of which a plain one has none. */
+/** A plain path has no parameters to fill in. */
 pathPattern.compile = (path: string) => () => path;

@@ -1,11 +1,11 @@
-/** What is said where the site has something in place of what Docusaurus no longer has. */
 const gone = (name: string): string =>
   `Docusaurus no longer uses ${name}: see what does its work now, and change src/plugins/lean-bundle (INTERNALS.md lists what it replaces).`;
 
 /**
- * A list of Docusaurus' with other things, or none, in place of some.
+ * A Docusaurus list with some items replaced or removed.
  *
- * @throws where the list has none: what goes by another name since an update would stay, and nobody would notice
+ * @throws if an item is missing, as after a renaming update; otherwise the
+ * original would silently stay
  */
 export default function replaced<Item, Other = never>(
   list: readonly Item[],
@@ -17,21 +17,23 @@ export default function replaced<Item, Other = never>(
   return list.flatMap<Item | Other>((item) => (isIt(item) ? others : [item]));
 }
 
-/** A module of the site that is in the browser's bundle in place of another one. */
+/** A module that replaces another one in the browser bundle. */
 export interface Replacement {
-  /** What it replaces, as its users call it. */
+  /** The import that is replaced. */
   readonly name: string;
-  /** End of the path of the module that is in the bundle. */
+  /** Path suffix of the replacement. */
   readonly by: string;
-  /** Part of the paths of the modules that no longer are; none where the replacement itself uses them. */
+  /**
+   * Path part of the replaced modules; omitted if the replacement uses them.
+   */
   readonly of?: string;
 }
 
 /**
- * What is wrong with replacements, one sentence each: those that nothing imports any more, and those beside which the
- * bundle has what they replace.
+ * Problems with replacements, one sentence each: unused ones, and those whose
+ * originals are still bundled.
  *
- * @param files the modules of the bundle
+ * @param files modules of the bundle
  */
 export function notReplaced(replacements: readonly Replacement[], files: Iterable<string>): string[] {
   const paths = [...files].map((file) => file.replaceAll('\\', '/'));

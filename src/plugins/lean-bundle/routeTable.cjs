@@ -1,19 +1,20 @@
 /**
- * Makes the table of routes that the browser gets. Docusaurus writes three lists with a line for every page: the
- * routes, the names of what each is made of, and how each of these is loaded. All three are in the script that every
- * page starts with. This joins them to one, without the names. See index.ts and RouteCreator.tsx.
+ * Builds the browser's table of routes. Docusaurus writes three lists of all
+ * pages (routes, names of their parts, loaders) into the script every page
+ * starts with; this joins them without the names. See index.ts and
+ * RouteCreator.tsx.
  */
 const fs = require('node:fs');
 const path = require('node:path');
 
 /**
- * The loader of `routes.js`.
+ * Loader of `routes.js`.
  *
- * @param {string} routes the file as Docusaurus writes it
+ * @param {string} routes as written by Docusaurus
  * @returns {string}
  */
 module.exports = function routeTable(routes) {
-  // The bundler keeps what loaders make, and would not know that this one has changed.
+  // Invalidates the bundler's cache when this loader changes.
   this.addDependency(__filename);
   const read = (name) => {
     const file = path.join(path.dirname(this.resourcePath), name);
@@ -24,7 +25,7 @@ module.exports = function routeTable(routes) {
 };
 
 /**
- * The imports of a registry, by the names of their chunks.
+ * Imports of a registry by chunk name.
  *
  * @param {string} registry
  * @returns {Map<string, string>}
@@ -39,17 +40,17 @@ function importsOf(registry) {
 }
 
 /**
- * What surrounds every page of documentation. The browser gets it as one file, since each more that it asks for keeps
- * the page from answering.
+ * The frame of all documentation pages: one file, since each further request
+ * delays hydration.
  */
 const frame =
   /"@theme\/Doc(s|Version)?(Root|Item)"|"@generated\/docusaurus-plugin-content-docs\/default\/__plugin\.json"/;
 
 /**
- * The routes, each with the imports of what it is made of in place of its name in the lists.
+ * Routes with their parts' imports in place.
  *
  * @param {string} routes
- * @param {Record<string, object>} chunkNames what each route is made of, by its path and hash
+ * @param {Record<string, object>} chunkNames parts by the route's path and hash
  * @param {ReadonlyMap<string, string>} imports
  * @returns {string}
  */
@@ -100,10 +101,9 @@ function joinTables(routes, chunkNames, imports) {
   return [...shared.map((name) => `const ${variable(name)} = ${imports.get(name)};`), lean].join('\n');
 }
 
-/** Where what makes the components of routes comes from. */
 const importOfCreator = /^import ComponentCreator from .*$/m;
 
-/** What makes the component of a route: with its path and hash, or with a star for what is not found. */
+/** Matches a call with path and hash, or with a star for the 404. */
 const creation = /ComponentCreator\('([^']*)'(?:, '([^']*)')?\)/g;
 
 module.exports.importsOf = importsOf;

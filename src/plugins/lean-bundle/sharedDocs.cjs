@@ -1,12 +1,12 @@
 /**
- * Leaves in the global data of plugin-content-docs only the pages that several versions have, by id and address: what leads
- * from a page to the same page in another version. See index.ts.
+ * Reduces the global data of plugin-content-docs to pages that several versions
+ * have, which version links need. See index.ts.
  *
- * @param {string} source the global data of all plugins as Docusaurus writes it
+ * @param {string} source global data as written by Docusaurus
  * @returns {string}
  */
 module.exports = function sharedDocs(source) {
-  // The bundler keeps what loaders make, and would not know that this one has changed.
+  // Invalidates the bundler's cache when this loader changes.
   this.addDependency(__filename);
   const data = JSON.parse(source);
   const docs = data['docusaurus-plugin-content-docs']?.default;
@@ -23,9 +23,10 @@ module.exports = function sharedDocs(source) {
 };
 
 /**
- * The versions, each with those of its pages that another version has too.
+ * Versions with the pages they share.
  *
- * @param {readonly { docs: readonly { id: string, path: string }[] }[]} versions
+ * @param {readonly { docs: readonly { id: string, path: string }[] }[]}
+ * versions
  */
 function withSharedDocs(versions) {
   const counts = new Map();

@@ -1,11 +1,11 @@
 /**
- * Leaves out of a version's data the list of its pages. See index.ts.
+ * Removes the list of pages from a version's data. See index.ts.
  *
- * @param {string} source the data as plugin-content-docs writes it
+ * @param {string} source as written by plugin-content-docs
  * @returns {string}
  */
 module.exports = function withoutDocs(source) {
-  // The bundler keeps what loaders make, and would not know that this one has changed.
+  // Invalidates the bundler's cache when this loader changes.
   this.addDependency(__filename);
   const data = JSON.parse(source);
   if (typeof data.version?.docs !== 'object') {

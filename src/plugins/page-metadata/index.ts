@@ -22,19 +22,21 @@ import { noticesOf, permalinkOf, routeOf, summarize, versionsOf } from '../../co
 
 const name = 'page-metadata';
 
-/** The plugin, and the part of the sitemap's options that needs what the plugin knows. */
 interface PageMetadata {
   readonly plugin: (context: LoadContext) => Plugin;
-  /** Leaves out pages that name another page as the canonical one, and what is no destination. */
+  /**
+   * Omits pages with another canonical page and pages that are no destination.
+   */
   readonly createSitemapItems: NonNullable<
     Exclude<PresetOptions['sitemap'], false | undefined>['createSitemapItems']
   >;
 }
 
 /**
- * Checks the front matter of all current pages and that the sidebars list them, adds the index pages of personas, content types and
- * categories, writes the page model and the JSON Schema of the front matter, and hands the descriptions of pages to those that list them. Snapshots of
- * earlier versions are frozen and not checked.
+ * Checks front matter and sidebars of the current pages, adds index pages of
+ * personas, content types and categories, and writes the page model, the
+ * front-matter JSON Schema and page descriptions. Snapshots are frozen and not
+ * checked.
  */
 export default function pageMetadata(): PageMetadata {
   let docs: readonly DocMetadata[] = [];
@@ -73,7 +75,7 @@ export default function pageMetadata(): PageMetadata {
         if (process.env.NODE_ENV === 'production') {
           throw new Error(report);
         }
-        // The development server goes on: a bad page shows its problems in place of its text.
+        // The development server shows the problems in place of the page.
         logger.error(report);
       } else {
         originals = await originalsOf(docs, siteDir);
@@ -82,7 +84,7 @@ export default function pageMetadata(): PageMetadata {
       const valid = current.filter((doc) => !problems.some(({ file }) => isFileOf(doc, file)));
       const notices = noticesOf(valid, baseUrl);
       await actions.createData('notices.json', notices);
-      // Apart, so that the home page loads no others.
+      // Separate, so that the home page loads only these.
       await actions.createData('open-notices.json', noticesToActOn(notices));
       const pages = summarize(valid, baseUrl);
       const addPage = (route: string, component: string, props: RouteConfig['props']): void =>
@@ -98,7 +100,7 @@ export default function pageMetadata(): PageMetadata {
     async postBuild({ outDir, routes, routesBuildMetadata }) {
       const isNoIndex = (route: string): boolean => routesBuildMetadata[route]?.noIndex ?? false;
       const model = modelOf(siteConfig, { routes, isNoIndex });
-      // Beside the plugin's other generated files, because it is not published.
+      // Among the generated files, since it is not published.
       const folder = path.join(generatedFilesDir, name, 'default');
       await fs.writeFile(path.join(folder, pageModelFile), `${JSON.stringify(model, null, 1)}\n`);
       await fs.writeFile(
@@ -123,7 +125,7 @@ export default function pageMetadata(): PageMetadata {
 
 const importedPage = z.object({ is_imported_content: z.literal('true') });
 
-/** Routes of the pages whose text imported pages show. Throws for an imported page that names none. */
+/** Routes of the originals of imported pages. Throws if a page names none. */
 async function originalsOf(
   docs: readonly DocMetadata[],
   siteDir: string,
@@ -145,7 +147,7 @@ async function originalsOf(
   );
 }
 
-/** By version and id. `src/components/page/SectionIndex` reads them. */
+/** By version and id, for `src/components/page/SectionIndex`. */
 function descriptionsOf(versions: readonly LoadedVersion[]): Record<string, Record<string, string>> {
   return Object.fromEntries(
     versions.map(({ versionName, docs }) => [

@@ -6,7 +6,7 @@ import { noticesFile, noticesOf } from '../../build/thirdPartyNotices';
 
 const name = 'third-party-notices';
 
-/** Writes the licenses of what the bundler put into the scripts and stylesheets beside them. */
+/** Writes the licenses of bundled packages. */
 export default function thirdPartyNotices(): Plugin {
   const modules = new Set<string>();
   return {

@@ -4,8 +4,8 @@ import type { Props } from '@theme/CodeBlock';
 import CodeFence from '@site/src/ui/CodeFence';
 
 /**
- * Code that components show at run time. Code on pages is highlighted when they are built and comes
- * as `<CodeFence>`; the theme's own component would bring a highlighter to the browser.
+ * Code rendered at run time, without the theme's highlighter; page code is
+ * highlighted in the build (`<CodeFence>`).
  */
 export default function CodeBlock({ children, className, language, title }: Props): ReactNode {
   return (

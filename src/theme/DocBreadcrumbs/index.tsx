@@ -11,7 +11,7 @@ import usePageData from '@site/src/content/hooks/usePageData';
 
 import styles from './styles.module.css';
 
-/** Adds the menu of the page at the end of the line. */
+/** Breadcrumbs with the page menu at the end. */
 export default function DocBreadcrumbsWrapper(): ReactNode {
   const href = twinHref(usePageData().route, useBaseUrl('/'));
   const { url } = useDocusaurusContext().siteConfig;

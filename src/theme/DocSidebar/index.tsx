@@ -8,14 +8,14 @@ import { showCurrent } from '@site/src/content/navigation/showCurrent';
 
 type Props = WrapperProps<typeof DocSidebarType>;
 
-/** Shows where the reader is: the current page is in sight, and branches that do not hold it are closed. */
+/** A sidebar with the current page in view and other branches closed. */
 export default function DocSidebarWrapper(props: Props): ReactNode {
   const { sidebar, path } = props;
   const items = useMemo(() => openBranches(sidebar, path), [sidebar, path]);
   useEffect(() => {
     const menu = document.querySelector<HTMLElement>('.theme-doc-sidebar-container .menu');
     if (!menu) return undefined;
-    // A branch opens after the page has changed.
+    // The branch opens after the page changes.
     const frame = requestAnimationFrame(() => showCurrent(menu));
     return () => cancelAnimationFrame(frame);
   }, [path]);

@@ -7,13 +7,13 @@ import ErrorScreen from '@site/src/components/page/ErrorScreen';
 import useSite from '@site/src/lib/hooks/useSite';
 import { issueUrl } from '@site/src/lib/issueUrl';
 
-/** What is shown in a page's place, inside the layout, when one of its components throws. */
+/** Shown inside the layout when a page throws. */
 export default function ErrorPageContent({ error, tryAgain }: Props): ReactNode {
   const { repositoryUrl } = useSite();
   const { pathname } = useLocation();
   const failedAt = useRef(pathname);
   useEffect(() => {
-    // The boundary keeps its error until it is told to try again, also when the reader has gone on.
+    // The boundary keeps its error even after navigation.
     if (pathname !== failedAt.current) {
       tryAgain();
     }

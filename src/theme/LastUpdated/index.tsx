@@ -3,8 +3,8 @@ import { ThemeClassNames } from '@docusaurus/theme-common';
 import type { Props } from '@theme/LastUpdated';
 
 /**
- * The day of a page's last change, written as all days of the site are. The theme's way of writing it has the browser
- * set up tables of the reader's language.
+ * The date of the last change, without the theme's locale formatting, which is
+ * slow to initialize.
  */
 export default function LastUpdated({ lastUpdatedAt }: Props): ReactNode {
   if (!lastUpdatedAt) return null;

@@ -12,8 +12,8 @@ import styles from './styles.module.css';
 type Props = WrapperProps<typeof LayoutType>;
 
 /**
- * Has on every page the notice that scripts did not load, and marks the content of the search page as
- * the main one, which its plugin does not.
+ * Adds the script-failure notice, and the main landmark that the search page
+ * lacks.
  */
 export default function LayoutWrapper({ children, ...props }: Props): ReactNode {
   const isSearch = useLocation().pathname.replace(/\/$/, '') === useBaseUrl('/search');

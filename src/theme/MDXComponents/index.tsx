@@ -13,8 +13,8 @@ import Provenance from '@site/src/ui/Provenance';
 import Term from '@site/src/features/glossary';
 
 /**
- * Components that pages use without importing them: small ones, because they are in every page's
- * bundle. What carries data is named in `src/remark/autoImports.ts`.
+ * Small components for pages to use without imports; they are in every bundle.
+ * Larger ones are in `src/remark/autoImports.ts`.
  */
 export const ownComponents = {
   table: MarkdownTable,

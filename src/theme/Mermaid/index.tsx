@@ -1,2 +1,4 @@
-/** The theme's component draws at once, without an alternative, and as small as the window asks for. */
+/**
+ * The theme's version draws at once, unreadably small, without an alternative.
+ */
 export { default } from '@site/src/ui/Diagram';

@@ -4,8 +4,8 @@ import DocsVersionDropdownNavbarItem from '@theme/NavbarItem/DocsVersionDropdown
 import SearchNavbarItem from '@theme/NavbarItem/SearchNavbarItem';
 
 /**
- * The types of navbar items that `src/config/navbar.ts` has. The theme's list brings all that there are to every page. A
- * build fails where the navbar has a type that is missing here.
+ * Only the item types in `src/config/navbar.ts`, to keep the others out of the
+ * bundle. The build fails for a missing type.
  */
 export default {
   default: DefaultNavbarItem,

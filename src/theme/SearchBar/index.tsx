@@ -1,2 +1,2 @@
-// In place of the search plugin's field: results are pages with their best section, which its list cannot show.
+// Replaces the plugin's field: groups results by page.
 export { default } from '@site/src/features/search/SearchField';

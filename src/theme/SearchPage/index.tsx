@@ -1,2 +1,2 @@
-// In place of the search plugin's page, which has no filters.
+// Replaces the plugin's page, which has no filters.
 export { default } from '@site/src/features/search/SearchPage';

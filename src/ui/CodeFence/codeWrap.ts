@@ -2,18 +2,20 @@ import { useSyncExternalStore } from 'react';
 
 import { createDeviceSwitch } from '../../lib/hooks/deviceSwitch';
 
-/** Where the choice is kept; the privacy page lists it. */
+/** Listed on the privacy page. */
 export const STORAGE_KEY = 'portal.code-wrap';
 
 const codeWrap = createDeviceSwitch(STORAGE_KEY, 'on', () => window.localStorage);
 
-/** Wraps the lines of all code, or lets them be as long as they are. The styles look at the document's root. */
+/**
+ * Switches line wrapping of all code, through an attribute of the root element.
+ */
 export function turnCodeWrap(on: boolean): void {
   codeWrap.turn(on);
   document.documentElement.toggleAttribute('data-code-wrap', on);
 }
 
-/** Whether the lines of code wrap; on the server and while React takes the page over they do not. */
+/** Whether code wraps; false on the server and during hydration. */
 export default function useCodeWrap(): boolean {
   return useSyncExternalStore(codeWrap.subscribe, codeWrap.isOn, () => false);
 }

@@ -10,20 +10,20 @@ import styles from './styles.module.css';
 import useFit from './useFit';
 
 interface Props {
-  /** The code as HTML, made by `src/remark/highlight.ts`; or give `children`. */
+  /** Highlighted by `src/remark/highlight.ts`; otherwise give `children`. */
   readonly html?: string;
-  /** The code as text, for code that is only known in the browser. */
+  /** For code only known in the browser. */
   readonly children?: string;
   readonly language: string;
-  /** Shown above the code in place of its language, usually a file's name. */
+  /** Replaces the language above the code. */
   readonly title?: string | undefined;
-  /** Whether it is what a command prints, so that nobody takes it for something to type. */
+  /** Output is labeled, so that nobody types it in. */
   readonly kind?: 'output' | undefined;
-  /** Whether a part of the code is still on its way, so that there is nothing to copy yet. */
+  /** Still loading: hides the copy button. */
   readonly unfinished?: boolean;
 }
 
-/** A block of code below a line that names it and holds the button that copies it. Plain text wraps; code scrolls, or wraps where the reader asks for it. */
+/** A code block with a name and a copy button. */
 export default function CodeFence({
   html,
   children,
@@ -37,7 +37,8 @@ export default function CodeFence({
   const isPlain = languageName(language) === undefined;
   const fit = useFit(frame, code);
   const wraps = useCodeWrap();
-  // Without scripts nobody measures, and the keyboard has to reach what may scroll.
+  // Not measured without scripts; the keyboard must still reach code that may
+  // scroll.
   const scrolls = fit === undefined || fit === 'scrolls';
   return (
     <div

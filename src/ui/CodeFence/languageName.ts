@@ -26,7 +26,7 @@ const names: Readonly<Record<string, string>> = {
 
 const plain: readonly string[] = ['text', 'txt', 'log'];
 
-/** What a language is called above its code; undefined for plain text. */
+/** Display name of a language; undefined for plain text. */
 export default function languageName(language: string): string | undefined {
   return plain.includes(language) ? undefined : (names[language] ?? language);
 }

@@ -2,18 +2,19 @@ import { type RefObject, useEffect, useState } from 'react';
 
 import { watchSizes } from '../Scroller/watchScrolls';
 
-/** How code is in its frame: whole lines in sight, lines that are cut and scroll, or lines that wrap. */
 export type Fit = 'fits' | 'scrolls' | 'wraps';
 
 function fitOf(frame: HTMLElement, code: HTMLElement): Fit {
   if (frame.scrollWidth > frame.clientWidth) return 'scrolls';
   const lines = (code.textContent ?? '').replace(/\n$/, '').split('\n').length;
-  // Half a line is more than rounding can make of many.
+  // Rounding errors stay below half a line.
   const lineHeight = parseFloat(getComputedStyle(code).lineHeight);
   return code.clientHeight > (lines + 0.5) * lineHeight ? 'wraps' : 'fits';
 }
 
-/** How code is in its frame, now and after either changes its size; undefined until it is measured. */
+/**
+ * How code fits its frame, kept current on resize; undefined until measured.
+ */
 export default function useFit(
   frame: RefObject<HTMLElement | null>,
   code: RefObject<HTMLElement | null>,

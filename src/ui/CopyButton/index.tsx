@@ -6,16 +6,16 @@ import useCopy from '@site/src/lib/hooks/useCopy';
 import styles from './styles.module.css';
 
 interface Props {
-  /** What is copied; a function where it is known only at the press. */
+  /** A function for text known only on click. */
   readonly text: string | (() => string);
-  /** What it is, for the button's name: "Copy <what>". */
+  /** Completes the accessible name "Copy <what>". */
   readonly what: string;
   readonly className?: string | undefined;
 }
 
 const textOf = (text: Props['text']): string => (typeof text === 'string' ? text : text());
 
-/** A button with words that copies, and says in its own place what came of it. */
+/** A text button that copies and announces the outcome. */
 export default function CopyButton({ text, what, className }: Props): ReactNode {
   const { outcome, copy } = useCopy();
   return (
@@ -28,7 +28,7 @@ export default function CopyButton({ text, what, className }: Props): ReactNode 
       >
         {outcome || 'Copy'}
       </button>
-      {/* Not in the button, since not every screen reader hears of changes inside one. */}
+      {/* Outside the button: some screen readers ignore changes inside one. */}
       <span role="status" className={hiddenStyles.visuallyHidden} data-search-ignore="">
         {outcome}
       </span>
@@ -36,7 +36,7 @@ export default function CopyButton({ text, what, className }: Props): ReactNode 
   );
 }
 
-/** The same as an icon in a line of text, with the outcome beside it. Hidden until scripts have run. */
+/** The icon version for running text; hidden until scripts have run. */
 export function CopyIcon({ text, what }: Omit<Props, 'className'>): ReactNode {
   const { outcome, copy } = useCopy();
   return (

@@ -6,7 +6,7 @@ import useCopy from '@site/src/lib/hooks/useCopy';
 import { markOutcome, textToCopy } from './copy';
 import styles from './styles.module.css';
 
-/** Makes the copy buttons inside it work, with one handler for all of them. */
+/** Handles every copy button inside it with one listener. */
 export default function CopyArea({ children }: { readonly children: ReactNode }): ReactNode {
   const { outcome, text, button, copy } = useCopy();
 

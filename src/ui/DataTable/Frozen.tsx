@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** Whether the figures around are those of a snapshot, which the data sets that the site offers are not. */
+/** Whether the figures are a snapshot's, which has no published data sets. */
 const Frozen = createContext(false);
 
 export default Frozen;

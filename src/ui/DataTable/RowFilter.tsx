@@ -5,25 +5,23 @@ import buttonStyles from '@site/src/css/smallButton.module.css';
 import { everything, matches, rowFacts, type RowFacts, type Selection, sorted } from './rows';
 import styles from './styles.module.css';
 
-/** Something rows can be chosen by. */
 export interface Facet {
-  /** As in `data-facet-<id>`. */
   readonly id: string;
   readonly label: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
 interface Props {
-  /** Holds the rows; undefined until they are there. */
+  /** Undefined until mounted. */
   readonly root: HTMLElement | undefined;
-  /** What the rows are, in the plural. */
+  /** Plural. */
   readonly noun: string;
   readonly total: number;
-  /** What can be typed, as in "Name, address". */
+  /** For example "Name, address". */
   readonly hint: string;
   readonly facets: readonly Facet[];
   readonly sorts: readonly { readonly id: string; readonly label: string }[];
-  /** More tools, as a download; gets the ids of the rows shown, or undefined where all are. */
+  /** Extra tools; gets the ids of the rows shown, or undefined for all. */
   readonly children?: (shown: readonly string[] | undefined) => ReactNode;
 }
 
@@ -40,16 +38,15 @@ function rowsIn(root: HTMLElement | undefined): readonly Row[] {
   }));
 }
 
-/** The row that the address of the page points at. */
+/** The row the URL fragment points at. */
 function targetOf(rows: readonly Row[]): Row | undefined {
   const id = decodeURIComponent(window.location.hash.slice(1));
   return id === '' ? undefined : rows.find(({ element }) => element.id === id);
 }
 
 /**
- * Filters and sorts rows that are in the document already, marked with `data-row`. It hides and moves elements
- * instead of rendering them again, which is what keeps hundreds of rows fast, and does not read them before it is used,
- * which is what keeps their page fast.
+ * Filters and sorts existing `data-row` elements. Moving DOM nodes and reading
+ * them only on first use keeps pages with hundreds of rows fast.
  */
 export default function RowFilter({ root, noun, total, hint, facets, sorts, children }: Props): ReactNode {
   const id = useId();
@@ -63,7 +60,7 @@ export default function RowFilter({ root, noun, total, hint, facets, sorts, chil
   useEffect(() => {
     const wanted = new Set(shown);
     for (const row of rows) row.element.toggleAttribute('hidden', !wanted.has(row));
-    // Without rows a table would be names of columns alone.
+    // Hide tables left with a header only.
     for (const table of new Set(rows.map(({ element }) => element.closest('table')))) {
       table?.toggleAttribute('hidden', table.querySelector('[data-row]:not([hidden])') === null);
     }
@@ -76,7 +73,7 @@ export default function RowFilter({ root, noun, total, hint, facets, sorts, chil
   }, [rows, sort]);
 
   useEffect(() => {
-    // A link to a row that is filtered away would lead nowhere.
+    // A link to a hidden row would lead nowhere.
     const reveal = (): void => {
       const target = targetOf(rows);
       if (!target?.element.hidden) return;
@@ -93,7 +90,7 @@ export default function RowFilter({ root, noun, total, hint, facets, sorts, chil
   };
   const showAll = (): void => {
     setSelection(everything);
-    // The button goes, and the focus would go with it.
+    // The focused button disappears.
     field.current?.focus();
   };
   const asked = selection.text !== '' || Object.values(selection.facets).some((value) => value !== '');

@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 
-/** Names the columns of a table; with their roles, for tables that fold (see FoldingTable). */
+/** Table header with explicit roles (see FoldingTable). */
 export default function TableHead({ columns }: { readonly columns: readonly string[] }): ReactNode {
   return (
     <thead role="rowgroup">

@@ -8,14 +8,15 @@ import { formatUtc } from '@site/src/lib/time';
 import styles from './styles.module.css';
 
 /**
- * A button that copies `value`, or the text of the element before it. Static markup, unlike `CopyIcon`: inside an island
- * React does not run, and `CopyArea` answers for all of its buttons.
+ * Copies `value`, or the text of the preceding element. Static markup, unlike
+ * `CopyIcon`, because React does not run inside islands; `CopyArea` handles the
+ * click.
  */
 export function CopyButton({
   label,
   value,
 }: {
-  /** What is copied, as in "Copy chain ID of Base". */
+  /** For example "Copy chain ID of Base". */
   readonly label: string;
   readonly value?: string;
 }): ReactNode {
@@ -30,10 +31,10 @@ export function CopyButton({
   );
 }
 
-/** Characters from which on a value is longer than a column can be. */
+/** Characters that no longer fit a column. */
 const LONG = 50;
 
-/** A value in code font with a button to copy it. */
+/** A value in code font with a copy button. */
 export function CopyableCode({
   children,
   label,
@@ -49,16 +50,16 @@ export function CopyableCode({
   );
 }
 
-/** An address with a button to copy it, linked to the explorer where there is one. */
+/** An address with a copy button, linked to its explorer if there is one. */
 export function AddressCell({
   address,
   explorer,
   label,
 }: {
   readonly address: string;
-  /** As the registry has it; empty for none. */
+  /** Empty for none. */
   readonly explorer: string;
-  /** Whose address it is, for the button's name. */
+  /** Completes the button's accessible name. */
   readonly label: string;
 }): ReactNode {
   const url = addressUrl(explorer, address);
@@ -76,7 +77,7 @@ export function AddressCell({
   );
 }
 
-/** A link out of the portal. */
+/** An external link. */
 export function External({
   href,
   children,
@@ -91,7 +92,7 @@ export function External({
   );
 }
 
-/** The sign beside a row that links to it. Puts the id on record, so that links to it are checked. */
+/** A permalink to a row. Registers the id for the link checker. */
 export function RowLink({ id, label }: { readonly id: string; readonly label: string }): ReactNode {
   useBrokenLinks().collectAnchor(id);
   return (
@@ -101,13 +102,13 @@ export function RowLink({ id, label }: { readonly id: string; readonly label: st
   );
 }
 
-/** A moment in UTC and as Unix time; the reader's own clock joins in the browser. */
+/** A time in UTC and Unix time; the browser adds local time. */
 export function Moment({
   timestamp,
   label,
 }: {
   readonly timestamp: number;
-  /** What happens then, for the button's name. */
+  /** Completes the button's accessible name. */
   readonly label: string;
 }): ReactNode {
   const utc = formatUtc(timestamp);

@@ -1,6 +1,9 @@
 import { type CopyOutcome } from '@site/src/lib/hooks/useCopy';
 
-/** The text a copy button stands for: its own, or that of the element before it. */
+/**
+ * The text a copy button copies: its own value, or the preceding element's
+ * text.
+ */
 export function textToCopy(button: {
   readonly dataset: Readonly<Record<string, string | undefined>>;
   readonly previousElementSibling: { readonly textContent: string | null } | null;
@@ -9,9 +12,9 @@ export function textToCopy(button: {
 }
 
 /**
- * Marks a button with what came of a press on it, for the styles to show: React leaves the button alone.
+ * Shows the outcome on a button that React does not manage.
  *
- * @returns what takes the mark away
+ * @returns removes the mark
  */
 export function markOutcome(
   button: Pick<Element, 'setAttribute' | 'removeAttribute'>,

@@ -17,19 +17,18 @@ import CopyArea from './CopyArea';
 import Frozen from './Frozen';
 import { showLocalTimes } from './showLocalTimes';
 
-/** What every island takes besides the properties of its content. */
 export interface IslandProps {
-  /** Called once with the element that holds the content, when the content is there. */
+  /** Called once, when the content is in the document. */
   readonly onReady?: (root: HTMLElement) => void;
 }
 
-/** Never read: React leaves the markup of the server alone where this is set. */
+/** Never read: with this set, React keeps the server's markup. */
 const untouched = { __html: '' };
 
 const unsubscribe = (): void => undefined;
 const subscribe = (): (() => void) => unsubscribe;
 
-/** Whether the component uses markup that came with the page. It stays so for its whole life. */
+/** Whether the component keeps server markup, for its whole life. */
 function useServerMarkup(): boolean {
   const hydrating = useSyncExternalStore(
     subscribe,
@@ -40,7 +39,7 @@ function useServerMarkup(): boolean {
   return first;
 }
 
-/** Reports that the content before it is in the document. */
+/** Reports that the preceding content is mounted. */
 function Ready({ onReady }: { readonly onReady: () => void }): ReactNode {
   const told = useRef(false);
   useEffect(() => {
@@ -52,17 +51,15 @@ function Ready({ onReady }: { readonly onReady: () => void }): ReactNode {
 }
 
 /**
- * Makes a component out of tables that are large and, once rendered, do not change.
+ * Makes a component from large tables that never change once rendered.
  *
- * On a page that comes from the server the browser keeps the markup as it is: React neither walks through it nor
- * needs the data behind it, so the data is not sent a second time as code. It is loaded where a reader comes by a link
- * from another page and there is no markup to keep. The server waits for it: without a `<Suspense>` around it, it is in
- * the HTML in its place.
+ * React keeps the server's markup without hydrating it, so the data is not
+ * shipped a second time as code. It is loaded only after client-side
+ * navigation. The server waits for it, so do not wrap it in `<Suspense>`. Copy
+ * buttons, local times and scrollers work through the island.
  *
- * Copy buttons, local times and scrollers in the content work through the island, without code for each.
- *
- * @param shown names of the data files that the content shows. It takes each as a property: on the pages of a snapshot
- * that of the snapshot, elsewhere none, so that it takes today's.
+ * @param shown data files the content takes as properties: a snapshot's own on
+ * its pages, otherwise none, which means current data
  */
 export default function island<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props & Partial<DataFiles>> }>,
@@ -70,7 +67,7 @@ export default function island<Props extends object>(
 ): ComponentType<Omit<Props, DataName> & IslandProps> {
   const loaded = new Map<string, ComponentType<Props>>();
 
-  /** The content with the data of a version, once for each. */
+  /** Cached for each version. */
   function loadedFor(version: string): ComponentType<Props> {
     const known = loaded.get(version) ?? lazy(() => loadFor(version));
     loaded.set(version, known);
@@ -90,7 +87,7 @@ export default function island<Props extends object>(
   const isFrozen = (version: string): boolean => shown.length > 0 && version !== 'current';
 
   return function Island({ onReady, ...rest }: Omit<Props, DataName> & IslandProps): ReactNode {
-    // Sound, since IslandProps is all that was taken away.
+    // Sound: only IslandProps were removed.
     const props = rest as unknown as Props;
     const { version } = useDocsVersion();
     const frozen = isFrozen(version);
@@ -106,7 +103,7 @@ export default function island<Props extends object>(
 
     let content: ReactNode;
     if (typeof document === 'undefined') {
-      // The server waits for what is not at hand, and puts it in its place: no boundary must be around it.
+      // The server waits only without a Suspense boundary.
       const Content = loadedFor(version);
       content = (
         <div>
@@ -122,8 +119,8 @@ export default function island<Props extends object>(
       );
     } else {
       const Loaded = loadedFor(version);
-      // No boundary here either: the page before stays until the content is there, so that a link to a place on the page
-      // leads to that place, and not to where it is while tables above it are missing.
+      // No boundary: the previous page stays until the tables are there, so
+      // that fragment links scroll to the final position.
       content = (
         <>
           <Loaded {...props} />

@@ -1,34 +1,34 @@
-/** Filtering and sorting of rows by what is written on them. Nothing here touches a document. */
+/** Filters and sorts rows by their data, without the DOM. */
 import hasWords from '../ReferenceEntry/hasWords';
 
-/** What is known of a row. */
 export interface RowFacts {
-  /** All its text in lower case. */
+  /** All text, in lower case. */
   readonly text: string;
-  /** Facet to the values the row has. */
+  /** Values by facet. */
   readonly facets: ReadonlyMap<string, readonly string[]>;
-  /** Sort key to the row's value. */
+  /** Values by sort key. */
   readonly keys: ReadonlyMap<string, string>;
 }
 
-/** What a reader asked for. */
 export interface Selection {
   /** Words that must all occur. */
   readonly text: string;
-  /** Facet to the value wanted; empty for any. */
+  /** Wanted value by facet; empty for any. */
   readonly facets: Readonly<Record<string, string>>;
 }
 
-/** What a reader has asked for who has asked for nothing: every row. */
+/** Selects every row. */
 export const everything: Selection = { text: '', facets: {} };
 
-/** The part of an element that {@link rowFacts} reads. */
 export interface RowElement {
   readonly textContent: string | null;
   readonly dataset: Readonly<Record<string, string | undefined>>;
 }
 
-/** Reads a row: `data-facet-network="mainnet"` is a facet (several values have blanks between), `data-sort-id="10"` a key. */
+/**
+ * Reads a row's `data-facet-*` (space-separated values) and `data-sort-*`
+ * attributes.
+ */
 export function rowFacts({ textContent, dataset }: RowElement): RowFacts {
   const facets = new Map<string, readonly string[]>();
   const keys = new Map<string, string>();
@@ -41,7 +41,7 @@ export function rowFacts({ textContent, dataset }: RowElement): RowFacts {
   return { text: (textContent ?? '').toLowerCase(), facets, keys };
 }
 
-/** Whether a row is among what the reader asked for. */
+/** Whether a row is selected. */
 export function matches(row: RowFacts, { text, facets }: Selection): boolean {
   return (
     hasWords(row.text, text) &&
@@ -53,7 +53,10 @@ export function matches(row: RowFacts, { text, facets }: Selection): boolean {
 
 const collator = new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' });
 
-/** Rows in the order of a key, numbers by size; without a key in the order they came. Never changes its argument. */
+/**
+ * A sorted copy, numeric where values are numbers; original order without a
+ * key.
+ */
 export function sorted<Row extends { readonly facts: RowFacts }>(
   rows: readonly Row[],
   key: string,

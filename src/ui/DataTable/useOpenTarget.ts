@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { useLocation } from '@docusaurus/router';
 
 /**
- * Opens what is closed in the row that the address of the page points at, so that a link to a row shows all of it.
+ * Opens closed details in the row that the URL fragment points at.
  *
- * @param root holds the rows; undefined until they are there
+ * @param root undefined until mounted
  */
 export default function useOpenTarget(root: HTMLElement | undefined): void {
   const { hash } = useLocation();

@@ -5,13 +5,12 @@ import buttonStyles from '@site/src/css/smallButton.module.css';
 import styles from './styles.module.css';
 
 interface Props {
-  /** What is enlarged. */
   readonly name: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** Shows its content over the whole window. The browser gives the focus back to what opened it. */
+/** A full-window dialog; the browser restores focus on close. */
 export default function Enlarged({ name, onClose, children }: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);

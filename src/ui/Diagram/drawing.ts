@@ -1,22 +1,21 @@
-/** How much smaller than Mermaid makes it a diagram may become; its type has 16 px, so this leaves 12. */
+/** Minimum scale: takes Mermaid's 16 px text to 12 px. */
 const smallest = 0.75;
 
-/** The least width at which a drawing can be read, in pixels; 0 where the drawing does not say how wide it is. */
+/** Minimum legible width in pixels; 0 if unknown. */
 export function drawnWidth(svg: string): number {
   return Math.ceil(fullWidth(svg) * smallest);
 }
 
-/** The width at which a drawing's type has its own size, in pixels; 0 where the drawing does not say how wide it is. */
+/** Natural width in pixels; 0 if unknown. */
 export function fullWidth(svg: string): number {
   return Number(/viewBox="[-\d.]+ [-\d.]+ ([\d.]+)/.exec(svg)?.[1] ?? 0);
 }
 
 /**
- * The box that a drawing fills, as styles: as wide as its place, within what can be read and its own width. Undefined where its
- * size was not measured.
+ * Styles that reserve a drawing's space; undefined if not measured.
  *
- * @param width of the drawing, in pixels
- * @param height of the drawing, in pixels
+ * @param width in pixels
+ * @param height in pixels
  */
 export function roomFor(
   width?: number,
@@ -28,8 +27,8 @@ export function roomFor(
 }
 
 /**
- * Narrow columns, so that most diagrams fit beside the sidebar. Mermaid does not wrap the text of sequence diagrams, which
- * would cut names in two: `wrapLabels` does.
+ * Narrow, to fit beside the sidebar. No wrapping by Mermaid in sequence
+ * diagrams, which splits names; `wrapLabels` does it.
  */
 export const layout = {
   sequence: { width: 110, height: 48, actorMargin: 24, mirrorActors: false, wrap: false, messageMargin: 30 },
@@ -37,8 +36,8 @@ export const layout = {
 };
 
 /**
- * Colors as in src/css/tokens.css, which Mermaid cannot read because it computes with them. Text has at
- * least 4.5 : 1 on its background, lines 3 : 1 (tests/browser/accessibility.test.ts).
+ * Copies of src/css/tokens.css, since Mermaid computes with colors. Contrast:
+ * text 4.5:1, lines 3:1 (tests/browser/accessibility.test.ts).
  */
 export const colors = {
   light: palette({
@@ -59,7 +58,10 @@ export const colors = {
   }),
 };
 
-/** Rules for what Mermaid draws: text that crosses a lifeline has a rim of the page's color, so that the line stays clear of it. */
+/**
+ * CSS for drawings: outlines text in the background color where it crosses a
+ * lifeline.
+ */
 export function rules({ background }: { readonly background: string }): string {
   return `.messageText, .loopText, .loopText > tspan { paint-order: stroke; stroke: ${background}; stroke-width: 6px; stroke-linejoin: round; }`;
 }

@@ -1,20 +1,19 @@
-/** One line of a diagram told in words, with the lines that belong under it. */
 export interface Line {
   readonly text: string;
   readonly under: Line[];
 }
 
-/** A diagram told in words. */
+/** A diagram in words. */
 export interface InWords {
   readonly kind: 'Sequence diagram' | 'Flowchart';
-  /** Names of what the diagram shows, in the order it shows them. */
+  /** In order of appearance. */
   readonly names: readonly string[];
   readonly lines: readonly Line[];
-  /** Lines of the source which are not understood, so that a test can ask for none. */
+  /** Source lines not understood; tests expect none. */
   readonly unread: readonly string[];
 }
 
-/** Tells a Mermaid diagram, a flowchart or a sequence diagram, in words. */
+/** Describes a Mermaid flowchart or sequence diagram in words. */
 export default function inWords(source: string): InWords {
   const [first = '', ...rest] = source
     .split('\n')
@@ -27,7 +26,6 @@ export default function inWords(source: string): InWords {
     : { ...flowchart, unread: [first, ...flowchart.unread] };
 }
 
-/** Text of a label without its quotes and line breaks. */
 const plain = (label: string): string =>
   label
     .trim()
@@ -39,7 +37,7 @@ function sequence(source: readonly string[]): InWords {
   const groups: (string | undefined)[] = [];
   const lines: Line[] = [];
   const unread: string[] = [];
-  // Where the next line goes: the blocks that are open, outermost first.
+  // Open blocks, outermost first.
   const open: { readonly to: Line[]; readonly word: string }[] = [{ to: lines, word: '' }];
   const add = (text: string): Line => {
     const line = { text, under: [] };
@@ -98,9 +96,9 @@ function sequence(source: readonly string[]): InWords {
   return { kind: 'Sequence diagram', names: [...names.values()], lines, unread };
 }
 
-/** A node where it appears in a line: its id and, the first time, its shape around its label. */
+/** A node: its id and, the first time, its label and shape. */
 const node = String.raw`([\w-]+?)\s*(?:\(\[(.+?)\]\)|\[\((.+?)\)\]|\[(.+?)\]|\{(.+?)\}|\((.+?)\))?`;
-/** Both ways of writing a label, and none. */
+/** Both label syntaxes, and none. */
 const arrow = String.raw`\s*(<)?(?:--\s+(.+?)\s+-->|-\.\s+(.+?)\s+\.->|(?:-->|-\.->|==>|---)(?:\|(.+?)\|)?)\s*`;
 
 function flow(source: readonly string[]): InWords {
@@ -109,7 +107,7 @@ function flow(source: readonly string[]): InWords {
   const unread: string[] = [];
   const groups: string[] = [];
   const linked = new Set<string>();
-  // Links are told at the end, when every node has its name.
+  // Written last, when every node has its name.
   const links: { from: string; to: string; label: string | undefined; bothWays: boolean }[] = [];
 
   const see = ([, id = '', ...labels]: RegExpExecArray): string => {

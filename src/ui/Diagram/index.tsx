@@ -18,19 +18,16 @@ import styles from './styles.module.css';
 import wrapLabels from './wrapLabels';
 
 interface Props {
-  /** Mermaid source. */
   readonly value: string;
-  /** Size of the drawing in pixels, where it was measured (`src/remark/diagramSizes.ts`). */
+  /** In pixels, if measured (`src/remark/diagramSizes.ts`). */
   readonly width?: number;
   readonly height?: number;
 }
 
 interface DrawingProps {
-  /** Mermaid source as it is drawn. */
   readonly source: string;
   readonly label: string;
   readonly name: string;
-  /** Whether it fills the window. */
   readonly enlarged: boolean;
   readonly onDrawn: () => void;
   readonly onClose: () => void;
@@ -39,7 +36,7 @@ interface DrawingProps {
 function Drawing({ source, label, name, enlarged, onDrawn, onClose }: DrawingProps): ReactNode {
   const { colorMode } = useColorMode();
   const base = useMermaidConfig();
-  // Mermaid draws again whenever it is given another object.
+  // Mermaid redraws whenever the object changes.
   const [configs] = useState(() => {
     const configOf = (themeVariables: typeof colors.light) => ({
       ...base,
@@ -65,7 +62,7 @@ function Drawing({ source, label, name, enlarged, onDrawn, onClose }: DrawingPro
       dangerouslySetInnerHTML={{ __html: result.svg }}
     />
   );
-  // One or the other: parts of a drawing know each other by ids, which a page has once.
+  // Never both: ids inside a drawing must be unique on a page.
   return enlarged ? (
     <Enlarged name={name} onClose={onClose}>
       {picture}
@@ -89,8 +86,8 @@ function Lines({ lines }: { readonly lines: readonly Line[] }): ReactNode {
 }
 
 /**
- * A diagram, with the same in words below it. It is drawn in the browser, when the reader comes near,
- * because the code that draws is larger than the rest of the site.
+ * A diagram with its description. Drawn when scrolled near, because Mermaid is
+ * larger than the rest of the site.
  */
 export default function Diagram({ value, width, height }: Props): ReactNode {
   const { kind, names, lines } = inWords(value);
@@ -99,7 +96,7 @@ export default function Diagram({ value, width, height }: Props): ReactNode {
   const figure = useRef<HTMLElement>(null);
   const [reached, setReached] = useState(false);
   const [drawn, setDrawn] = useState(false);
-  // While it is enlarged, the height that its place in the page keeps.
+  // Height kept in the page while enlarged.
   const [room, setRoom] = useState<number>();
   const onDrawn = useCallback(() => setDrawn(true), []);
 

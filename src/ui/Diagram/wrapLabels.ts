@@ -1,11 +1,12 @@
-/** Longest line of each kind of text, in characters; a longer word stays whole. */
+/** Maximum characters in a line; longer words stay whole. */
 const longest = { name: 16, message: 22, note: 32, link: 16 };
 
-/** Text on as few lines as it needs, of about the same length, broken between words only. */
+/** Balanced lines, as few as possible, broken between words. */
 function wrapped(text: string, limit: number): string {
   if (text.length <= limit || /<br\s*\/?>/.test(text)) return text;
   const words = text.split(' ');
-  // With fewer characters to a line the last one would not be so short, until that takes a line more.
+  // Shorten the limit until one more line would be needed, so the last line is
+  // not short.
   let lines = filled(words, limit);
   for (let shorter = limit - 1; shorter > 0; shorter--) {
     const next = filled(words, shorter);
@@ -33,8 +34,8 @@ const linkBetween = /(-- +|-\. +)([^|"]+?)( +-->| +\.->)/g;
 const linkBehind = /((?:-->|-\.->|==>|---)\|)([^|"]+)(\|)/g;
 
 /**
- * Mermaid source whose names, messages, notes and labels of links take several lines where they are long. Mermaid would make the
- * drawing as wide as they are; its own way of wrapping, by width, cuts names in two.
+ * Wraps long labels in Mermaid source. Mermaid would widen the drawing, or wrap
+ * by width and split names.
  */
 export default function wrapLabels(source: string): string {
   const isSequence = /^\s*(?:%%.*\n\s*)*sequenceDiagram\b/.test(source);

@@ -4,8 +4,8 @@ import Scroller from '../Scroller';
 import styles from './styles.module.css';
 
 /**
- * A table of a page. It stays a table in every browser; where it is too wide, it scrolls within itself or, in a narrow window,
- * becomes cards (`src/remark/cardTables.ts`).
+ * A table that scrolls when too wide, or becomes cards in narrow windows
+ * (`src/remark/cardTables.ts`).
  */
 export default function MarkdownTable(props: ComponentProps<'table'>): ReactNode {
   return (
@@ -15,7 +15,7 @@ export default function MarkdownTable(props: ComponentProps<'table'>): ReactNode
   );
 }
 
-/** A cell of a table's head. The corner above a column of names heads nothing, so it is no header. */
+/** A header cell; the empty corner is a plain cell. */
 export function HeaderCell({ children, ...props }: ComponentProps<'th'>): ReactNode {
   return children === undefined || children === '' ? (
     <td {...props} />

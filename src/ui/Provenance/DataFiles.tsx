@@ -7,11 +7,11 @@ import type { IndexEntry } from '@site/src/data/exportFiles';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Entries of the index as JSON, filled in when the page is compiled (src/remark/facts.ts). */
+  /** Index as JSON, inserted at compile time (src/remark/facts.ts). */
   readonly entries?: string;
 }
 
-/** The data sets the site offers, each with its file, schema and source. */
+/** The published data sets, with file, schema and source. */
 export default function DataFiles({ entries }: Props): ReactNode {
   const folder = useBaseUrl('/data/');
   if (entries === undefined)

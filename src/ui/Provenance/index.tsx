@@ -8,13 +8,13 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly source: Source;
-  /** What the source is of, as "Addresses". Without it the line begins with "Read". */
+  /** Such as "Addresses"; by default the line begins with "Read". */
   readonly what?: string;
-  /** Name of the data set, which adds a link to it for machines, except beside the figures of a snapshot. */
+  /** Links to the data set, except in snapshots. */
   readonly dataset?: string;
 }
 
-/** One line under a table or tool: where its figures were read and when. */
+/** Source and date of the figures above. */
 export default function Provenance({ source, what, dataset }: Props): ReactNode {
   const frozen = useContext(Frozen);
   const data = useBaseUrl(`/data/${dataset}.json`);

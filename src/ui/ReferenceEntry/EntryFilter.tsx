@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 
 import styles from './styles.module.css';
 
-/** The field that filters the entries of a page, and how many are left. */
+/** The filter field and the number of matches. */
 export default function EntryFilter({
   noun,
   label = `Filter ${noun}`,
@@ -11,7 +11,7 @@ export default function EntryFilter({
   shown,
   total,
 }: {
-  /** What the entries are: "flags". */
+  /** Plural, such as "flags". */
   readonly noun: string;
   readonly label?: string;
   readonly query: string;

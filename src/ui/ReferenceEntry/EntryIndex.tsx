@@ -2,20 +2,17 @@ import { type ReactNode } from 'react';
 
 import styles from './styles.module.css';
 
-/** Entries that are grouped under one name. */
 export interface IndexGroup {
   readonly title: string;
   readonly entries: readonly {
-    /** Of the entry's heading. */
+    /** Id of the heading. */
     readonly id: string;
-    /** As it is typed. */
     readonly name: string;
-    /** True where the filter leaves the entry out. */
     readonly hidden: boolean;
   }[];
 }
 
-/** All entries of a page, each linked to its heading. */
+/** Links to all entries of a page. */
 export default function EntryIndex({
   label,
   groups,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Calls `showAll` where a link leads to an entry that the filter hides, then goes there. */
+/** Calls `showAll`, then scrolls, when a link leads to a hidden entry. */
 export default function useHiddenTarget(showAll: () => void): void {
   useEffect(() => {
     const onHashChange = (): void => {

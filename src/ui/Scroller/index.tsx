@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 import useScrolls from './useScrolls';
 
 interface Props {
-  /** What is in it, for those who come upon it by keyboard: the caption of a table, or what kind of thing it is. */
+  /** Accessible name, such as a table's caption. */
   readonly label: string;
   readonly className?: string | undefined;
   readonly style?: CSSProperties;
@@ -13,9 +13,8 @@ interface Props {
 }
 
 /**
- * Lets what is too wide scroll within itself. While it does, it is a tab stop with a name, so that the arrow keys
- * reach it in every browser; while it fits, the keyboard is not held up. In the markup of an island, which React
- * leaves alone, the island sees to that.
+ * Scrolls content that is too wide. Only while it scrolls is it a named tab
+ * stop for the arrow keys. Islands handle their own scrollers.
  */
 export default function Scroller({ label, className, style, children }: Props): ReactNode {
   const frame = useRef<HTMLDivElement>(null);

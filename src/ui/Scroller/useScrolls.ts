@@ -3,9 +3,9 @@ import { type RefObject, useEffect, useState } from 'react';
 import { watchScrolls } from './watchScrolls';
 
 /**
- * Whether content is wider than the frame around it, now and after either changes its size.
+ * Whether content is wider than its frame, kept current on resize.
  *
- * @param first the answer until there is something to measure, as in the HTML of the page
+ * @param first answer until measured, as in server HTML
  */
 export default function useScrolls(
   frame: RefObject<HTMLElement | null>,

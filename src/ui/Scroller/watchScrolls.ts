@@ -1,7 +1,7 @@
 /**
- * Calls back soon, and after a frame or what is in it changes its size.
+ * Calls back soon, and after each resize of the frame or content.
  *
- * @returns what ends it
+ * @returns stops watching
  */
 export function watchSizes(frame: HTMLElement, content: HTMLElement, onChange: () => void): () => void {
   const observer = new ResizeObserver(onChange);
@@ -11,9 +11,9 @@ export function watchSizes(frame: HTMLElement, content: HTMLElement, onChange: (
 }
 
 /**
- * Tells whether content is wider than the frame around it, soon and after either changes its size.
+ * Reports whether content is wider than its frame.
  *
- * @returns what ends it
+ * @returns stops watching
  */
 export function watchScrolls(
   frame: HTMLElement,
@@ -23,7 +23,7 @@ export function watchScrolls(
   return watchSizes(frame, content, () => tell(frame.scrollWidth > frame.clientWidth));
 }
 
-/** Makes the scrollers in markup without their own React component tab stops with a name, while they scroll. */
+/** Makes scrollers in static markup named tab stops while they scroll. */
 export function watchScrollers(root: ParentNode): void {
   for (const frame of root.querySelectorAll<HTMLElement>('[data-scroller]')) {
     const content = frame.firstElementChild as HTMLElement | null;
@@ -33,7 +33,7 @@ export function watchScrollers(root: ParentNode): void {
       role: 'group',
       'aria-label': frame.dataset.scroller ?? '',
     };
-    // Ends with the elements, which nothing else holds.
+    // Collected with the elements, which nothing else references.
     watchScrolls(frame, content, (scrolls) => {
       for (const [name, value] of Object.entries(stop)) {
         if (scrolls) frame.setAttribute(name, value);

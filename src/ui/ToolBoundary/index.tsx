@@ -8,7 +8,7 @@ import { issueUrl } from '@site/src/lib/issueUrl';
 import styles from './styles.module.css';
 
 interface Props {
-  /** What has stopped, as a reader would call it: "fee calculator". */
+  /** For example "fee calculator". */
   readonly name: string;
   readonly children: ReactNode;
 }
@@ -44,7 +44,7 @@ function Stopped({ name, error, tryAgain }: StoppedProps): ReactNode {
   );
 }
 
-/** Keeps an error in one tool from taking the page with it, and says what happened in the tool's place. */
+/** An error boundary that keeps a failing tool from taking down the page. */
 export default function ToolBoundary({ name, children }: Props): ReactNode {
   return (
     <ErrorBoundary

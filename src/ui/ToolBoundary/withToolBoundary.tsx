@@ -3,9 +3,9 @@ import type { ComponentType, ReactNode } from 'react';
 import ToolBoundary from './index';
 
 /**
- * A tool that cannot take its page with it when it fails.
+ * Wraps a tool in an error boundary.
  *
- * @param name what a reader would call the tool: "fee calculator"
+ * @param name such as "fee calculator"
  */
 export default function withToolBoundary<Props extends object>(
   name: string,

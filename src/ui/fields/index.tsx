@@ -8,20 +8,19 @@ import CopyButton from '../CopyButton';
 import Scroller from '../Scroller';
 import styles from './styles.module.css';
 
-/** What every input of a calculator shows. */
 interface FieldProps {
   readonly label: string;
-  /** Shown after the label: gwei, bytes, minutes. */
+  /** For example gwei, bytes, minutes. */
   readonly unit?: string;
-  /** One line below the input, read with it; nothing to press. */
+  /** One line, read with the input; no controls. */
   readonly hint?: ReactNode;
-  /** A button that fills the input, beside it. */
+  /** A button beside the input that fills it. */
   readonly action?: ReactNode;
-  /** Why the value cannot be used; the sentence itself is beside the results, and here as well. */
+  /** Why the value is invalid; also shown beside the results. */
   readonly problem?: string | undefined;
 }
 
-/** Ties an input to its label, its hint and what is wrong with it. */
+/** Links an input to its label, hint and error. */
 function Field({
   id,
   label,
@@ -69,13 +68,13 @@ interface TextFieldProps extends FieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly type?: 'text' | 'datetime-local';
-  /** Numbers bring up the keyboard for them on a phone. */
+  /** Selects the keyboard on phones. */
   readonly inputMode?: 'decimal' | 'numeric' | 'text';
   readonly code?: boolean;
   readonly wide?: boolean;
 }
 
-/** A line to type into. */
+/** A single-line input. */
 export function TextField(props: TextFieldProps): ReactNode {
   const { value, onChange, type = 'text', inputMode = 'decimal', code, problem } = props;
   const id = useId();
@@ -98,20 +97,20 @@ export function TextField(props: TextFieldProps): ReactNode {
   );
 }
 
-/** A line for a whole number. */
+/** An input for a whole number. */
 export function IntegerField(props: Omit<TextFieldProps, 'type' | 'inputMode'>): ReactNode {
   return <TextField {...props} inputMode="numeric" />;
 }
 
-/** Several lines to paste into. */
+/** A multi-line input. */
 export function AreaField(
   props: FieldProps & {
     readonly value: string;
     readonly onChange: (value: string) => void;
-    /** What is in it at first; selected as the reader comes to it. */
+    /** Initial value, selected on focus. */
     readonly example?: string;
     readonly rows?: number;
-    /** Whether long lines scroll instead of wrapping. */
+    /** Scroll long lines instead of wrapping. */
     readonly scrolls?: boolean;
   },
 ): ReactNode {
@@ -138,7 +137,7 @@ export function AreaField(
   );
 }
 
-/** A choice of one from a list. */
+/** A drop-down list. */
 export function SelectField<Value extends string>(
   props: FieldProps & {
     readonly value: Value;
@@ -171,12 +170,12 @@ export function SelectField<Value extends string>(
   );
 }
 
-/** Inputs side by side, as many as there is room for. */
+/** As many inputs in a row as fit. */
 export function FieldGrid({ children }: { readonly children: ReactNode }): ReactNode {
   return <div className={styles.grid}>{children}</div>;
 }
 
-/** A group of inputs under one name. */
+/** A named group of inputs. */
 export function FieldGroup({
   legend,
   children,
@@ -192,14 +191,14 @@ export function FieldGroup({
   );
 }
 
-/** The frame of a calculator: its name, its inputs, and below them what came out. */
+/** Frame of a calculator: name, inputs, results. */
 export function Calculator({
   title,
   example,
   children,
 }: {
   readonly title: string;
-  /** Says what the figures shown at first are those of. */
+  /** Names the source of the initial figures. */
   readonly example: ReactNode;
   readonly children: ReactNode;
 }): ReactNode {
@@ -214,7 +213,7 @@ export function Calculator({
   );
 }
 
-/** The outcome in one sentence, read out when it changes. */
+/** The result in one sentence, announced when it changes. */
 export function Outcome({
   problem,
   children,
@@ -229,12 +228,12 @@ export function Outcome({
   );
 }
 
-/** Whether a cell holds a figure, or the dash for none, and no words. */
+/** A figure, or the dash for none. */
 function isFigure(cell: ReactNode): boolean {
   return typeof cell === 'string' && /^(?:\P{L}|e(?=[-−+]?\d))+$/u.test(cell);
 }
 
-/** A table that scrolls within itself where it is too wide. Columns of figures are aligned right. */
+/** A scrolling table; figures are right-aligned. */
 export function FigureTable({
   caption,
   head,
@@ -242,7 +241,7 @@ export function FigureTable({
 }: {
   readonly caption: string;
   readonly head: readonly string[];
-  /** The first cell of a row is its name. */
+  /** The first cell is the row's header. */
   readonly rows: readonly (readonly ReactNode[])[];
 }): ReactNode {
   const classes = head.map((_name, column) =>
@@ -278,7 +277,7 @@ export function FigureTable({
   );
 }
 
-/** A value set in code font, with a button that copies it. */
+/** A value in code font with a copy button. */
 export function CopyValue({ value, name }: { readonly value: string; readonly name: string }): ReactNode {
   return (
     <span className={styles.copyable}>
@@ -287,7 +286,7 @@ export function CopyValue({ value, name }: { readonly value: string; readonly na
   );
 }
 
-/** A button in the style of the calculators. */
+/** A button styled for calculators. */
 export function ActionButton({
   onClick,
   children,

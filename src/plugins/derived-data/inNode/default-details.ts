@@ -1,4 +1,7 @@
-/** What `..` writes for the bundler, worked out where Node asks for it: in scripts and tests (`paths` in tsconfig.json, jest.config.js). */
+/**
+ * For Node (scripts and tests), what `..` generates for the bundler; see
+ * `paths` in tsconfig.json and jest.config.js.
+ */
 import { defaultDetailsOf } from '@site/src/data/chainExcerpts';
 import { chainsFile } from '@site/src/data/chains';
 

@@ -14,15 +14,16 @@ import { formatProblems } from '@site/src/lib/problems';
 
 type Props = WrapperProps<typeof ContentType>;
 
-/** The banners a page asks for, and that of maintenance where something of it is known to be no longer true. */
+/** A page's banners, plus maintenance if part of it is outdated. */
 function bannersOf({ banners = [], outdated }: LoadedFrontMatter): readonly BannerId[] {
   return outdated && !banners.includes('maintenance') ? ['maintenance', ...banners] : banners;
 }
 
-/** Adds a page's metadata and banners below its title. */
+/** Adds metadata and banners below the title. */
 export default function ContentWrapper({ children, ...props }: Props): ReactNode {
   const { source, route, frontMatter } = usePageData();
-  // A build refuses such a page; the development server shows what is wrong in its place.
+  // The development server shows problems in place of the page; a build rejects
+  // it.
   const own = problems.filter(({ file }) => source === `@site/${file}`);
   if (own.length > 0) {
     throw new Error(formatProblems(own));

@@ -7,10 +7,10 @@ import MDXContent from '@theme/MDXContent';
 
 type Props = WrapperProps<typeof LayoutType>;
 
-/** The home page has no breadcrumbs, contents or foot; every other page is laid out by the theme. */
+/** Leaves out breadcrumbs, contents and footer on the home page. */
 export default function LayoutWrapper(props: Props): ReactNode {
   const { metadata } = useDoc();
-  // A snapshot's first page is a page like others.
+  // A snapshot's first page has the normal layout.
   const isHome = metadata.id === 'index' && metadata.version === 'current';
   return isHome ? <MDXContent>{props.children}</MDXContent> : <Layout {...props} />;
 }

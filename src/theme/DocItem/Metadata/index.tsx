@@ -8,10 +8,10 @@ import type { WrapperProps } from '@docusaurus/types';
 
 type Props = WrapperProps<typeof MetadataType>;
 
-/** Search engines cut longer titles. */
+/** Search engines truncate longer titles. */
 const longestTitle = 70;
 
-/** Names the snapshot in the title of the window, because the same page of two versions may stand in two tabs. */
+/** Adds the snapshot's name to the title, to tell tabs apart. */
 export default function MetadataWrapper(props: Props): ReactNode {
   const { title } = useDoc().metadata;
   const { version, label } = useDocsVersion();

@@ -24,7 +24,7 @@ function Menu({ menu: { sidebar, path } }: MenuProps): ReactNode {
         items={sidebar}
         activePath={path}
         onItemClick={(item) => {
-          // A category without its own page only opens.
+          // A category without a page only opens.
           if ('href' in item && item.href) toggle();
         }}
         level={1}
@@ -34,8 +34,8 @@ function Menu({ menu: { sidebar, path } }: MenuProps): ReactNode {
 }
 
 /**
- * The section's menu, which the bar shows in narrow windows. It is handed over as one object, where the theme hands
- * over several: those it would compare by name in the reader's language, for which the browser has to set up tables.
+ * The section's menu in narrow windows. Passed as one object: the theme
+ * compares several by locale, which is slow to initialize.
  */
 function DocSidebarMobile({ sidebar, path }: Props): ReactNode {
   const menu = useMemo(() => ({ sidebar, path }), [sidebar, path]);

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Props } from '@theme/Icon/ExternalLink';
 
-/** As the theme's, with the role that its label needs: without one, some screen readers pass over it. */
+/**
+ * The theme's icon with a role; some screen readers skip its label otherwise.
+ */
 export default function IconExternalLink({ width = 13.5, height = 13.5 }: Props): ReactNode {
   return (
     <svg

@@ -2,10 +2,10 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 
-/** What is behind the menu while it is open. */
+/** Content behind the open menu. */
 const behind = '.navbar__inner, #__docusaurus > :not(.navbar)';
 
-/** Gives the menu the focus and keeps it there until it is closed, with Escape too, by which the button has it again. */
+/** Traps focus while the menu is open; Escape closes it and returns focus. */
 function useFocusInside(shown: boolean, close: () => void): void {
   useEffect(() => {
     if (!shown) return undefined;
@@ -26,7 +26,10 @@ function useFocusInside(shown: boolean, close: () => void): void {
   }, [shown]);
 }
 
-/** The menu of narrow windows, made when it is first opened: it holds the whole tree of a section once more. */
+/**
+ * The narrow-window menu, created on first use, since it repeats a whole
+ * section's tree.
+ */
 export default function MobileSidebarWrapper(): ReactNode {
   const { shown, toggle } = useNavbarMobileSidebar();
   const [opened, setOpened] = useState(false);

@@ -4,7 +4,10 @@ import type { Props } from '@theme/NavbarItem/DocSidebarNavbarItem';
 
 import { useSection } from '@site/src/content/hooks/useSection';
 
-/** A section in the bar. Replaces the theme's, which looks for the page at hand among all pages (`useSection`). */
+/**
+ * A section link. Replaces the theme's, which searches all pages
+ * (`useSection`).
+ */
 export default function DocSidebarNavbarItem({
   sidebarId,
   ...props

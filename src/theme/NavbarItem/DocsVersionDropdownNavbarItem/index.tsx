@@ -17,12 +17,14 @@ import { useVersionLinks } from '@site/src/content/hooks/useVersionLinks';
 import styles from './styles.module.css';
 
 interface MenuProps {
-  /** Name of the version that is shown. */
   readonly shown: string;
   readonly items: readonly LinkProps[];
 }
 
-/** A button that opens a list of links. The theme's is a link that leads nowhere, and Escape does not close it. */
+/**
+ * A disclosure button with links. The theme's is a link without target that
+ * ignores Escape.
+ */
 function VersionMenu({ shown, items }: MenuProps): ReactNode {
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
@@ -77,8 +79,8 @@ function VersionMenu({ shown, items }: MenuProps): ReactNode {
 }
 
 /**
- * The versions of the documentation in the bar, each leading to the page at hand. Replaces the theme's, which looks for
- * that page among all pages (`useVersionLinks`).
+ * Links to the page in other versions. Replaces the theme's, which searches all
+ * pages (`useVersionLinks`).
  */
 export default function DocsVersionDropdownNavbarItem({
   mobile = false,

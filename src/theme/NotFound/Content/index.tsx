@@ -12,7 +12,7 @@ import useSite from '@site/src/lib/hooks/useSite';
 import { issueUrl } from '@site/src/lib/issueUrl';
 import { type PageSummary } from '@site/src/content/pageSummary';
 
-/** Pages whose route is like the address asked for; none until the index has come, or if it does not come. */
+/** Similar routes; none until the index has loaded, or if it fails to. */
 function useSuggestions(pathname: string): readonly PageSummary[] {
   const indexUrl = useBaseUrl('/page-index.json');
   const [suggestions, setSuggestions] = useState<readonly PageSummary[]>([]);
@@ -28,19 +28,19 @@ function useSuggestions(pathname: string): readonly PageSummary[] {
         setSuggestions(routes.flatMap((route) => pages.find((page) => page.route === route) ?? []));
       })
       .catch(() => {
-        // Offline, or in the development server, which has no index: the screen is useful without.
+        // Offline or without an index: the page works without suggestions.
       });
     return () => abort.abort();
   }, [indexUrl, pathname]);
   return suggestions;
 }
 
-/** 404: the page asked for does not exist. Replaces the theme's text with ways on. */
+/** The 404 page, with suggestions. */
 export default function NotFoundContent(): ReactNode {
   const { repositoryUrl } = useSite();
   const { pathname } = useLocation();
   const suggestions = useSuggestions(pathname);
-  // The one 404.html is served for every address, so the address is known only in the browser.
+  // One 404.html serves all addresses, so this is known only in the browser.
   const asked = useIsBrowser() ? pathname.slice(0, 200) : '';
 
   return (

@@ -11,7 +11,7 @@ type Props = WrapperProps<typeof TreeType>;
 const withBreaks = (toc: readonly TOCTreeNode[]): TOCTreeNode[] =>
   toc.map((item) => ({ ...item, value: breakable(item.value), children: withBreaks(item.children) }));
 
-/** The contents of a page, in whose narrow column long names break between their words. */
+/** A table of contents whose long names break between words. */
 export default function TreeWrapper({ toc, ...props }: Props): ReactNode {
   const breaking = useMemo(() => withBreaks(toc), [toc]);
   return <Tree {...props} toc={breaking} />;

@@ -6,7 +6,9 @@ import HomeBreadcrumbItem from '@theme-original/DocBreadcrumbs/Items/Home';
 
 import { useSection } from '@site/src/content/hooks/useSection';
 
-/** The first steps of the way to a page: the home page, and the section, which the theme leaves out. */
+/**
+ * Starts breadcrumbs with the home page and the section, which the theme omits.
+ */
 export default function HomeBreadcrumbItemWrapper(): ReactNode {
   const sidebar = useDocsSidebar();
   return (
@@ -17,7 +19,7 @@ export default function HomeBreadcrumbItemWrapper(): ReactNode {
   );
 }
 
-/** A section, by the label it has in the bar. A section that is not in the bar has no step. */
+/** A section, labeled as in the navbar; nothing if it is not there. */
 function SectionItem({ id }: { readonly id: string }): ReactNode {
   const section = useSection(id);
   const { items } = useThemeConfig().navbar;
