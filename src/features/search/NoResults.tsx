@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import useSite from '@site/src/lib/hooks/useSite';
 import { issueUrl } from '@site/src/lib/issueUrl';
 
-/** For readers whose search found nothing: where else what they have may be known, and whom to tell. */
+/** Other places to look when nothing was found, and where to report it. */
 export default function NoResults({ query }: { readonly query: string }): ReactNode {
   const { repositoryUrl } = useSite();
   const report = issueUrl(repositoryUrl, 'page-problem', {

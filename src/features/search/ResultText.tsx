@@ -5,7 +5,7 @@ import Marked from './Marked';
 import { type Result } from './results';
 import styles from './results.module.css';
 
-/** What a result in the panel says: page, section, two lines of text, and where the page is. */
+/** A result in the panel. */
 export default function ResultText({ result }: { readonly result: Result }): ReactNode {
   const { title, section, badge, crumbs, text } = result;
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 
-/** Says that search cannot search, and offers the other ways to a page. */
+/** Search is unavailable; links to other ways to a page. */
 export default function SearchFailure(): ReactNode {
   return (
     <div role="status" data-search-ignore="">

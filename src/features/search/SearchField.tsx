@@ -27,12 +27,13 @@ import { useSearch, useSearchFailure } from './useSearch';
 import { useSearchKeys } from './useSearchKeys';
 import { useSearchedVersion } from './useVersionUrl';
 
-/** Pages that the panel has room for. */
 const mostShown = 8;
-/** So many characters of a query the field of a phone shows; a longer one is repeated whole above its results. */
+/**
+ * Characters of a query that fit the field on phones; a longer one is repeated
+ * above the results.
+ */
 const shownOnPhones = 24;
 
-/** Where a search field is, and what differs there. */
 const places = {
   navbar: {
     id: 'search',
@@ -51,7 +52,6 @@ const places = {
 } as const;
 
 interface Props {
-  /** In the navbar, where its keys lead, or large on a page. */
   readonly place?: keyof typeof places;
 }
 
@@ -63,11 +63,10 @@ export default function SearchField({ place = 'navbar' }: Props): ReactNode {
   const optionId = (at: number): string => `${id}-result-${at}`;
   const frame = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  /** Where the focus was before the field had it. */
   const before = useRef<Element | null>(null);
   const [query, setQuery] = useState('');
   const { pathname } = useLocation();
-  // Back and forward lead away from it too.
+  // Closed by Back and Forward too.
   const [openOn, setOpenOn] = useState<string>();
   const open = openOn === pathname;
   const setOpen = (opens: boolean): void => setOpenOn(opens ? pathname : undefined);
@@ -79,9 +78,12 @@ export default function SearchField({ place = 'navbar' }: Props): ReactNode {
   const { outcome, query: answered } = useSearch(version.url, open ? query : '', noFilters, mostShown);
   const asked = query.trim();
   const results = asked === '' ? [] : (outcome?.results ?? []);
-  /** The page that is chosen: results in texts come after those in names, and may move it. */
+  /**
+   * A page rather than an index: full-text results arrive later and may move
+   * it.
+   */
   const [choice, setChoice] = useState<{ readonly query: string; readonly pageHref?: string }>({ query: '' });
-  /** Which result is chosen, -1 for none. */
+  /** Index of the chosen result; -1 for none. */
   const chosen =
     choice.query === asked ? results.findIndex(({ pageHref }) => pageHref === choice.pageHref) : -1;
   const hasList = open && !failed && results.length > 0;
@@ -89,7 +91,7 @@ export default function SearchField({ place = 'navbar' }: Props): ReactNode {
 
   useSearchKeys(field, inNavbar);
   useEffect(() => {
-    // The reader may have been in the field before React was.
+    // The field may have had focus before hydration.
     queueMicrotask(() => {
       const input = field.current;
       if (input === null || document.activeElement !== input) return;
@@ -112,7 +114,8 @@ export default function SearchField({ place = 'navbar' }: Props): ReactNode {
 
   function hideOnLeave({ relatedTarget }: FocusEvent): void {
     const stays = relatedTarget instanceof Node && frame.current?.contains(relatedTarget);
-    // Nothing has the focus while a part of the panel is pressed that cannot have it.
+    // `relatedTarget` is null while an unfocusable part of the panel is
+    // pressed.
     if (!stays && relatedTarget !== null) setOpen(false);
   }
 
@@ -140,7 +143,7 @@ export default function SearchField({ place = 'navbar' }: Props): ReactNode {
     else field.current?.blur();
   }
 
-  /** Keeps the search for another time and closes what led away from it. */
+  /** Remembers the search and closes what covers the page. */
   function follow(): void {
     recentSearches.add(query);
     change('');
@@ -164,7 +167,7 @@ export default function SearchField({ place = 'navbar' }: Props): ReactNode {
       event.preventDefault();
       const step = key === 'ArrowDown' ? 1 : -1;
       const places = results.length + 1;
-      // One of the places is the field itself.
+      // The field itself counts as a place.
       const next = ((chosen + 1 + step + places) % places) - 1;
       setChoice({ query: asked, pageHref: results[next]?.pageHref });
     } else if (key === 'Enter' && hasList && chosen >= 0) {
@@ -182,7 +185,7 @@ export default function SearchField({ place = 'navbar' }: Props): ReactNode {
       onBlur={hideOnLeave}
       onKeyDown={onKeyDown}
     >
-      {/* The address is for those who are quicker than the scripts. */}
+      {/* For readers who submit before the scripts have loaded. */}
       <form
         role="search"
         aria-label={inNavbar ? undefined : label}
@@ -297,7 +300,6 @@ export default function SearchField({ place = 'navbar' }: Props): ReactNode {
   );
 }
 
-/** Whether a press within the panel leads to another page. */
 function isInLink(target: EventTarget): boolean {
   return target instanceof Element && target.closest('a') !== null;
 }

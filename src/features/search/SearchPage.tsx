@@ -20,12 +20,12 @@ import SearchFailure from './SearchFailure';
 import Suggestions from './Suggestions';
 import { useSearch, useSearchFailure } from './useSearch';
 
-/** So many more pages are shown at a time. */
+/** Pages added per "more". */
 const step = 20;
-/** How long after the last letter the address follows, in milliseconds. */
+/** Delay before the address follows the typing, in milliseconds. */
 const pause = 300;
 
-/** The page of all results, with filters that its address keeps. */
+/** All results, with filters kept in the address. */
 export default function SearchPage(): ReactNode {
   return (
     <Layout title="Search">
@@ -45,14 +45,14 @@ function Search(): ReactNode {
   const history = useHistory();
   const baseUrl = useBaseUrl('/');
   const versions = useVersions(undefined);
-  // The HTML is the same for every query.
+  // The prerendered HTML cannot depend on the query.
   const address = useIsBrowser() ? search : '';
   const [edit, setEdit] = useState<{ readonly from: string; readonly state: SearchAddress }>();
   const state = edit?.from === address ? edit.state : readSearchAddress(address);
   const [limit, setLimit] = useState(step);
   useEffect(() => {
     if (edit?.from !== address) return undefined;
-    // Browsers limit how often an address may change, which a quick typist would exceed.
+    // Browsers limit how often an address may change.
     const timer = setTimeout(() => history.replace(pathname + toSearchAddress(edit.state)), pause);
     return () => clearTimeout(timer);
   }, [edit, address, history, pathname]);
@@ -62,7 +62,6 @@ function Search(): ReactNode {
   const failed = useSearchFailure(versionUrl, true);
   const { outcome, query: answered } = useSearch(versionUrl, query, { type, reader, section }, limit);
 
-  /** Shows another search; its address follows. */
   function change(part: Partial<SearchAddress>): void {
     setLimit(step);
     setEdit({ from: address, state: { ...state, ...part } });

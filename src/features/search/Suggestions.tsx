@@ -6,7 +6,7 @@ import buttonStyles from '@site/src/css/smallButton.module.css';
 import { recentSearches, useRecentSearches } from './recent';
 import styles from './suggestions.module.css';
 
-/** What readers come for most, beside what they search. */
+/** Most common tasks. */
 const tasks = [
   { to: '/operators/node-operators/rollup-node', label: 'Run a node' },
   { to: '/operators/chain-operators/tutorials/create-l2-rollup', label: 'Create a rollup of your own' },
@@ -21,13 +21,14 @@ const pasteTools = [
 ] as const;
 
 interface Props {
-  /** Level of the headings. */
   readonly heading: 'h2' | 'h3';
-  /** Searches for a recent search again. */
   readonly onSearch: (query: string) => void;
 }
 
-/** What search offers before anything is typed: recent searches, common tasks and the tools that take what is pasted. */
+/**
+ * Shown before anything is typed: recent searches, common tasks, tools that
+ * take pasted values.
+ */
 export default function Suggestions({ heading: Heading, onSearch }: Props): ReactNode {
   const recent = useRecentSearches();
   return (

@@ -9,10 +9,10 @@ interface Waiting {
   readonly reject: (reason: Error) => void;
 }
 
-/** Those who wait for an answer, by the number of their question. */
+/** Pending requests by id. */
 const waiting = new Map<number, Waiting>();
 let asked = 0;
-/** Nothing of search is loaded before it is used. */
+/** Created on first use. */
 let worker: Worker | undefined;
 
 function startWorker(): Worker {
@@ -26,7 +26,7 @@ function startWorker(): Worker {
   started.addEventListener('error', () => {
     for (const { reject } of waiting.values()) reject(new Error('The search worker does not run.'));
     waiting.clear();
-    // The next question is a new attempt.
+    // A failed worker is replaced on the next request.
     worker = undefined;
   });
   return started;
@@ -41,22 +41,24 @@ async function ask(question: Unnumbered<Question>): Promise<Success> {
   return answer;
 }
 
-/** Loads the index of a version, given by the path it is below. Rejects where it cannot be loaded. */
+/**
+ * Loads the index of a version, given its base path. Rejects if it cannot be
+ * loaded.
+ */
 export async function loadSearch(versionUrl: string): Promise<void> {
   await ask({ ask: 'load', versionUrl });
 }
 
-/** What to search for, and how much of it is wanted. */
 export interface Request {
   readonly versionUrl: string;
   readonly query: string;
   readonly filters: Filters;
   readonly limit: number;
-  /** Whether to wait until all texts are indexed. */
+  /** Wait until all texts are indexed. */
   readonly whole: boolean;
 }
 
-/** Searches a version. Rejects where its index cannot be loaded. */
+/** Searches a version. Rejects if its index cannot be loaded. */
 export async function search(
   request: Request,
 ): Promise<{ readonly outcome: Outcome; readonly isPartial: boolean }> {

@@ -2,32 +2,34 @@ import { type EntryKind, type PageRecord, type SectionRecord } from './searchFil
 import { chunksOf, termsOf } from './tokens';
 import { weights } from './weights';
 
-/** A word of a query, with how much it says. */
+/** A word of a query with its weight. */
 interface Weighed {
   readonly term: string;
-  /** Terms of its parts, if it is an identifier of several. */
+  /** Terms of the parts of an identifier. */
   readonly parts: readonly string[];
-  /** Terms that are surely meant by it. */
+  /** Terms that count as the word itself. */
   readonly forms: ReadonlySet<string>;
   readonly weight: number;
 }
 
 interface Likeness {
-  /** The share of the query that the name has: by weight, and by the number of words. */
+  /**
+   * Share of the query found in the name: by weight times by number of words.
+   */
   readonly ofQuery: number;
   readonly ofWords: number;
-  /** The share of the name that the query has. */
+  /** Share of the name found in the query. */
   readonly ofName: number;
-  /** The product of both. */
+  /** Product of both. */
   readonly both: number;
-  /** How many words the name has. */
+  /** Words in the name. */
   readonly count: number;
 }
 
-/** Entries that answer a query of their name and little else. */
+/** Kinds that should match only queries for their name. */
 const narrow: ReadonlySet<EntryKind> = new Set(['term', 'error', 'contract']);
 
-/** What the score of a page and one of its sections is multiplied by for names that are like the query. */
+/** Factor on the score of a page and section whose names resemble the query. */
 export function nameFactor(
   page: PageRecord,
   section: SectionRecord | undefined,
@@ -37,7 +39,7 @@ export function nameFactor(
   const ofPage = Math.max(
     weights.likeTitle * likeness(page.title, words).both,
     weights.likeQuestion *
-      // One word of a question says little, but "who can" before it does say something.
+      // One word of a question says little; "who can" before it does.
       Math.min(1, (chunksOf(typed).length - 1) / 2) *
       most(page.questions.map((text) => asQuestion(likeness(text, words)))),
     weights.likeTerm * most(page.terms.map((text) => likeness(text, words).both)),
@@ -62,8 +64,8 @@ function sectionFactor(
 }
 
 /**
- * Whether a query is the name of a chain, which may be an English word, or asks for the address of a contract. The name
- * of a contract alone asks for what it does.
+ * Chain names can be English words and so must be the whole query. A contract's
+ * name alone asks what it does, not for its address.
  */
 function isWholeName(kind: EntryKind | undefined, [heading, ...names]: readonly Likeness[]): boolean {
   if (kind !== 'chain' && kind !== 'contract') return false;
@@ -82,7 +84,9 @@ function likeness(name: string, words: readonly Weighed[]): Likeness {
   const chunks = chunksOf(name)
     .map(termsOf)
     .filter(({ length }) => length > 0);
-  /** Whole words; a part of an identifier, as in `SuperchainERC20`, is half of one. */
+  /**
+   * Whole words count 1; parts of identifiers, as in `SuperchainERC20`, half.
+   */
   const own = new Map<string, number>();
   for (const terms of chunks)
     terms.forEach((term, at) => own.set(term, Math.max(at === 0 ? 1 : 0.5, own.get(term) ?? 0)));
@@ -96,7 +100,7 @@ function likeness(name: string, words: readonly Weighed[]): Likeness {
       asked.add(form);
       most = Math.max(most, own.get(form) ?? 0);
     }
-    // `source hash` is nearly `sourceHash`.
+    // `source hash` nearly equals `sourceHash`.
     if (most === 0 && parts.length > 1 && parts.every((each) => own.has(each))) {
       most = weights.spelledOut;
       for (const each of parts) asked.add(each);
@@ -114,7 +118,7 @@ function likeness(name: string, words: readonly Weighed[]): Likeness {
   return { ofQuery, ofWords, ofName, both: ofQuery * ofName, count: chunks.length };
 }
 
-/** Whether a text is in a query with nothing of a word next to it. */
+/** Whether a query contains a text at word boundaries. */
 function hasLiterally(query: string, text: string): boolean {
   const [where, what] = [query.toLowerCase(), text.toLowerCase()];
   const at = where.indexOf(what);
@@ -122,12 +126,18 @@ function hasLiterally(query: string, text: string): boolean {
   return at >= 0 && isEdge(where[at - 1]) && isEdge(where[at + what.length]);
 }
 
-/** Whether a text is more than words of a language, which are in a query by chance sooner than `--network` is. */
+/**
+ * Whether a text looks like code, such as `--network`; plain words occur in
+ * queries by chance.
+ */
 function isCode(text: string): boolean {
   return /[^\w\s,]|_|\d|[a-z][A-Z]/.test(text);
 }
 
-/** The share of neighbors in a query, by weight, that are neighbors in one of the texts. */
+/**
+ * Share, by weight, of adjacent query words that are adjacent in one of the
+ * texts.
+ */
 export function phraseShare(texts: readonly string[], words: readonly Weighed[]): number {
   let [part, all] = [0, 0];
   words.slice(1).forEach((word, at) => {
@@ -143,7 +153,7 @@ export function phraseShare(texts: readonly string[], words: readonly Weighed[])
 
 const plainTexts = new Map<string, string>();
 
-/** The whole words of a text as terms, each with a blank before and after it. */
+/** The terms of a text, each surrounded by spaces. */
 function plainText(text: string): string {
   const known = plainTexts.get(text);
   if (known !== undefined) return known;

@@ -1,4 +1,4 @@
-/** What is said of the results of a search; nothing while there is no answer. */
+/** Number of results in words; empty while there is no answer. */
 export function countText(count: number | undefined): string {
   if (count === undefined) return '';
   if (count === 0) return 'No results';

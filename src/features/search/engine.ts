@@ -8,66 +8,71 @@ import { synonymsOf } from './synonyms';
 import { metWords, termOf, tokenize, wholeOf } from './tokens';
 import { weights } from './weights';
 
-/** A page that a query leads to, with the section of it that answers best. */
+/** A page with its best-matching section. */
 export interface Ranked {
   readonly page: PageRecord;
-  /** The best section; undefined where the page as a whole is the answer. */
+  /** Undefined if the page as a whole matches best. */
   readonly section?: SectionRecord;
-  /** Further sections that answer nearly as well, the best first. */
+  /** Further good sections, best first. */
   readonly others: readonly SectionRecord[];
   readonly score: number;
 }
 
-/** What was found. */
 export interface Found {
-  /** The best first. */
+  /** Best first. */
   readonly ranked: readonly Ranked[];
-  /** The indexed terms that matched, for marking them in texts. */
+  /** Matched terms, for highlighting. */
   readonly terms: ReadonlySet<string>;
 }
 
-/** Searches one version of the documentation. */
+/** Search over one version of the documentation. */
 export interface Engine {
-  /** What a query as typed leads to. */
   readonly search: (typed: string) => Found;
-  /** Indexes more texts, for about as many milliseconds as given; gives whether all are indexed. */
+  /**
+   * Indexes texts for about the given milliseconds; true once all are indexed.
+   */
   readonly indexFor: (milliseconds: number) => boolean;
 }
 
-/** What the index says to a term: scores by id, and the terms that matched. */
+/** Answer of the index for a term: scores by id, and the matched terms. */
 interface Lookup {
   readonly scores: readonly (readonly [number, number])[];
   readonly most: number;
   readonly terms: readonly string[];
 }
 
-/** Where a word of the query was found, by the id of the text: what it scores there and how surely it is meant. */
+/** By id: the score, and how surely the word is meant. */
 type Hits = Map<number, { score: number; sure: number }>;
 
 interface Word extends QueryWord {
   readonly hits: Hits;
-  /** Terms that are surely meant by it. */
+  /** Terms that count as the word itself. */
   readonly forms: ReadonlySet<string>;
-  /** How much it says: the fewer pages have it, the more. */
+  /** Higher for words on fewer pages. */
   readonly weight: number;
 }
 
 interface Candidate {
   readonly page: number;
-  /** Place of the section; undefined for the page as a whole. */
+  /** Index of the section; undefined for the whole page. */
   readonly section?: number;
   readonly score: number;
 }
 
-/** So many answers of the index are kept: while a reader types only the last word is a new one. */
+/** Cache size: while a reader types, only the last word is new. */
 const mostLookups = 500;
-/** Of pages with the best scores, how many are compared word by word, and how many sections of each. */
+/**
+ * How many of the best pages, and sections of each, are compared word by word.
+ */
 const mostCompared = { pages: 50, sections: 6 };
 const mostOthers = 3;
-/** A page with a word in so many sections is about it. */
+/** A page with a word in this many sections is about it. */
 const broad = 8;
 
-/** Makes the index of the names in a search file; {@link Engine.indexFor} adds the texts, which takes longer. */
+/**
+ * Indexes the names in a search file; {@link Engine.indexFor} adds the texts,
+ * which takes longer.
+ */
 export function createEngine({ pages, sections }: SearchFile): Engine {
   const known = new Set<string>();
   const settings = {
@@ -79,7 +84,7 @@ export function createEngine({ pages, sections }: SearchFile): Engine {
   };
   const asked = { tokenize: (term: string) => [term], processTerm: (term: string) => term };
   const { boost } = weights;
-  // Ids: pages come first, then sections.
+  // Ids: pages first, then sections.
   const names = new MiniSearch<object>({
     ...settings,
     fields: Object.keys(boost),
@@ -98,7 +103,8 @@ export function createEngine({ pages, sections }: SearchFile): Engine {
   names.addAll(
     sections.map(({ heading, names: others = [], page }, place) => ({
       id: pages.length + place,
-      // The text at the top of a page is below the page's title, which is indexed already.
+      // The intro has the page's title as its heading, which is indexed
+      // already.
       heading: heading === pages[page]?.title ? '' : heading,
       names: others.join('\n'),
     })),
@@ -131,7 +137,7 @@ export function createEngine({ pages, sections }: SearchFile): Engine {
     return lookup;
   }
 
-  /** What a misspelt word may mean: the nearest words, those that are met most often. */
+  /** Nearest known words to a misspelled one, most frequent first. */
   function corrections(word: string): string[] {
     const all: string[] = [];
     for (const [met, term] of metWords()) if (known.has(term)) all.push(met);
@@ -156,7 +162,7 @@ export function createEngine({ pages, sections }: SearchFile): Engine {
     const isKnown = known.has(word.term);
     const add = (lookup: Lookup, surely: number): void => {
       for (const [id, exact] of lookup.scores) {
-        // In shares of the best, so that what a word says is not told by how rare it is in headings.
+        // Relative to the best, so that rarity in headings does not affect it.
         const score = (surely * exact) / lookup.most;
         const hit = hits.get(id);
         if (hit === undefined || score > hit.score)
@@ -189,7 +195,7 @@ export function createEngine({ pages, sections }: SearchFile): Engine {
       const isTyped = isUnfinished && at === words.length - 1;
       const { hits, forms } = hitsOf(words, at, isTyped, synonyms[at] ?? new Map<string, number>(), terms);
       if (hits.size === 0) return [];
-      // Pages that have it only by another word count in part: what readers call otherwise than pages is not rare.
+      // Synonym matches count in part, or readers' own words would seem rare.
       const having = new Map<number, number>();
       for (const [id, { sure }] of hits) having.set(pageOf(id), Math.max(sure, having.get(pageOf(id)) ?? 0));
       const count = [...having.values()].reduce((sum, sure) => sum + sure, 0);
@@ -199,7 +205,7 @@ export function createEngine({ pages, sections }: SearchFile): Engine {
     });
   }
 
-  /** The page as a whole and each of its sections, with the score of both together. */
+  /** The page and each of its sections, with combined scores. */
   function candidatesOf(page: number, words: readonly Word[]): Candidate[] {
     const places = sectionsOf[page] ?? [];
     const most = words.map(({ hits }) => {
@@ -242,7 +248,7 @@ export function createEngine({ pages, sections }: SearchFile): Engine {
     ];
   }
 
-  /** Adds what the index does not know: how like the query names are, and whether words of it are neighbors. */
+  /** Adds what the index does not score: similar names and adjacent words. */
   function compared(candidate: Candidate, words: readonly Word[], typed: string): Candidate {
     const page = pages[candidate.page];
     const section = candidate.section === undefined ? undefined : sections[candidate.section];
@@ -315,12 +321,12 @@ function byScore<Item extends { readonly score: number }>(items: readonly Item[]
   return [...items].sort((one, other) => other.score - one.score);
 }
 
-/** Pages by the score of their best candidate, which comes first. */
+/** Pages by their best candidate, which comes first. */
 function byBest(pages: readonly (readonly Candidate[])[]): (readonly Candidate[])[] {
   return [...pages].sort(([one], [other]) => (other?.score ?? 0) - (one?.score ?? 0));
 }
 
-/** Terms for words that pages write as one: `optimism portal` for `OptimismPortal`. */
+/** Terms for words that pages join: `optimism portal` for `OptimismPortal`. */
 function joinedTerms(words: readonly QueryWord[], at: number): string[] {
   const joined: string[] = [];
   for (const count of [2, 3]) {

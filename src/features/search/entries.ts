@@ -4,13 +4,14 @@ import { allUpgrades, upgradeId } from '../../data/upgrades';
 import { chainSlug } from '../yourChain/selection';
 import { type EntryKind } from './searchFile';
 
-/** What a section or a row is an entry of, and names for it beside those that the page shows. */
+/**
+ * Entry kind of a section or row, and names for it that the page does not show.
+ */
 export interface Entry {
   readonly kind: EntryKind;
   readonly names: readonly string[];
 }
 
-/** The page of the chains, below the base URL. */
 const networksPath = 'superchain/networks';
 
 function namesOfChain({
@@ -29,9 +30,9 @@ function namesOfChain({
 }
 
 /**
- * The chains, the contracts of chains and the upgrades, under the names by which readers look for them.
+ * Chains, their contracts and upgrades, under the names readers search for.
  *
- * @returns by path with the base URL and hash
+ * @returns entries by path with base URL and hash
  */
 export function entriesOfData(baseUrl: string): ReadonlyMap<string, Entry> {
   const entries = new Map<string, Entry>();
@@ -51,17 +52,22 @@ export function entriesOfData(baseUrl: string): ReadonlyMap<string, Entry> {
   return entries;
 }
 
-/** A section that pages do not have as such: what they show once a chain is picked, or one line of theirs. */
+/**
+ * A section that a page shows only after a chain is picked, or one line of it.
+ */
 export interface PickedSection extends Entry {
-  /** Path of the page, with the base URL. */
+  /** Path with the base URL. */
   readonly url: string;
-  /** What follows the path: the query that picks the chain, and the anchor. */
+  /** Query that picks the chain, and anchor. */
   readonly hash: string;
   readonly heading: string;
   readonly text: string;
 }
 
-/** The L1 contracts of each chain, by whose addresses readers look for them, and the chains that left the registry. */
+/**
+ * L1 contracts of each chain, searched for by address, and chains that left the
+ * registry.
+ */
 export function pickedSections(baseUrl: string): PickedSection[] {
   const contracts = allChains().map((chain) => ({
     url: `${baseUrl}superchain/addresses`,

@@ -1,11 +1,10 @@
-/** A search to try, which finds what it names. */
+/** An example search and the page it must find. */
 export interface SearchExample {
-  /** What it is, as a reader would call it. */
   readonly kind: string;
   readonly query: string;
-  /** What readers see of it where the whole is too long. */
+  /** Short form for display. */
   readonly shown?: string;
-  /** Path of the page that comes first. */
+  /** Path of the first result. */
   readonly finds: string;
 }
 

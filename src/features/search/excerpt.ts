@@ -1,14 +1,14 @@
 import { chunksOf, termsOf } from './tokens';
 
-/** A stretch of a text, which either was searched for or was not. */
+/** Part of a text, marked or not. */
 export interface Piece {
   readonly text: string;
   readonly marked: boolean;
 }
 
-/** Characters that two lines of a result have room for. */
+/** Characters in two lines of a result. */
 const longest = 170;
-/** Characters in front of the first word that was searched for. */
+/** Characters shown before the first match. */
 const lead = 40;
 
 interface Match {
@@ -17,15 +17,15 @@ interface Match {
   readonly term: string;
 }
 
-/** A text in pieces, with the words marked that are found by one of the terms. */
+/** Splits a text into pieces, with words matching a term marked. */
 export function markedIn(text: string, terms: ReadonlySet<string>): Piece[] {
   return inPieces(text, matchesIn(text, terms));
 }
 
 /**
- * The part of a text that has the most of the terms, with them marked, and `…` where it was cut.
+ * The part of a text with the most terms, marked, with `…` where it was cut.
  *
- * @param least with fewer different terms than this in it a part is no better than the beginning
+ * @param least with fewer distinct terms in it, the beginning is shown instead
  */
 export function excerpt(text: string, terms: ReadonlySet<string>, least = 1): Piece[] {
   const matches = matchesIn(text, terms);
@@ -46,7 +46,7 @@ function matchesIn(text: string, terms: ReadonlySet<string>): Match[] {
   });
 }
 
-/** Where the stretch begins that has the most different terms; the first of several. */
+/** First start of the part with the most distinct terms. */
 function startOfBest(text: string, matches: readonly Match[], least: number): number {
   let [best, most] = [0, least - 1];
   matches.forEach(({ start }, at) => {

@@ -1,6 +1,6 @@
 import { type Filters, type Outcome } from './results';
 
-/** What the page asks of the worker; `versionUrl` is the path that a version is below. */
+/** Request to the worker; `versionUrl` is the base path of a version. */
 export type Question = { readonly id: number; readonly versionUrl: string } & (
   | { readonly ask: 'load' }
   | {
@@ -8,16 +8,16 @@ export type Question = { readonly id: number; readonly versionUrl: string } & (
       readonly query: string;
       readonly filters: Filters;
       readonly limit: number;
-      /** Whether to wait until all texts are indexed. */
+      /** Wait until all texts are indexed. */
       readonly whole: boolean;
     }
 );
 
-/** What the worker says to the question of that number. */
+/** Response to the request with the same id. */
 export type Answer = { readonly id: number } & (
   | {
       readonly outcome: Outcome | undefined;
-      /** Whether texts are missing that are still being indexed; names and headings are all there. */
+      /** Texts are still being indexed; names and headings are complete. */
       readonly isPartial: boolean;
     }
   | { readonly failure: string }

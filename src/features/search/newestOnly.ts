@@ -1,6 +1,6 @@
 /**
- * Asks one question at a time. Of those that come while one is being answered only the newest is asked; the others were
- * typed over, so nobody waits for their answers, and their promises stay open.
+ * One request in flight; only the latest queued one is sent. Promises of
+ * superseded requests never settle.
  */
 export function newestOnly<Question extends readonly unknown[], Answer>(
   ask: (...question: Question) => Promise<Answer>,
@@ -10,7 +10,7 @@ export function newestOnly<Question extends readonly unknown[], Answer>(
   return async (...question) => {
     newest += 1;
     const turn = newest;
-    // Whoever asked is told of a failure; the next question is a new attempt.
+    // The caller gets the failure; the next request is independent of it.
     await running.catch(() => undefined);
     if (turn !== newest) return new Promise<never>(() => undefined);
     const answer = ask(...question);

@@ -1,47 +1,54 @@
 import { chunksOf, isStopWord, partsOf, termOf, wholeOf } from './tokens';
 
-/** A word of a query. */
 export interface QueryWord {
-  /** As the reader wrote it, without the signs around it. */
+  /** As typed, without surrounding punctuation. */
   readonly text: string;
-  /** The term of the whole word. */
+  /** Term of the whole word. */
   readonly term: string;
-  /** Terms of its parts, if it is an identifier of several. */
+  /** Terms of the parts of an identifier. */
   readonly parts: readonly string[];
-  /** Whether it is a name out of a program, which says more than a word of a language. */
+  /** Identifiers weigh more than words of a language. */
   readonly isName: boolean;
 }
 
-/** A query as the engine takes it. */
 export interface Query {
   readonly words: readonly QueryWord[];
-  /** Whether the reader may still be typing the last word. */
+  /** The last word may still be being typed. */
   readonly isUnfinished: boolean;
 }
 
-/** No question is longer; what is, is a log or a file that was pasted. */
+/** Anything longer is a pasted log or file. */
 const mostWords = 24;
 const longestQuery = 2000;
-/** With as many other words a query is taken for a message, which pages show with other figures. */
+/**
+ * With this many other words, figures are taken for values of an error message
+ * and dropped.
+ */
 const enoughWords = 4;
-/** Fewer words than this may be the beginning of a query that is still typed. */
+/** With fewer words, a query may still be being typed. */
 const wholeQuery = 6;
 
-/** How geth begins a line of its log: `INFO [07-22|10:12:33.123] `. */
+/**
+ * Prefix of geth's log lines: `INFO [07-22
+ * 10:12:33.123] `.
+ */
 const lineStart = /\b(?:TRACE|DEBUG|INFO|WARN|ERROR|CRIT)\s*\[\d\d-\d\d\|[\d:.]+\]/g;
-/** Fields of a line of a log whose values are of the moment, and the names of fields whose values are the message. */
+/**
+ * Log fields to drop with their values, and the names of fields whose value is
+ * the message.
+ */
 const momentField = /(?:^|\s)(?:t|ts|time|timestamp|lvl|level)=(?:"[^"]*"|\S+)/gi;
 const messageField = /(^|\s)(?:msg|message|err|error|caller|reason)=/gi;
-/** A flag or an environment variable with a value, which is the reader's own. */
+/** A flag or environment variable with the reader's own value. */
 const setting = /(^|\s)(--?[a-z][\w.-]*|[A-Z][A-Z\d]*_[A-Z\d_]+)=\S+/g;
-/** What surrounds the message of a JSON-RPC error: its version and number, and the names of fields. */
+/** Boilerplate of a JSON-RPC error: version, id and field names. */
 const jsonField = /"(?:jsonrpc|id)"\s*:\s*(?:"[^"]*"|\d+)|"(?:code|message|data|error|method|params)"\s*:/g;
-/** What a program fills into its messages: amounts, hashes, long numbers. */
+/** Values filled into messages: amounts, hashes, long numbers. */
 const figure = /^(?:\d+[.,]\d+|\d{10,}|0x[\da-f]{40,})$/i;
 
 /**
- * The words of what was typed or pasted. Stop words, the level and time of a line of a log, values of
- * settings and the figures of a message go, each as long as other words remain.
+ * Words of a typed or pasted query. Drops stop words, log level and time,
+ * values of settings and figures, each only if other words remain.
  */
 export function readQuery(typed: string): Query {
   const text = typed

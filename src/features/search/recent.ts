@@ -2,26 +2,27 @@ import { useSyncExternalStore } from 'react';
 
 import { createListeners } from '../../lib/store';
 
-/** Where the searches are kept; the privacy page lists it. */
+/** Listed on the privacy page. */
 export const STORAGE_KEY = 'portal.recent-searches';
 
 const most = 6;
 const longest = 100;
 const none: readonly string[] = [];
 
-/** The searches a reader made last, in the form `useSyncExternalStore` takes. */
+/** Recent searches, for `useSyncExternalStore`. */
 export interface RecentSearches {
   readonly subscribe: (listener: () => void) => () => void;
-  /** The newest first. */
+  /** Newest first. */
   readonly list: () => readonly string[];
   readonly add: (query: string) => void;
   readonly clear: () => void;
 }
 
 /**
- * Makes the list over a device's storage.
+ * Recent searches over a storage.
  *
- * @param storage gives the storage, or throws where it is forbidden; then nothing is remembered
+ * @param storage may throw where storage is forbidden; nothing is remembered
+ *   then
  */
 export function createRecentSearches(
   storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
@@ -43,7 +44,7 @@ export function createRecentSearches(
     try {
       change();
     } catch {
-      // The device keeps nothing, so there is nothing to show.
+      // Not stored, so nothing to show.
     }
     notify();
   }
@@ -63,7 +64,7 @@ export function createRecentSearches(
   };
 }
 
-/** What is stored may have been written by anything. */
+/** Stored text is untrusted. */
 function parse(stored: string): readonly string[] {
   if (stored === '') return none;
   try {
@@ -79,10 +80,9 @@ function parse(stored: string): readonly string[] {
   }
 }
 
-/** The reader's own list. */
 export const recentSearches = createRecentSearches(() => window.localStorage);
 
-/** The reader's last searches; on the server and until the page is hydrated there are none. */
+/** Recent searches; none on the server and until hydration. */
 export function useRecentSearches(): readonly string[] {
   return useSyncExternalStore(recentSearches.subscribe, recentSearches.list, () => none);
 }

@@ -3,34 +3,35 @@ import { type EntryKind, type SearchFile, searchFileFormat, type SectionRecord }
 import { type Entry, type PickedSection } from './entries';
 import { type Row } from './rows';
 
-/** A text that the search plugin found on a page, as its file has it. */
+/** A text in the search plugin's file. */
 interface IndexedText {
   readonly i: number;
-  /** The text. */
   readonly t: string;
   /** Path of its page, with the base URL. */
   readonly u: string;
-  /** The hash of its section. */
+  /** Hash of its section. */
   readonly h?: string;
-  /** The heading above it. */
+  /** Heading above it. */
   readonly s?: string;
-  /** Names of what its page is below. */
+  /** Breadcrumbs of its page. */
   readonly b?: readonly string[];
 }
 
-/** Kinds of text in the order in which the search plugin's file has them. */
+/** In the order of the search plugin's file. */
 const kinds = ['titles', 'headings', 'descriptions', 'keywords', 'contents'] as const;
 type Indexed = Readonly<Record<(typeof kinds)[number], readonly IndexedText[]>>;
 
 /**
- * Makes the file that is searched of what the search plugin found.
+ * Makes the file to search from the search plugin's output. Keys are paths with
+ * the base URL.
  *
- * @param indexFile the parsed file of the plugin; another shape is an error
- * @param factsOf what the page model has of a page, by its path with the base URL
- * @param labels of kinds of page and readers, by id
- * @param rowsOf the rows with an anchor of a page, by its path with the base URL
- * @param entries what is known of sections and rows beside their texts, by path with the base URL and hash
- * @param picked sections that pages have once a chain is picked; those of pages that are not in the index are left out
+ * @param indexFile parsed file of the plugin @throws if its shape is another
+ * @param factsOf page facts from the page model
+ * @param labels of content types and readers, by id
+ * @param rowsOf rows of a page that have an anchor
+ * @param entries facts on sections and rows, by path and hash
+ * @param picked sections shown once a chain is picked; skipped if their page is
+ *   not indexed
  */
 export function makeSearchFile(
   indexFile: unknown,
@@ -110,7 +111,7 @@ function isTexts(value: unknown): value is readonly IndexedText[] {
   );
 }
 
-/** References whose sections or rows are entries, by the end of their path and their anchors. */
+/** References whose sections or rows are entries, by path ending and anchor. */
 const references: readonly { readonly path: RegExp; readonly hash: RegExp; readonly kind: EntryKind }[] = [
   { path: /\/superchain\/addresses$/, hash: /^#(l1|l2|sepolia)-[A-Z]/, kind: 'contract' },
   { path: /\/tools\/error-decoder$/, hash: /^#error-/, kind: 'error' },

@@ -2,50 +2,47 @@ import { type Found, type Ranked } from './engine';
 import { entryKinds, type PageRecord, type SearchFile, type SectionRecord } from './searchFile';
 import { type Piece, excerpt, markedIn } from './excerpt';
 
-/** A result as readers see it: a page with its best section. */
+/** A page with its best section. */
 export interface Result {
   readonly title: readonly Piece[];
-  /** Where it leads: to the section, or to the page where that is the answer. */
+  /** The section, or the page if that is the answer. */
   readonly href: string;
-  /** Address of the page. */
   readonly pageHref: string;
   readonly section?: readonly Piece[];
-  /** What kind of page or entry it is, in words. */
+  /** Kind of page or entry, in words. */
   readonly badge?: string;
   readonly crumbs: readonly string[];
   readonly text: readonly Piece[];
-  /** Further sections of the page, the best first. */
+  /** Further sections, best first. */
   readonly others: readonly { readonly href: string; readonly heading: readonly Piece[] }[];
 }
 
-/** What results are narrowed to; an empty string is no filter. */
+/** An empty string is no filter. */
 export interface Filters {
   readonly type: string;
   readonly reader: string;
   readonly section: string;
 }
 
-/** No filter at all. */
 export const noFilters: Filters = { type: '', reader: '', section: '' };
 
-/** A value that results can be narrowed to, with how many there would be. */
+/** A filter value with the number of results it would leave. */
 export interface Choice {
   readonly id: string;
   readonly label: string;
   readonly count: number;
 }
 
-/** All that a search found. */
 export interface Outcome {
-  /** The best first, at most as many as were asked for. */
+  /** Best first, up to the limit. */
   readonly results: readonly Result[];
-  /** How many pages there are in all, the filters applied. */
+  /** All pages that pass the filters. */
   readonly count: number;
-  /** What can be chosen for each filter, the others applied. */
+  /** Values for each filter, with the other filters applied. */
   readonly choices: Readonly<Record<keyof Filters, readonly Choice[]>>;
 }
 
-/** The first `limit` results behind the filters, with how many there are in all. */
+/** The first `limit` filtered results, and the total. */
 export function toOutcome(
   { pages, labels }: Pick<SearchFile, 'pages' | 'labels'>,
   { ranked, terms }: Found,
@@ -92,7 +89,7 @@ function passes(page: PageRecord, { type, reader, section }: Filters): boolean {
   );
 }
 
-/** The section of the site that a page is in: the label of its first crumb, in the form of an address. */
+/** The page's section of the site: its first crumb as a slug. */
 function sectionId({ crumbs, title }: PageRecord): string {
   return (crumbs[0] ?? title).toLowerCase().replace(/[^a-z\d]+/g, '-');
 }
@@ -121,7 +118,7 @@ function toResult(
     ...(section === undefined || section.hash === '' ? {} : { section: heading }),
     ...(badge === undefined ? {} : { badge }),
     crumbs: page.crumbs,
-    // Where the heading has a word of the query already, one more alone says little.
+    // If the heading has a match already, one more says little.
     text: excerpt(text, terms, heading.some(({ marked }) => marked) ? 2 : 1),
     others: others.filter(({ hash }) => hash !== '').map(named),
   };

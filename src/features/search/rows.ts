@@ -2,24 +2,24 @@ import { load } from 'cheerio';
 
 import { rowSelector } from './searchFile';
 
-/** A row of a table that has its own anchor, such as a chain or a contract. */
+/** A table row with its own anchor, such as a chain or contract. */
 export interface Row {
-  /** The anchor, without `#`. */
+  /** Anchor without `#`. */
   readonly id: string;
-  /** The text of its first cell. */
+  /** Text of the first cell. */
   readonly name: string;
-  /** The text of the others, each behind the name of its column where it has one. */
+  /** Text of the other cells, each after its column's name. */
   readonly text: string;
 }
 
-/** The rows with an anchor on a built page. */
+/** Table rows with an anchor in a page's HTML. */
 export function rowsOfHtml(html: string): Row[] {
-  // Most pages have none, and reading HTML takes its time.
+  // Parsing HTML is slow, and most pages have no such row.
   if (!html.includes('<tr id=')) return [];
   const $ = load(html);
   $('button, select, [data-search-ignore], [data-unsearched], a.hash-link').remove();
   const textOf = (cell: Parameters<typeof $>[0]): string => {
-    // Without this the texts of neighboring blocks would run together.
+    // Keeps the texts of neighboring blocks apart.
     $(cell).find('dt, dd, div, p, li, br, time').after(' ');
     return $(cell)
       .text()

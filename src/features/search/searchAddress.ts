@@ -1,16 +1,16 @@
 import { type Filters } from './results';
 
-/** What the address of the search page says. */
+/** State in the search page's address. */
 export interface SearchAddress extends Filters {
   readonly query: string;
-  /** Name of the version to search; empty for the current one. */
+  /** Version to search; empty for the current one. */
   readonly version: string;
 }
 
-/** Keys of the address by what they hold. */
+/** Query parameters. */
 const keys = { query: 'q', type: 'type', reader: 'for', section: 'in', version: 'version' } as const;
 
-/** Reads the part of an address behind `?`. */
+/** Parses `location.search`. */
 export function readSearchAddress(search: string): SearchAddress {
   const params = new URLSearchParams(search);
   const value = (field: keyof typeof keys): string => params.get(keys[field]) ?? '';
@@ -23,7 +23,9 @@ export function readSearchAddress(search: string): SearchAddress {
   };
 }
 
-/** The part of the address of the search page behind its path, with a `?` where there is any. */
+/**
+ * Query string of the search page, with `?`; empty if there is nothing to say.
+ */
 export function toSearchAddress(address: Partial<SearchAddress>): string {
   const params = new URLSearchParams();
   for (const field of ['query', 'type', 'reader', 'section', 'version'] as const) {

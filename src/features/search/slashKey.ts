@@ -2,18 +2,18 @@ import { useSyncExternalStore } from 'react';
 
 import { createDeviceSwitch, type DeviceSwitch } from '../../lib/hooks/deviceSwitch';
 
-/** Where the choice is kept; the privacy page lists it. */
+/** Listed on the privacy page. */
 export const STORAGE_KEY = 'portal.slash-key';
 
-/** Whether `/` opens search, over a device's storage. */
+/** Whether `/` opens search, kept in a storage. */
 export function createSlashKey(storage: Parameters<typeof createDeviceSwitch>[2]): DeviceSwitch {
   return createDeviceSwitch(STORAGE_KEY, 'off', storage);
 }
 
-/** The reader's own choice. Other tabs ask the device whenever the key is pressed, so nothing has to tell them. */
+/** Read on every key press, so other tabs need no notification. */
 export const slashKey = createSlashKey(() => window.localStorage);
 
-/** Whether `/` opens search; on the server and while React takes the page over it does. */
+/** Whether `/` opens search; true on the server and until hydration. */
 export default function useSlashKey(): boolean {
   return useSyncExternalStore(slashKey.subscribe, slashKey.isOn, () => true);
 }

@@ -1,11 +1,9 @@
-/** With fewer letters a word is too close to too many others. */
+/** Shorter words are close to too many others. */
 const fewestLetters = 4;
-/** From this length on two slips are taken for one word. */
+/** From this length, two typos are tolerated. */
 const twoSlips = 8;
 
-/**
- * How many slips lie between two words, at most `most` + 1: a letter more, less or else, or two neighbors in turn.
- */
+/** Damerau-Levenshtein distance of two words, at most `most` + 1. */
 export function slipsBetween(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
   let before: number[] = [];
@@ -31,8 +29,8 @@ export function slipsBetween(one: string, other: string, most: number): number {
 }
 
 /**
- * Words that may be meant by one that nobody wrote, with the number of slips; only the nearest. Their first letter is
- * the same, which readers rarely get wrong.
+ * Known words nearest to a misspelled one, with their distance. The first
+ * letter must match: readers rarely get it wrong.
  */
 export function nearestWords(word: string, known: Iterable<string>): readonly string[] {
   if (word.length < fewestLetters) return [];

@@ -2,7 +2,7 @@ import { type QueryWord } from './query';
 import { chunksOf, isStopWord, termOf, wholeOf } from './tokens';
 import groups from './synonyms.json';
 
-/** Words that stand for others, each phrase as terms without stop words. */
+/** Phrases as terms without stop words. */
 const phrases = groups.groups.map((group) => group.map(termsOfPhrase));
 
 function termsOfPhrase(phrase: string): readonly string[] {
@@ -12,7 +12,10 @@ function termsOfPhrase(phrase: string): readonly string[] {
     .map(termOf);
 }
 
-/** For each word of a query the terms of other phrases that may be meant, with the share of such a phrase that they are. */
+/**
+ * For each query word: terms of synonymous phrases, with their share of the
+ * phrase.
+ */
 export function synonymsOf(words: readonly QueryWord[]): ReadonlyMap<string, number>[] {
   const found = words.map(() => new Map<string, number>());
   for (const group of phrases) {

@@ -1,12 +1,12 @@
 import { stemmer } from 'stemmer';
 
-/** A stretch of text without blanks or brackets, as written, and where it begins. */
+/** Text between blanks or brackets, with its offset. */
 export interface Chunk {
   readonly text: string;
   readonly start: number;
 }
 
-/** Words that say nothing about what a page is about; neither indexed nor asked for. */
+/** Neither indexed nor searched for. */
 const stopWords = new Set(
   (
     'a an and are as at be been but by can could did do does for from get had has have how i if in into is it its ' +
@@ -15,25 +15,28 @@ const stopWords = new Set(
   ).split(' '),
 );
 
-/** More parts than this are a path or a list, of which only the whole and each part are indexed. */
+/**
+ * With more parts it is a path or list; only the whole and each part are
+ * indexed.
+ */
 const mostParts = 8;
-/** No token is longer; what is, is data. */
+/** Anything longer is data. */
 const longestToken = 80;
 
-/** The plural of what ends in a figure or in capital letters: `L2s`, `RPCs`. */
+/** Plurals such as `L2s` and `RPCs`. */
 const pluralOfNumbered = /^([a-z]+\d+)s$/;
 const pluralOfCapitals = /(?<=\p{L}\d+|\p{Lu}{2,})s$/u;
 
-/** Pages repeat their words, and taking them apart is the slow part. */
+/** Cache: stemming is the slow part, and words repeat. */
 const stems = new Map<string, string>();
 const termsByChunk = new Map<string, readonly string[]>();
 
-/** Whether a word in lower case is one of those that searches pass over. */
+/** Expects lower case. */
 export function isStopWord(word: string): boolean {
   return stopWords.has(word);
 }
 
-/** The form under which a word in lower case is indexed: English words by their stem, everything else as it is. */
+/** Index form of a lower-case word: the stem if English, else unchanged. */
 export function termOf(word: string): string {
   const known = stems.get(word);
   if (known !== undefined) return known;
@@ -44,12 +47,12 @@ export function termOf(word: string): string {
   return term;
 }
 
-/** All words met so far with the terms they are indexed under. */
+/** All words stemmed so far, with their terms. */
 export function metWords(): Iterable<readonly [string, string]> {
   return stems;
 }
 
-/** The chunks of a text in order, without the signs around them. */
+/** Chunks of a text, without surrounding punctuation. */
 export function chunksOf(text: string): Chunk[] {
   const chunks: Chunk[] = [];
   for (const { 0: found, index } of text.matchAll(/[^\s"'`(){}[\],;|<>=!?“”‘’…·→]+/gu)) {
@@ -59,7 +62,10 @@ export function chunksOf(text: string): Chunk[] {
   return chunks;
 }
 
-/** The parts of an identifier as written: `L2ToL1MessagePasser` has L2, To, L1, Message and Passer. */
+/**
+ * Parts of an identifier: `L2ToL1MessagePasser` has L2, To, L1, Message,
+ * Passer.
+ */
 export function partsOf(chunk: string): string[] {
   if (/^0x[\da-f]+$/i.test(chunk)) return [chunk];
   return (
@@ -67,14 +73,18 @@ export function partsOf(chunk: string): string[] {
   );
 }
 
-/** A chunk without the signs within it, in lower case: `--l1.beacon` and `L1_BEACON` are both `l1beacon`. */
+/**
+ * Lower case without punctuation: `--l1.beacon` and `L1_BEACON` are both
+ * `l1beacon`.
+ */
 export function wholeOf(chunk: string): string {
   return chunk.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
 /**
- * What a chunk is found by: the whole, each part, and each ending that begins with a part, so that
- * `MessagePasser` finds `L2ToL1MessagePasser`. Stop words within an identifier count only as part of an ending.
+ * Terms for a chunk: the whole, each part, and each ending that starts at a
+ * part, so that `MessagePasser` finds `L2ToL1MessagePasser`. Stop words count
+ * only within an ending.
  */
 export function termsOf({ text }: Chunk): readonly string[] {
   const known = termsByChunk.get(text);
@@ -96,7 +106,7 @@ function readTerms(text: string): readonly string[] {
   return [...terms];
 }
 
-/** All terms of a text, repeated as often as they occur. */
+/** All terms of a text, with repetitions. */
 export function tokenize(text: string): string[] {
   return chunksOf(text).flatMap(termsOf);
 }

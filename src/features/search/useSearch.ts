@@ -4,22 +4,23 @@ import { loadSearch, type Request, search } from './client';
 import { newestOnly } from './newestOnly';
 import { type Filters, type Outcome } from './results';
 
-/** What a search has found so far. */
 export interface SearchState {
-  /** What was found for the query; undefined while nothing was asked or nothing came yet. */
+  /** Undefined until there is an answer. */
   readonly outcome?: Outcome;
-  /** The query that was answered. */
+  /** The answered query. */
   readonly query: string;
 }
 
 const nothing: SearchState = { query: '' };
-/** After this long without an index the reader is told; it may still come. In milliseconds. */
+/**
+ * Milliseconds without an index before a failure is shown; it may still arrive.
+ */
 const patience = 20_000;
 
 /**
  * Whether the index of a version fails to load.
  *
- * @param wanted nothing is loaded before this is true
+ * @param wanted false: nothing is loaded
  */
 export function useSearchFailure(versionUrl: string, wanted: boolean): boolean {
   const [failed, setFailed] = useState(false);
@@ -42,8 +43,8 @@ export function useSearchFailure(versionUrl: string, wanted: boolean): boolean {
 }
 
 /**
- * Searches whenever the query changes, for the newest of them only. Results of the query before stay until those of
- * the new one are there.
+ * Searches for the latest query; the previous results stay until the new ones
+ * arrive.
  */
 export function useSearch(versionUrl: string, query: string, filters: Filters, limit: number): SearchState {
   const [state, setState] = useState(nothing);
@@ -59,7 +60,7 @@ export function useSearch(versionUrl: string, query: string, filters: Filters, l
       setState({ outcome, query: asked });
       if (isPartial) await run(true);
     };
-    // A failure is told by useSearchFailure.
+    // useSearchFailure reports it.
     if (asked !== '') run(false).catch(() => undefined);
     return () => {
       current = false;

@@ -10,9 +10,9 @@ function isTyping(target: EventTarget | null): boolean {
 }
 
 /**
- * Puts the cursor into the search field on Ctrl/Cmd-K, and on `/` where the reader has not turned that off.
+ * Focuses the search field on Ctrl/Cmd-K, and on `/` unless turned off.
  *
- * @param wanted false for a field that keys do not lead to
+ * @param wanted false for fields without keys
  */
 export function useSearchKeys(field: RefObject<HTMLInputElement | null>, wanted: boolean): void {
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Runs beside the page: fetches the index of a version once, and searches it. */
+/** Web worker: loads the index of a version once and searches it. */
 import { createEngine, type Engine } from './engine';
 import { type Answer, type Question } from './messages';
 import { toOutcome } from './results';
@@ -12,9 +12,11 @@ interface Loaded {
   isPartial: boolean;
 }
 
-/** By the path the version is below. One that failed goes on failing, so that everyone is told the same. */
+/**
+ * By base path. Failures are kept, so that every request gets the same answer.
+ */
 const versions = new Map<string, Promise<Loaded>>();
-/** For so long texts are indexed before the next question is looked at, in milliseconds. */
+/** Milliseconds of indexing between requests. */
 const stretch = 20;
 
 async function load(versionUrl: string): Promise<Loaded> {

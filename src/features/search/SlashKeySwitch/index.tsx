@@ -4,7 +4,10 @@ import useSlashKey, { slashKey } from '@site/src/features/search/slashKey';
 
 import styles from './styles.module.css';
 
-/** Turns off the key that opens search, which speech control and shaky hands can press unmeant (WCAG 2.1.4). */
+/**
+ * Turns off the `/` key, which speech control and tremor can trigger by
+ * accident (WCAG 2.1.4).
+ */
 export default function SlashKeySwitch(): ReactNode {
   const on = useSlashKey();
   const id = useId();
