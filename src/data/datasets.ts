@@ -102,6 +102,7 @@ export const datasets: readonly Dataset[] = [
   ),
   cli('op-deployer', 'Commands of the tool that deploys and upgrades chains.', deployerFileSchema),
   cli('kona-node', 'Flags of the consensus client in Rust.'),
+  cli('kona-host', 'Flags of the program that feeds the fault proof program.', commandFileSchema),
   cli('op-reth', 'Flags that the execution client op-reth adds to reth.', commandFileSchema),
   cli('supersim', 'Commands of the simulator that runs several chains on one machine.', commandFileSchema),
   cli('proxyd', 'Configuration fields, errors and headers of the RPC proxy.', proxydFileSchema),

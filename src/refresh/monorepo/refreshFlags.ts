@@ -103,13 +103,17 @@ export function refreshFlags(
       const next = { ...(old as DeployerFile), standard_constants: reader.constants(constants) };
       const withConstants = { ...source, extra_paths: [`${constants}/standard.go`] };
       data = commandFile(withConstants, reader.commands(service.goCommands), next, found);
-    } else if ('rustCommand' in service) {
+    } else if ('rustCommands' in service) {
       if (old === null) throw new FlagRefreshError(`${flagPath(component)} is missing.`);
-      const { command: name, elsewhere } = service.rustCommand;
-      const { flags, missing } = rustFlags(service.rustCommand, target, parsers.rust);
-      notice('Flags whose source is not in the checkout: not listed', `${component}: ${elsewhere}`);
-      for (const struct of missing) notice('Flags whose source is not in the checkout: not listed', struct);
-      data = commandFile(source, [{ name, flags }], old as CommandFile, found);
+      const { structs, folders: crates, elsewhere } = service.rustCommands;
+      if (elsewhere !== undefined)
+        notice('Flags whose source is not in the checkout: not listed', `${component}: ${elsewhere}`);
+      const commands = Object.entries(structs).map(([name, list]) => {
+        const { flags, missing } = rustFlags({ structs: list, folders: crates }, target, parsers.rust);
+        for (const struct of missing) notice('Flags whose source is not in the checkout: not listed', struct);
+        return { name, flags };
+      });
+      data = commandFile(source, commands, old as CommandFile, found);
     } else {
       const between = tags.filter(
         (each) =>

@@ -54,6 +54,7 @@ const knownOptions = new Set([
   ...['action', 'num_args', 'help_heading', 'verbatim_doc_comment', 'hide_env_values', 'group', 'value_hint'],
   ...[
     'required_unless_present',
+    'required_unless_present_all',
     'hide_default_value',
     'require_equals',
     'default_values_t',
@@ -228,7 +229,8 @@ function flagOf(
   return {
     name,
     aliases,
-    env: env === undefined ? [] : [text('env') ?? env.text],
+    // Without a value the variable is called as the field is.
+    env: options.has('env') ? [text('env') ?? env?.text ?? field.name.toUpperCase()] : [],
     type: wrapper === 'Vec' ? `${type}Slice` : type,
     default: defaultOf(read, type),
     required: (!isOptional && value === undefined) || options.get('required')?.text === 'true',

@@ -25,17 +25,18 @@ export interface RustService extends Program {
   readonly rust: RustFlagSource;
 }
 
-/** A program written in Rust with commands, of which one is read. */
-export interface RustCommand extends Program {
-  readonly rustCommand: RustFlagSource & {
-    readonly command: string;
+/** A program written in Rust with commands. */
+export interface RustCommands extends Program {
+  readonly rustCommands: Pick<RustFlagSource, 'folders'> & {
+    /** Structs with flags by command; `(global)` for flags of all commands. */
+    readonly structs: Readonly<Record<string, RustFlagSource['structs']>>;
     /** Which of its flags are declared in another repository, in a few words. */
-    readonly elsewhere: string;
+    readonly elsewhere?: string;
   };
 }
 
 /** A program whose flags the refresh reads. */
-export type Service = GoService | GoCommands | RustService | RustCommand;
+export type Service = GoService | GoCommands | RustService | RustCommands;
 
 /** Packages that flags of several programs come from. */
 export const sharedFolders = ['op-service', 'op-alt-da', 'op-core', 'op-node'];
@@ -86,11 +87,19 @@ export const services: readonly Service[] = [
     component: 'op-reth',
     env_prefix: '',
     path: 'rust/op-reth/crates/node/src/args.rs',
-    rustCommand: {
-      command: 'node',
-      structs: ['RollupArgs'],
+    rustCommands: {
+      structs: { node: ['RollupArgs'] },
       folders: ['rust/op-reth/crates/node/src'],
       elsewhere: 'flags of reth itself',
+    },
+  },
+  {
+    component: 'kona-host',
+    env_prefix: '',
+    path: 'rust/kona/bin/host/src/{single,interop}/cfg.rs',
+    rustCommands: {
+      structs: { '(global)': ['LogArgs'], single: ['SingleChainHost'], super: ['InteropHost'] },
+      folders: ['rust/kona/bin/host/src', 'rust/kona/crates/utilities/cli/src'],
     },
   },
 ];
@@ -98,7 +107,7 @@ export const services: readonly Service[] = [
 /** Folders of the monorepo that the flags of a program are declared in. */
 export function foldersOf(service: Service): readonly string[] {
   if ('rust' in service) return service.rust.folders;
-  if ('rustCommand' in service) return service.rustCommand.folders;
+  if ('rustCommands' in service) return service.rustCommands.folders;
   return [...new Set([...sharedFolders, service.component])];
 }
 

@@ -32,7 +32,7 @@ pub struct NodeCommand {
     /// Deprecated: use something else.
     #[arg(long, hide = true)]
     pub old: bool,
-    #[arg(long, value_delimiter = ',', sparkle = 1)]
+    #[arg(long, value_delimiter = ',', sparkle = 1, env)]
     pub peers: Vec<std::net::IpAddr>,
     /// No flag: it has a short name only.
     #[arg(short = 'v')]
@@ -109,7 +109,14 @@ describe('reading flags of a Rust program', () => {
         deprecated: true,
         usage: 'Deprecated: use something else.',
       },
-      { ...rest, name: 'peers', type: 'IpAddrSlice', default: null, unknownFields: ['sparkle'] },
+      {
+        ...rest,
+        name: 'peers',
+        env: ['PEERS'],
+        type: 'IpAddrSlice',
+        default: null,
+        unknownFields: ['sparkle'],
+      },
       { ...rest, name: 'log.file', type: 'Path', default: null },
     ]);
     expect(missing).toEqual(['reth::DatadirArgs']);
