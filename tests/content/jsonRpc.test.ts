@@ -8,7 +8,7 @@ import { typeName, typeNotes } from '../../src/data/rpc-notes/typeNames';
 import { typeOf } from '../../src/components/reference/JsonRpcMethods/entries';
 import { root } from '../support/repository';
 
-const pages = ['json-rpc', 'json-rpc-op-node', 'json-rpc-services'].map((name) =>
+const pages = ['json-rpc', 'json-rpc-op-node', 'json-rpc-op-conductor', 'json-rpc-services'].map((name) =>
   readFileSync(join(root, `docs/operators/node-operators/${name}.mdx`), 'utf8'),
 );
 
