@@ -147,6 +147,19 @@ describe('a reader of the site', () => {
     },
   );
 
+  it.each([320, 360, 390])(
+    'reads the whole name of the site beside the search field at %d px',
+    async (width) => {
+      const page = await visit.open('/', { viewport: { width, height: 640 } });
+      const edge = (selector: string): Promise<DOMRect> =>
+        page.locator(selector).evaluate((each) => each.getBoundingClientRect());
+      const name = await edge('.navbar .navbar__inner .navbar__title');
+      const field = await edge('.navbar .navbar__search-input');
+      expect(name.right).toBeLessThan(field.left);
+      expect(field.right).toBeLessThanOrEqual(width);
+    },
+  );
+
   it('reads each date in one line on a narrow screen', async () => {
     const page = await visit.open('/superchain/addresses', { viewport: { width: 320, height: 640 } });
     const lines = await page
