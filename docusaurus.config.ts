@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 
@@ -29,11 +31,18 @@ import sampleDownload from './src/remark/sampleDownload';
 import sections from './src/remark/sections';
 import unbrokenCode from './src/remark/unbrokenCode';
 
-/** Changes with any file that remark plugins read beside a page; the bundler's cache does not know of them. */
-const samples = fingerprint('docs') + fingerprint('versioned_docs');
+/**
+ * Changes with any file that remark plugins read beside a page; the bundler's cache does not know of them. Options of
+ * plugins are in the scripts of every page: one short digest is all they get.
+ */
+const readBeside = createHash('sha256')
+  .update(fingerprint('docs') + fingerprint('versioned_docs') + factsFingerprint(heavyComponents))
+  .update(JSON.stringify(measuredDiagrams))
+  .digest('hex')
+  .slice(0, 16);
 
-/** With the list in its hands: options of plugins are in the scripts of every page. */
 const facts = (): ReturnType<typeof remarkFacts> => remarkFacts({ imports: heavyComponents });
+const sizedDiagrams = (): ReturnType<typeof diagramSizes> => diagramSizes({ sizes: measuredDiagrams });
 
 const pages = pageMetadata();
 
@@ -79,19 +88,12 @@ const config: Config = {
           editUrl: `${site.repositoryUrl}/edit/${site.branch}/`,
           showLastUpdateTime: hasHistory,
           beforeDefaultRemarkPlugins: [
-            [codeSample, { fingerprint: samples }],
-            [executedWith, { fingerprint: samples }],
+            [codeSample, { fingerprint: readBeside }],
+            executedWith,
             remarkSteps,
-            [facts, { fingerprint: factsFingerprint(heavyComponents) }],
+            facts,
           ],
-          remarkPlugins: [
-            [diagramSizes, { sizes: measuredDiagrams }],
-            sampleDownload,
-            highlight,
-            unbrokenCode,
-            cardTables,
-            sections,
-          ],
+          remarkPlugins: [sizedDiagrams, sampleDownload, highlight, unbrokenCode, cardTables, sections],
         },
         blog: false,
         debug: false,

@@ -125,10 +125,7 @@ export function fillFence(
 const unseen: ReadonlySet<string> = new Set(['_samples', '_records', '_data']);
 
 export interface CodeSampleOptions {
-  /**
-   * {@link fingerprint} of the docs folder. Unused here: options are in the
-   * bundler's cache key, and it does not track files read here.
-   */
+  /** Unused here: options are in the bundler's cache key, which no file read beside a page is. */
   readonly fingerprint?: string;
 }
 

@@ -31,19 +31,10 @@ export function setRecord(tree: Root, record: string | undefined): void {
   });
 }
 
-export interface ExecutedWithOptions {
-  /**
-   * Unused: part of the bundler's cache key. See {@link fingerprint} in
-   * codeSample.ts.
-   */
-  readonly fingerprint?: string;
-}
-
 /** The remark plugin. */
-const executedWith: (options?: ExecutedWithOptions) => (tree: Root, file: VFile) => void =
-  () => (tree, file) => {
-    const record = recordFile(file.path);
-    setRecord(tree, existsSync(record) ? readFileSync(record, 'utf8') : undefined);
-  };
+const executedWith: () => (tree: Root, file: VFile) => void = () => (tree, file) => {
+  const record = recordFile(file.path);
+  setRecord(tree, existsSync(record) ? readFileSync(record, 'utf8') : undefined);
+};
 
 export default executedWith;

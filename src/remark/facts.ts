@@ -197,11 +197,6 @@ export function factsOf(
 }
 
 export interface RemarkFactsOptions {
-  /**
-   * {@link factsFingerprint}. Unused here: part of the bundler's cache key,
-   * since it does not track data files.
-   */
-  readonly fingerprint?: string;
   /** Component to the module with it as default export. */
   readonly imports?: Readonly<Record<string, string>>;
 }

@@ -7,7 +7,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
@@ -16,13 +15,11 @@ import hiddenStyles from '@site/src/css/visuallyHidden.module.css';
 
 import { countText } from './countText';
 import styles from './field.module.css';
-import NoResults from './NoResults';
 import { recentSearches } from './recent';
 import { noFilters } from './results';
-import ResultText from './ResultText';
 import { toSearchAddress } from './searchAddress';
 import SearchFailure from './SearchFailure';
-import Suggestions from './Suggestions';
+import { usePanel } from './usePanel';
 import { useSearch, useSearchFailure } from './useSearch';
 import { useSearchKeys } from './useSearchKeys';
 import { useSearchedVersion } from './useVersionUrl';
@@ -74,7 +71,8 @@ export default function SearchField({ place = 'navbar' }: Props): ReactNode {
   const history = useHistory();
   const searchUrl = useBaseUrl('/search');
   const version = useSearchedVersion();
-  const failed = useSearchFailure(version.url, wanted);
+  const { Panel, failed: lacksPanel } = usePanel(wanted);
+  const failed = useSearchFailure(version.url, wanted) || lacksPanel;
   const { outcome, query: answered } = useSearch(version.url, open ? query : '', noFilters, mostShown);
   const asked = query.trim();
   const results = asked === '' ? [] : (outcome?.results ?? []);
@@ -86,7 +84,7 @@ export default function SearchField({ place = 'navbar' }: Props): ReactNode {
   /** Index of the chosen result; -1 for none. */
   const chosen =
     choice.query === asked ? results.findIndex(({ pageHref }) => pageHref === choice.pageHref) : -1;
-  const hasList = open && !failed && results.length > 0;
+  const hasList = open && !failed && Panel !== undefined && results.length > 0;
   const allResults = searchUrl + toSearchAddress({ query: asked, version: version.name });
 
   useSearchKeys(field, inNavbar);
@@ -176,7 +174,6 @@ export default function SearchField({ place = 'navbar' }: Props): ReactNode {
     }
   }
 
-  const nothing = open && !failed && asked !== '' && answered === asked && outcome?.count === 0;
   return (
     <div
       className={frameClass}
@@ -250,56 +247,25 @@ export default function SearchField({ place = 'navbar' }: Props): ReactNode {
           </p>
         )}
         {open && failed && <SearchFailure />}
-        {open && !failed && asked === '' && (
-          <div onClick={({ target }) => isInLink(target) && setOpen(false)}>
-            <Suggestions
-              heading="h2"
-              onSearch={(text) => {
-                change(text);
-                field.current?.focus();
-              }}
-            />
-          </div>
-        )}
-        {nothing && (
-          <div onClick={({ target }) => isInLink(target) && follow()}>
-            <NoResults query={asked} />
-          </div>
-        )}
-        <div role="listbox" id={listId} aria-label="Search results" data-query={answered} hidden={!hasList}>
-          {hasList &&
-            results.map((result, at) => (
-              <Link
-                key={result.href}
-                id={optionId(at)}
-                className={styles.option}
-                role="option"
-                aria-selected={at === chosen}
-                tabIndex={-1}
-                to={result.href}
-                onClick={follow}
-              >
-                <ResultText result={result} />
-              </Link>
-            ))}
-        </div>
-        {hasList && (
-          <p className={styles.all}>
-            <Link to={allResults} onClick={follow}>
-              {(outcome?.count ?? 0) > results.length
-                ? `All ${outcome?.count} pages, with filters`
-                : 'Search page, with filters'}
-            </Link>
-          </p>
-        )}
-        {open && !failed && asked !== '' && outcome === undefined && (
-          <p className={styles.wait}>Loading the index …</p>
+        {open && !failed && Panel && (
+          <Panel
+            asked={asked}
+            answered={answered}
+            outcome={outcome}
+            results={results}
+            listId={listId}
+            optionId={optionId}
+            chosen={chosen}
+            allResults={allResults}
+            onSearch={(text) => {
+              change(text);
+              field.current?.focus();
+            }}
+            onLeave={() => setOpen(false)}
+            onFollow={follow}
+          />
         )}
       </div>
     </div>
   );
-}
-
-function isInLink(target: EventTarget): boolean {
-  return target instanceof Element && target.closest('a') !== null;
 }
