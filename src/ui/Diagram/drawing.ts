@@ -1,5 +1,4 @@
-/** Minimum scale: takes Mermaid's 16 px text to 12 px. */
-const smallest = 0.75;
+import { smallest } from './roomFor';
 
 /** Minimum legible width in pixels; 0 if unknown. */
 export function drawnWidth(svg: string): number {
@@ -9,21 +8,6 @@ export function drawnWidth(svg: string): number {
 /** Natural width in pixels; 0 if unknown. */
 export function fullWidth(svg: string): number {
   return Number(/viewBox="[-\d.]+ [-\d.]+ ([\d.]+)/.exec(svg)?.[1] ?? 0);
-}
-
-/**
- * Styles that reserve a drawing's space; undefined if not measured.
- *
- * @param width in pixels
- * @param height in pixels
- */
-export function roomFor(
-  width?: number,
-  height?: number,
-): { readonly aspectRatio: string; readonly minWidth: number; readonly maxWidth: number } | undefined {
-  return width === undefined || height === undefined
-    ? undefined
-    : { aspectRatio: `${width} / ${height}`, minWidth: Math.ceil(width * smallest), maxWidth: width };
 }
 
 /**

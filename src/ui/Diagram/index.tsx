@@ -1,75 +1,22 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
-import { useColorMode } from '@docusaurus/theme-common';
-import {
-  MermaidContainerClassName,
-  useMermaidConfig,
-  useMermaidRenderResult,
-} from '@docusaurus/theme-mermaid/client';
 import clsx from 'clsx';
 
 import buttonStyles from '@site/src/css/smallButton.module.css';
 
 import Scroller from '../Scroller';
-import { colors, drawnWidth, fullWidth, layout, roomFor, rules } from './drawing';
-import Enlarged from './Enlarged';
 import inWords, { type Line } from './inWords';
+import roomFor from './roomFor';
 import styles from './styles.module.css';
-import wrapLabels from './wrapLabels';
+
+/** Its code is loaded with Mermaid's, near the first diagram. */
+const Drawing = lazy(() => import('./Drawing'));
 
 interface Props {
   readonly value: string;
   /** In pixels, if measured (`src/remark/diagramSizes.ts`). */
   readonly width?: number;
   readonly height?: number;
-}
-
-interface DrawingProps {
-  readonly source: string;
-  readonly label: string;
-  readonly name: string;
-  readonly enlarged: boolean;
-  readonly onDrawn: () => void;
-  readonly onClose: () => void;
-}
-
-function Drawing({ source, label, name, enlarged, onDrawn, onClose }: DrawingProps): ReactNode {
-  const { colorMode } = useColorMode();
-  const base = useMermaidConfig();
-  // Mermaid redraws whenever the object changes.
-  const [configs] = useState(() => {
-    const configOf = (themeVariables: typeof colors.light) => ({
-      ...base,
-      ...layout,
-      theme: 'base' as const,
-      themeVariables,
-      themeCSS: rules(themeVariables),
-    });
-    return { light: configOf(colors.light), dark: configOf(colors.dark) };
-  });
-  const result = useMermaidRenderResult({ text: source, config: configs[colorMode] });
-  const drawn = result !== null;
-  useEffect(() => {
-    if (drawn) onDrawn();
-  }, [drawn, onDrawn]);
-  if (result === null) return null;
-  const picture = (
-    <div
-      role="img"
-      aria-label={label}
-      className={MermaidContainerClassName}
-      style={{ minWidth: (enlarged ? fullWidth : drawnWidth)(result.svg) }}
-      dangerouslySetInnerHTML={{ __html: result.svg }}
-    />
-  );
-  // Never both: ids inside a drawing must be unique on a page.
-  return enlarged ? (
-    <Enlarged name={name} onClose={onClose}>
-      {picture}
-    </Enlarged>
-  ) : (
-    picture
-  );
 }
 
 function Lines({ lines }: { readonly lines: readonly Line[] }): ReactNode {
@@ -91,7 +38,6 @@ function Lines({ lines }: { readonly lines: readonly Line[] }): ReactNode {
  */
 export default function Diagram({ value, width, height }: Props): ReactNode {
   const { kind, names, lines } = inWords(value);
-  const source = wrapLabels(value);
   const kept = roomFor(width, height);
   const figure = useRef<HTMLElement>(null);
   const [reached, setReached] = useState(false);
@@ -124,14 +70,16 @@ export default function Diagram({ value, width, height }: Props): ReactNode {
             <ErrorBoundary
               fallback={() => <p>This diagram could not be drawn. It is described in words below.</p>}
             >
-              <Drawing
-                source={source}
-                label={`${kind} of ${names.join(', ')}. Described in words below.`}
-                name={kind}
-                enlarged={room !== undefined}
-                onDrawn={onDrawn}
-                onClose={() => setRoom(undefined)}
-              />
+              <Suspense fallback={null}>
+                <Drawing
+                  value={value}
+                  label={`${kind} of ${names.join(', ')}. Described in words below.`}
+                  name={kind}
+                  enlarged={room !== undefined}
+                  onDrawn={onDrawn}
+                  onClose={() => setRoom(undefined)}
+                />
+              </Suspense>
             </ErrorBoundary>
           )}
         </div>
