@@ -27,6 +27,10 @@ export const knownErrorSchema = z.union([
       .array(selector)
       .describe('What contracts revert with in its place, by a slip')
       .optional(),
+    undeclared: z
+      .literal(true)
+      .describe('Contracts write its selector by hand, so it is missing from their ABIs')
+      .optional(),
     inputs: z.array(
       z.strictObject({
         name: z.string(),

@@ -12,7 +12,7 @@ export type ProtocolContract = EventsFile['contracts'][number];
 /** The shape of events.json. */
 export type EventsFile = Facts<typeof eventsFileSchema>;
 
-/** Contracts of Isthmus, in the order of the file. */
+/** Contracts of the release that the source names, in the order of the file. */
 export const protocolContracts: readonly ProtocolContract[] = raw.contracts;
 
 /** What events and functions are looked up in. */

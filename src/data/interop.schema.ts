@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { filled, pattern, whole } from '../lib/schema/fields';
 import { eventSchema, functionDefinitionSchema } from './events.schema';
-import { address, bytes32, otherSources, selector, source, time, url } from './shared.schema';
+import { address, bytes32, day, otherSources, selector, source, time, url } from './shared.schema';
 
 export const errorDefinitionSchema = z.strictObject({
   name: z.string(),
@@ -23,6 +23,7 @@ export const interopFileSchema = z
           .nullable(),
         path: z.string(),
         semver: z.string().nullable(),
+        removed: day.describe('When it was removed from the contracts').optional(),
         events: z.array(eventSchema),
         errors: z.array(errorDefinitionSchema),
         functions: z.array(functionDefinitionSchema),
@@ -80,8 +81,10 @@ export const interopFileSchema = z
       timestamp: z.string(),
       chain_id: z.string(),
       specs_path: z.string(),
-      check_timeout_for_tx_pool_seconds: whole(),
-      check_timeout_for_block_builder: whole(),
+      check_timeout_for_tx_pool_seconds: whole()
+        .describe('From the specification of op-supervisor, as long as there was one')
+        .optional(),
+      check_timeout_for_block_builder: whole().optional(),
     }),
     safety_levels: filled(
       z.strictObject({
@@ -101,6 +104,7 @@ export const interopFileSchema = z
       path: z.string(),
     }),
     supervisor: z.strictObject({
+      removed: day.describe('When its program was removed; files of older snapshots lack it').optional(),
       rpc: filled(z.string()),
       admin: filled(z.string()),
       flags: filled(z.string()),

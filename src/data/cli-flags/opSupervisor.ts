@@ -1,5 +1,5 @@
 import { type FlagFile } from '../cliFlags';
 import raw from './op-supervisor.json';
 
-/** Flags of op-supervisor, which verifies cross-chain messages. Pre-release. */
+/** Flags of op-supervisor, which verified cross-chain messages and has ended. */
 export const opSupervisor: FlagFile = raw;

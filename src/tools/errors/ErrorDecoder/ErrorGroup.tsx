@@ -17,7 +17,9 @@ import styles from './styles.module.css';
 
 /** By what an error is recognized, who answers with it, and of a contract in which releases. */
 export function Marks({ error }: { readonly error: KnownError }): ReactNode {
-  const releases = error.kind === 'custom' ? releasesWith(error.signature) : undefined;
+  // Releases are counted from ABIs, and what is missing from those may still be thrown.
+  const releases =
+    error.kind === 'custom' && error.undeclared !== true ? releasesWith(error.signature) : undefined;
   return (
     <>
       {error.kind === 'custom' && (
