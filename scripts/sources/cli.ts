@@ -4,7 +4,7 @@
  *
  *   npm run sources:lock -- --repo owner/name=CHECKOUT ...
  *   npm run sources:drift -- --repo owner/name=CHECKOUT[@REVISION] ... [--format text|markdown|json] [--write]
- *   npm run sources:confirm -- ROUTE
+ *   npm run sources:confirm -- ROUTE or FILE
  *   npm run sources:outdated -- ROUTE "What is no longer true."
  *   npm run sources:clone -- FOLDER
  *   npm run sources:issue -- REPORT.json
@@ -16,7 +16,7 @@ import { clone } from './clone';
 import { drift } from './drift';
 import { issue } from './issue';
 import { lock } from './lock';
-import { confirmPage, markPageOutdated } from './triage';
+import { confirmSubject, markPageOutdated } from './triage';
 import { UsageError } from './usage';
 
 /** What a command is given beside its arguments. */
@@ -39,7 +39,7 @@ type Command = (args: readonly string[], surroundings: Surroundings) => number |
 const commands: Readonly<Record<string, Command>> = {
   lock,
   drift,
-  confirm: confirmPage,
+  confirm: confirmSubject,
   outdated: markPageOutdated,
   clone,
   issue,

@@ -1,11 +1,11 @@
-/** `npm run sources:confirm` and `npm run sources:outdated`: what someone found who reread a page. */
+/** `npm run sources:confirm` and `npm run sources:outdated`: what someone found who reread a page or a data file. */
 import { parseArgs } from 'node:util';
 
 import { nearest } from '../../src/lib/problems';
 import { type Known } from '../../src/content/sources/drift';
 import { parseEntry } from '../../src/content/sources/entry';
 import { type Lock, lockedSource } from '../../src/content/sources/lock';
-import { type Subject } from '../../src/content/sources/subjects';
+import { keyOf, type Subject } from '../../src/content/sources/subjects';
 import {
   confirm,
   markOutdated,
@@ -14,25 +14,25 @@ import {
   type Triage,
 } from '../../src/content/sources/triage';
 import { type Surroundings } from './cli';
-import { readState, readSubjects, writeState } from './repository';
+import { isFrozen, readState, readSubjects, writeState } from './repository';
 import { UsageError } from './usage';
 
-/** Records that a page is still true with its sources as they were compared last. */
-export function confirmPage(args: readonly string[], { root, print, today }: Surroundings): number {
-  const [route = '', ...more] = parseArgs({ args: [...args], allowPositionals: true }).positionals;
-  if (route === '' || more.length > 0)
-    throw new UsageError('Say which page: npm run sources:confirm -- ROUTE');
-  const page = pageOf(root, route);
+/** Records that a page or a data file is still true with its sources as they were compared last. */
+export function confirmSubject(args: readonly string[], { root, print, today }: Surroundings): number {
+  const [key = '', ...more] = parseArgs({ args: [...args], allowPositionals: true }).positionals;
+  if (key === '' || more.length > 0)
+    throw new UsageError('Say which page or data file: npm run sources:confirm -- ROUTE or FILE');
+  const subject = subjectOf(root, key);
   const sources = changedSources(
-    page,
+    subject,
     readState<Lock>(root, 'lock.json', {}),
     readState<Known>(root, 'known.json', {}),
   );
   const triage = readState<Triage>(root, 'triage.json', noTriage);
-  writeState(root, 'triage.json', confirm(triage, route, { date: today, sources }));
+  writeState(root, 'triage.json', confirm(triage, key, { date: today, sources }));
   const changed = Object.keys(sources).length;
   print(
-    `${route} was read again on ${today} and is still true${changed === 0 ? '' : `, with ${changed} of its ${page.entries.length} source${page.entries.length === 1 ? '' : 's'} changed`}.`,
+    `${key} was read again on ${today} and is still true${changed === 0 ? '' : `, with ${changed} of its ${subject.entries.length} source${subject.entries.length === 1 ? '' : 's'} changed`}.`,
   );
   return 0;
 }
@@ -61,21 +61,34 @@ export function markPageOutdated(args: readonly string[], { root, print, today }
 /** The current page of a route. Throws, with the nearest route, where there is none. */
 function pageOf(root: string, route: string): Subject {
   const pages = readSubjects(root).filter((subject) => subject.route !== undefined);
-  const page = pages.find((subject) => subject.route === route);
-  if (page) return page;
-  const meant = nearest(
-    route,
-    pages.flatMap((subject) => subject.route ?? []),
+  return found(pages, route, `No page has the route ${route}.`, 'Routes are such as /interop/explainer.');
+}
+
+/** The current page of a route, or the data file of a path. Throws, with the nearest, where there is neither. */
+function subjectOf(root: string, key: string): Subject {
+  if (key.startsWith('/')) return pageOf(root, key);
+  const files = readSubjects(root).filter(
+    (subject) => subject.route === undefined && subject.entries.length > 0 && !isFrozen(subject),
   );
-  throw new UsageError(
-    `No page has the route ${route}.${meant === undefined ? ' Routes are such as /interop/explainer.' : ` Did you mean ${meant}?`}`,
+  return found(
+    files,
+    key,
+    `No data file with sources is ${key}.`,
+    'A page is named by its route, such as /interop/explainer, a data file by its path, such as src/data/fees.json.',
   );
 }
 
-/** What those sources of a page are now that are not what the lock says. */
-function changedSources(page: Subject, lock: Lock, known: Known): Record<string, string | null> {
+function found(subjects: readonly Subject[], key: string, problem: string, allowed: string): Subject {
+  const subject = subjects.find((each) => keyOf(each) === key);
+  if (subject) return subject;
+  const meant = nearest(key, subjects.map(keyOf));
+  throw new UsageError(`${problem} ${meant === undefined ? allowed : `Did you mean ${meant}?`}`);
+}
+
+/** What those sources of a page or data file are now that are not what the lock says. */
+function changedSources(subject: Subject, lock: Lock, known: Known): Record<string, string | null> {
   return Object.fromEntries(
-    page.entries.flatMap((entry): [string, string | null][] => {
+    subject.entries.flatMap((entry): [string, string | null][] => {
       const source = parseEntry(entry);
       const locked = source && lockedSource(lock, source);
       const object = source && known[source.repository]?.files[source.path];

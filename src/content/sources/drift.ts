@@ -4,7 +4,7 @@ import { entryOf, isPattern, parseEntry, type Source } from './entry';
 import { type Lock, type Locked, lockedSource, uniqueSources } from './lock';
 import { compareText, groupBy } from './text';
 import { confirmedObject, type Triage } from './triage';
-import { type Subject } from './subjects';
+import { keyOf, type Subject } from './subjects';
 
 /** A repository at the compared commit. */
 export interface Compared {
@@ -38,7 +38,7 @@ export interface SourceDrift {
   /** As written. */
   readonly entry: string;
   readonly verdict: Verdict;
-  /** Day of a review that confirmed the page with this state of the source. */
+  /** Day of a review that confirmed the page or data file with this state of the source. */
   readonly confirmed?: string;
 }
 
@@ -106,7 +106,12 @@ export function compareSources(
         };
         const confirmed =
           source && isChange(verdict)
-            ? confirmation(triage, route, entry, known[source.repository]?.files[source.path] ?? null)
+            ? confirmation(
+                triage,
+                keyOf(subject),
+                entry,
+                known[source.repository]?.files[source.path] ?? null,
+              )
             : undefined;
         return { entry, verdict, ...(confirmed === undefined ? {} : { confirmed }) };
       });
@@ -126,15 +131,8 @@ export function compareSources(
   };
 }
 
-function confirmation(
-  triage: Triage,
-  route: string | undefined,
-  entry: string,
-  object: string | null,
-): string | undefined {
-  return route !== undefined && confirmedObject(triage, route, entry) === object
-    ? triage.confirmed[route]?.date
-    : undefined;
+function confirmation(triage: Triage, key: string, entry: string, object: string | null): string | undefined {
+  return confirmedObject(triage, key, entry) === object ? triage.confirmed[key]?.date : undefined;
 }
 
 /** Whether a source changed. */

@@ -10,6 +10,11 @@ export interface Subject {
   readonly entries: readonly string[];
 }
 
+/** Names a subject where decisions about it are recorded: a page by its route, a data file by its path. */
+export function keyOf({ route, file }: Pick<Subject, 'route' | 'file'>): string {
+  return route ?? file;
+}
+
 /** A page's sources. Non-strings are left to front-matter validation. */
 export function entriesOfPage(frontMatter: Readonly<Record<string, unknown>>): string[] {
   return texts(frontMatter.sources);

@@ -1,8 +1,8 @@
-/** Maintainers' decisions about pages whose sources changed. */
+/** Maintainers' decisions about pages and data files whose sources changed. */
 
 import { compareText } from './text';
 
-/** A page reviewed and found correct. */
+/** A page or data file reviewed and found correct. */
 export interface Confirmation {
   /** `YYYY-MM-DD`. */
   readonly date: string;
@@ -21,24 +21,25 @@ export interface Outdated {
   readonly sentence: string;
 }
 
-/** By route. */
 export interface Triage {
+  /** By route, data files by path. */
   readonly confirmed: Readonly<Record<string, Confirmation>>;
+  /** By route. */
   readonly outdated: Readonly<Record<string, Outdated>>;
 }
 
 export const noTriage: Triage = { confirmed: {}, outdated: {} };
 
 /** A source's hash at review: null if gone, undefined if unchanged. */
-export function confirmedObject(triage: Triage, route: string, entry: string): string | null | undefined {
-  return triage.confirmed[route]?.sources[entry];
+export function confirmedObject(triage: Triage, key: string, entry: string): string | null | undefined {
+  return triage.confirmed[key]?.sources[entry];
 }
 
-/** Marks a page as correct, clearing any outdated mark. */
-export function confirm(triage: Triage, route: string, confirmation: Confirmation): Triage {
+/** Marks a page or data file as correct, clearing any outdated mark. */
+export function confirm(triage: Triage, key: string, confirmation: Confirmation): Triage {
   return {
-    confirmed: sorted({ ...triage.confirmed, [route]: confirmation }),
-    outdated: sorted(triage.outdated, route),
+    confirmed: sorted({ ...triage.confirmed, [key]: confirmation }),
+    outdated: sorted(triage.outdated, key),
   };
 }
 
@@ -65,11 +66,11 @@ export function sentenceProblem(sentence: string): string | undefined {
     : 'What is no longer true has to be a sentence that ends in a full stop.';
 }
 
-/** Sorted by route, optionally without one. */
+/** Sorted by key, optionally without one. */
 function sorted<Value>(record: Readonly<Record<string, Value>>, without?: string): Record<string, Value> {
   return Object.fromEntries(
     Object.entries(record)
-      .filter(([route]) => route !== without)
+      .filter(([key]) => key !== without)
       .sort(([a], [b]) => compareText(a, b)),
   );
 }

@@ -291,6 +291,20 @@ describe('a page that was read again', () => {
     expect((await reported()).totals.states).toMatchObject({ confirmed: 1, changed: 1 });
   });
 
+  it('may be a data file, which is named by its path', async () => {
+    const file = 'src/data/fees.json';
+    const source = { repo: 'o/code', commit: 'v1', path: 'a.go' };
+    writePortal(root, {}, { [file]: JSON.stringify({ source }) });
+    await sources(root, 'lock', ['--repo', `o/code=${code.folder}`]);
+    code.commit('2025-07-01', { 'a.go': lines('one') });
+    await drift('--write');
+    expect((await reported()).totals.states).toMatchObject({ confirmed: 0, changed: 2 });
+    await sources(root, 'confirm', [file]);
+    const { totals, subjects } = await reported();
+    expect(totals.states).toMatchObject({ confirmed: 1, changed: 1 });
+    expect(subjects.find((subject) => subject.file === file)?.sources[0]?.confirmed).toBe(today);
+  });
+
   it('may have been confirmed with a source that is gone', async () => {
     code.commit('2025-07-01', { 'a.go': null });
     await drift('--write');

@@ -86,10 +86,10 @@ describe('sources:confirm', () => {
   });
 
   it.each([
-    ['no page', [], 'Say which page: npm run sources:confirm -- ROUTE'],
-    ['two pages', ['/', '/interop'], 'Say which page: npm run sources:confirm -- ROUTE'],
+    ['no page', [], 'Say which page or data file: npm run sources:confirm -- ROUTE or FILE'],
+    ['two pages', ['/', '/interop'], 'Say which page or data file: npm run sources:confirm -- ROUTE or FILE'],
     ['a route with a typo', ['/intreop'], 'No page has the route /intreop. Did you mean /interop?'],
-    ['a data file', ['src/data/fees.json'], 'No page has the route src/data/fees.json.'],
+    ['a data file that is none', ['src/data/fee.json'], 'No data file with sources is src/data/fee.json.'],
   ])('refuses %s, with nothing written', async (_what, args, message) => {
     const outcome = await sources(root, 'confirm', args);
     expect(outcome.complaints).toContain(message);
