@@ -4,7 +4,7 @@ import { proxyd } from '../../src/data/cli-flags/proxyd';
 import { root } from '../support/repository';
 
 const page = readFileSync(join(root, 'docs/operators/chain-operators/tools/proxyd.mdx'), 'utf8');
-const [, fields = ''] = page.split('## Every field');
+const [, fields = ''] = page.split('## Configuration fields');
 const [tables = ''] = fields.split('\n## ');
 
 /** Text of the part of the page on a table of the file. */
