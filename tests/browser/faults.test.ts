@@ -223,7 +223,7 @@ describe('an error in one tool', () => {
   const calculator = '/operators/chain-operators/tools/fee-calculator';
   it.each([
     ['/connect/about/offline', 'saving panel', 'Looking for a saved copy.', 'Remove the copy'],
-    ['/interop/tools/relay-workbench', 'relay workbench', '1. The event', 'What is computed'],
+    ['/interop/tools/relay-workbench', 'relay workbench', '1. The event', 'What the workbench computes'],
     [calculator, 'fee calculator', 'Longest time between batches', 'How the scalars are calculated'],
   ])('on %s stops that tool, says so, and leaves the rest', async (route, tool, text, heading) => {
     const page = await visit.open('/');

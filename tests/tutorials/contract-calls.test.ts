@@ -9,7 +9,7 @@ let cheating: Promise<void> | undefined;
 const walk = walkBeforeTests(page, {
   after: async ({ heading }, network) => {
     // The messenger takes the false ball; its relay is what must fail.
-    if (heading === 'Have the messenger call it') cheating ??= network.settled();
+    if (heading === 'Make the messenger call it') cheating ??= network.settled();
     else await network.settled();
     await cheating?.catch(() => undefined);
   },
