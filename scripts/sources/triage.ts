@@ -1,4 +1,4 @@
-/** `npm run sources:confirm` and `npm run sources:outdated`: what someone found who reread a page. */
+/** `npm run sources:confirm` and `npm run sources:outdated`: the result of rereading a page. */
 import { parseArgs } from 'node:util';
 
 import { nearest } from '../../src/lib/problems';
@@ -17,7 +17,7 @@ import { type Surroundings } from './cli';
 import { readState, readSubjects, writeState } from './repository';
 import { UsageError } from './usage';
 
-/** Records that a page is still true with its sources as they were compared last. */
+/** Records that a page is true with its sources as last compared. */
 export function confirmPage(args: readonly string[], { root, print, today }: Surroundings): number {
   const [route = '', ...more] = parseArgs({ args: [...args], allowPositionals: true }).positionals;
   if (route === '' || more.length > 0)
@@ -37,7 +37,7 @@ export function confirmPage(args: readonly string[], { root, print, today }: Sur
   return 0;
 }
 
-/** Records what of a page is no longer true, which its readers are told. */
+/** Records what on a page is no longer true; readers are told. */
 export function markPageOutdated(args: readonly string[], { root, print, today }: Surroundings): number {
   const [route = '', sentence = '', ...more] = parseArgs({
     args: [...args],
@@ -58,7 +58,7 @@ export function markPageOutdated(args: readonly string[], { root, print, today }
   return 0;
 }
 
-/** The current page of a route. Throws, with the nearest route, where there is none. */
+/** The current page of a route. Throws, suggesting the nearest route, if there is none. */
 function pageOf(root: string, route: string): Subject {
   const pages = readSubjects(root).filter((subject) => subject.route !== undefined);
   const page = pages.find((subject) => subject.route === route);
@@ -72,7 +72,7 @@ function pageOf(root: string, route: string): Subject {
   );
 }
 
-/** What those sources of a page are now that are not what the lock says. */
+/** Current state of the page's sources that differ from the lock. */
 function changedSources(page: Subject, lock: Lock, known: Known): Record<string, string | null> {
   return Object.fromEntries(
     page.entries.flatMap((entry): [string, string | null][] => {
