@@ -1,5 +1,5 @@
 import { type GethFlagFile } from '../cliFlags';
 import raw from './op-geth.json';
 
-/** Flags that op-geth, the execution client, adds to go-ethereum. */
+/** Flags that op-geth adds to go-ethereum. */
 export const opGeth: GethFlagFile = raw;

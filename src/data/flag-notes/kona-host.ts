@@ -1,7 +1,7 @@
 import { konaHost as file } from '../cli-flags/konaHost';
 import { type FlagSheet, type Note } from './types';
 
-/** Where `single` and `super` agree. */
+/** Shared by `single` and `super`. */
 const l1Head: Note =
   'Hash of the L1 block at which derivation stops. Choose one late enough to hold the batches of the disputed block.';
 const l1Node: Note =

@@ -12,7 +12,7 @@ const unknownPayload = {
     'Code -40120. The execution client does not know the job. It forgets jobs after a while and at a restart.',
 };
 
-/** A method that takes one peer. */
+/** A method about one peer. */
 function aboutPeer(name: string, note: string, errors: RpcNote['errors']): RpcNote {
   return { note, params: { [name]: 'The peer, by its libp2p id.' }, example: [peerId], errors };
 }
