@@ -13,7 +13,7 @@ const visit = visitSite();
 
 const tutorial = '/interop/tutorials/message-passing/relay-with-cast';
 
-/** One page of every kind the site has. */
+/** One page of every kind. */
 const templates = [
   '/',
   '/interop',
@@ -38,7 +38,7 @@ const routes = (JSON.parse(builtFile('page-index.json')) as { readonly route: st
   ({ route }) => route,
 );
 
-/** Another seed looks at other pages: `A11Y_SEED=2 npx jest tests/browser/accessibility.test.ts`. */
+/** Another seed checks other pages: `A11Y_SEED=2 npx jest tests/browser/accessibility.test.ts`. */
 const seed = Number(process.env.A11Y_SEED ?? 1);
 const others = sample(
   routes.filter((route) => !templates.includes(route)),
@@ -107,7 +107,7 @@ describe('a reader who has asked for less motion', () => {
 });
 
 describe('a reader with their own colors', () => {
-  /** Whether an element has a line around it or below its text. */
+  /** Whether an element has a border or underlined text. */
   const lined = (page: WatchedPage, selector: string): Promise<boolean> =>
     page
       .locator(selector)
@@ -153,7 +153,7 @@ describe('a reader with their own colors', () => {
     expect(sign).toBe(text);
   });
 
-  /** The sides of a triangle that is made of borders: drawn and transparent ones, or it would be a square. */
+  /** Sides of a triangle made of borders; without transparent ones it would be a square. */
   const sides = (page: WatchedPage, selector: string, part: '::before' | '::after'): Promise<number> =>
     page
       .locator(selector)
@@ -248,7 +248,7 @@ describe('a reader who has enlarged the page to 400 %', () => {
   it.each([...templates, ...others])(
     'loses nothing of %s',
     async (route) => {
-      // A window of 1280 by 1024 px so enlarged has room for 320 by 256.
+      // A window of 1280 by 1024 px at 400 % has room for 320 by 256.
       const page = await visit.open(route, {
         viewport: { width: 320, height: 256 },
         deviceScaleFactor: 4,
@@ -256,7 +256,7 @@ describe('a reader who has enlarged the page to 400 %', () => {
       });
       await openEverything(page);
       expect(await structureProblems(page)).toEqual([]);
-      // Text that its box cuts off, where the box cannot be scrolled.
+      // Text cut off in boxes that do not scroll.
       const cut = await page.evaluate(() =>
         [...document.querySelectorAll('main *')].flatMap((element) => {
           const { overflowX, overflowY, position, display, clipPath } = getComputedStyle(element);
@@ -349,7 +349,7 @@ describe('a diagram', () => {
           return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
         };
         const page = getComputedStyle(document.documentElement).backgroundColor;
-        // A label lies on the shape of its node or actor, or else on the page.
+        // A label lies on its node's or actor's shape, or on the page.
         const shapeUnder = (element: Element): string => {
           const shape = element.closest('g.node, g.cluster')?.querySelector('rect, path, polygon, circle');
           const actor = element.matches('text.actor')

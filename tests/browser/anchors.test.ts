@@ -1,4 +1,4 @@
-/** A link to a place on a page leads to that place, however the reader comes by it. */
+/** A link to a place on a page leads there, however the reader arrives. */
 import { load } from 'cheerio';
 
 import { builtFile, builtHtmlFiles, routeOfHtml } from '../../scripts/support/builtSite';
@@ -8,7 +8,7 @@ import { seededRandom } from '../support/random';
 
 const visit = visitSite();
 
-/** Pixels by which a place may be missed. */
+/** Allowed distance in pixels. */
 const tolerance = 8;
 
 const views = [
@@ -16,7 +16,7 @@ const views = [
   ['a phone', { width: 390, height: 844 }],
 ] as const;
 
-/** Anchors that pages offer a link to, each as `/route#id`. */
+/** Anchors that pages link to, as `/route#id`. */
 function allAnchors(): string[] {
   return builtHtmlFiles().flatMap((file) => {
     const $ = load(builtFile(file));
@@ -33,14 +33,14 @@ function allAnchors(): string[] {
   });
 }
 
-/** As many of them as asked for, the same on every run of one build. */
+/** A sample, the same on every run of one build. */
 function drawn(count: number): string[] {
   const anchors = allAnchors();
   const random = seededRandom(20261124);
   return Array.from({ length: count }, () => anchors[Math.floor(random() * anchors.length)] ?? '');
 }
 
-/** Waits until nothing moves any more; then by how many pixels the place that the address names is missed. */
+/** Waits until nothing moves; returns the distance in pixels from the address's target. */
 async function missedBy(page: WatchedPage): Promise<number> {
   let before = '';
   for (let looks = 0; looks < 12;) {
@@ -51,7 +51,7 @@ async function missedBy(page: WatchedPage): Promise<number> {
     });
     looks = now === before ? looks + 1 : 0;
     before = now;
-    // Makes the browser draw; a page without scripts is told of no frames.
+    // Forces a frame, which pages without scripts do not announce.
     await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
   }
   return page.evaluate(() => {
@@ -61,13 +61,13 @@ async function missedBy(page: WatchedPage): Promise<number> {
     const place =
       parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) +
       (parseFloat(getComputedStyle(target).scrollMarginTop) || 0);
-    // What is near the end of a page cannot be scrolled any higher.
+    // A place near the end of a page cannot scroll to the top.
     const atEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
     return atEnd && top > place ? 0 : Math.round(top - place);
   });
 }
 
-/** Goes to a place as a link of the site does, without loading the document again. */
+/** Follows a link within the site, without a page load. */
 async function follow(page: WatchedPage, anchor: string): Promise<void> {
   await toAnotherPage(page, () =>
     page.evaluate((to) => {
@@ -77,7 +77,7 @@ async function follow(page: WatchedPage, anchor: string): Promise<void> {
   );
 }
 
-/** A short page to come from. */
+/** A short page to start from. */
 const elsewhere = '/connect/about/privacy';
 
 const count = isFull ? 60 : 20;
@@ -88,10 +88,10 @@ test('places are drawn from many pages', () => {
   expect(new Set(anchors.map((anchor) => anchor.split('#')[0])).size).toBeGreaterThan(count * 0.4);
 });
 
-/** How many pages are open at a time: most of the time each of them waits. */
+/** Pages open at a time; each mostly waits. */
 const atATime = 4;
 
-/** What `come` misses of all places, with the pixels; it may look at a place several times. */
+/** Places that `come` misses, with distances; it may check a place several times. */
 async function missed(
   come: (anchor: string, look: (page: WatchedPage) => Promise<void>) => Promise<WatchedPage>,
 ): Promise<string[]> {

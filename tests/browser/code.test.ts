@@ -1,4 +1,4 @@
-/** Code and tables show all of what they hold. */
+/** Code and tables show everything they contain. */
 import { builtFile, builtHtmlFiles, routeOfHtml } from '../../scripts/support/builtSite';
 import { snapshotNames } from '../../src/content/versions/files';
 import { isFull } from '../support/depth';
@@ -92,14 +92,14 @@ describe('code that is cut', () => {
   });
 });
 
-/** Addresses and words that the tables of a page break, at most five; and whether the page scrolls sideways. */
+/** Addresses and words that tables break, at most five, and whether the page scrolls sideways. */
 function brokenParts(): string[] {
   const whole = /0x[0-9a-fA-F]{40}(?![0-9a-fA-F])|\b[A-Za-z]{2,16}\b/g;
   const parts: string[] = [];
   for (const cell of document.querySelectorAll('article :is(td, th)')) {
-    // Beside a name within a cell, as on the list of all chains, there is not always room.
+    // Beside a name in a cell, as in the chain table, space may be short.
     if (cell.querySelector('dl')) continue;
-    // Names of columns that only a screen reader meets.
+    // Headers visible only to screen readers.
     if ((cell.closest('thead')?.getBoundingClientRect().width ?? innerWidth) < 2) continue;
     const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -136,5 +136,5 @@ test('no table breaks an address or a word, at 1440 and at 760 px', async () => 
     }
   }
   expect(broken).toEqual([]);
-  // Half a second or so for each of some two hundred pages on a slow machine.
+  // About half a second per page on a slow machine, for some two hundred pages.
 }, 600_000);

@@ -5,7 +5,7 @@ const visit = visitSite();
 const tutorial = '/interop/tutorials/message-passing/relay-with-cast';
 const refused = 'Select and copy by hand';
 
-/** One button of each kind, by the beginning of its name. */
+/** A button of each kind, by the start of its name. */
 const buttons = [
   ['code', tutorial, 'Copy code to clipboard'],
   ['a flag', '/operators/chain-operators/configuration/batcher', 'Copy flag'],
@@ -15,7 +15,7 @@ const buttons = [
   ['a value of a table', '/superchain/networks', 'Copy chain ID'],
 ] as const;
 
-/** The workbench shows an example until its form has come. */
+/** The workbench shows an example until its form has loaded. */
 async function open(route: string, options?: Parameters<typeof visit.open>[1]): Promise<WatchedPage> {
   const page = await visit.open(route, options);
   if (route.endsWith('workbench')) await page.locator('article textarea').first().waitFor();
@@ -79,7 +79,7 @@ describe('a button that copies', () => {
     await button(page, 'Copy network name').click();
     const pressed = page.locator('button[data-copied][aria-label="Copy network name"]');
     await pressed.waitFor();
-    // Past the time of the first, within that of the second.
+    // After the first one's time, within the second one's.
     await page.clock.runFor(1000);
     expect(await pressed.count()).toBe(1);
     await said(page, 'Copied');

@@ -13,15 +13,15 @@ const kilobyte = 1000;
 
 const visit = visitSite();
 
-/** The texts of all scripts of the site. */
+/** Texts of all scripts. */
 function builtScripts(): string[] {
   const folder = path.join(buildDir, 'assets/js');
   return readdirSync(folder).map((name) => readFileSync(path.join(folder, name), 'utf8'));
 }
 
 describe('before the reader does anything', () => {
-  // React is 58 kB of it, all of which comes after the page has been painted and does not delay that. The table of routes
-  // grows with each version of the documentation.
+  // 58 kB of it are React, which loads after the first paint. The route table grows with each documentation
+  // version.
   it('the tutorial needs at most 203 kB of scripts (gzip) and 222 kB in all (brotli), and no search, diagram or tool code', async () => {
     const page = await visit.open('/connect', { viewport: { width: 390, height: 844 } });
     const bodies: { url: string; type: string; body: Buffer }[] = [];
@@ -30,7 +30,7 @@ describe('before the reader does anything', () => {
       const type = response.request().resourceType();
       pending.push(response.body().then((body) => void bodies.push({ url: response.url(), type, body })));
     });
-    // As a first visit: nothing comes from the cache.
+    // A first visit, with an empty cache.
     const session = await page.context().newCDPSession(page);
     await session.send('Network.setCacheDisabled', { cacheDisabled: true });
     await page.goto(tutorial);
@@ -48,7 +48,7 @@ describe('before the reader does anything', () => {
       222 * kilobyte,
     );
     expect(bodies.map(({ url }) => url).filter((url) => url.includes('search-index'))).toEqual([]);
-    // Code is told by a text that only it has: of search, of diagrams, of a tool.
+    // Code is identified by text that only it contains: search, diagrams, a tool.
     const built = builtScripts();
     for (const text of [
       'The search index is of another format',
@@ -58,7 +58,7 @@ describe('before the reader does anything', () => {
       expect([text, built.some((script) => script.includes(text))]).toEqual([text, true]);
       expect([text, scripts.filter(({ body }) => body.includes(text))]).toEqual([text, []]);
     }
-    // What every page brings does not grow with the number of pages.
+    // The common part of pages must not grow with their number.
     const others = (JSON.parse(builtFile('page-index.json')) as PageIndexEntry[]).filter(
       ({ route }) => route !== tutorial,
     );
@@ -185,7 +185,7 @@ describe('what the reader does before the scripts have started', () => {
     await page.keyboard.press('/');
     await page.keyboard.type('reo');
     const field = page.locator('.navbar__search-input');
-    // As rendering may do it, which here would be too quick to type in its midst.
+    // Simulates rendering, which here is too fast to type during it.
     await field.evaluate((input: HTMLInputElement) => (input.value = ''));
     await page.keyboard.type('rg');
     expect(await field.inputValue()).toBe('reorg');
@@ -213,8 +213,8 @@ describe('other pages', () => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    // What comes into sight is told of with the next frame. Requests are reported in their order: once ours is
-    // here, all that scrolling has caused is.
+    // Visibility is reported in the next frame, and requests in order: once ours arrives, so has everything
+    // that scrolling caused.
     await page.evaluate(async () => {
       await new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)));
       await fetch('/page-index.json');

@@ -10,7 +10,7 @@ import { launchBrowser } from '../support/browser';
 import { freePort } from '../../scripts/support/freePort';
 import { root } from '../support/repository';
 
-/** Waits until the server has said something. */
+/** Waits for output of the server. */
 function printed(text: RegExp): Promise<void> {
   return new Promise((resolve, reject) => {
     const look = (): void => {
@@ -22,7 +22,7 @@ function printed(text: RegExp): Promise<void> {
   });
 }
 
-/** Changes a file of the copy, and gives a function that undoes it. */
+/** Changes a file of the copy; returns a function that undoes it. */
 function edit(file: string, change: (text: string) => string): () => void {
   const target = path.join(folder, file);
   const before = readFileSync(target, 'utf8');
@@ -32,7 +32,7 @@ function edit(file: string, change: (text: string) => string): () => void {
   return () => writeFileSync(target, before);
 }
 
-/** What the server reads, apart from packages. */
+/** The server's inputs, except packages. */
 const project = ['docs', 'scripts', 'src', 'static', 'docusaurus.config.ts', 'sidebars.ts', 'package.json'];
 const snapshots = ['versions.json', 'versioned_docs', 'versioned_sidebars'];
 
@@ -49,7 +49,7 @@ let output = '';
 const faults: string[] = [];
 
 beforeAll(async () => {
-  // A copy, because pages are changed, and because what the server writes is not for the build.
+  // A copy, because pages change, and the server's output is not for the build.
   folder = mkdtempSync(path.join(os.tmpdir(), 'development-'));
   for (const name of [...project, ...snapshots]) {
     cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
@@ -58,13 +58,13 @@ beforeAll(async () => {
   source = path.join(folder, `docs${route}.mdx`);
   original = readFileSync(source, 'utf8');
   const port = String(await freePort());
-  // Jest's own environment is that of a test, and whoever runs it may have asked for snapshots.
+  // Without jest's environment and a request for snapshots.
   const env = {
     ...process.env,
     NODE_ENV: 'development',
     BABEL_ENV: 'development',
     SNAPSHOTS: '',
-    // As on the first start of all, when compiling takes its time.
+    // As on the very first start, when compiling takes long.
     DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
   };
   server = start('npm', ['start', '--', '--port', port, '--host', '127.0.0.1', '--no-open'], {
@@ -115,7 +115,7 @@ describe('the development server', () => {
     await page.getByText('Just thought of').first().waitFor({ state: 'detached' });
   });
 
-  // Two tables each of the same data, which the bundler compiles one after the other.
+  // Two tables of the same data, which the bundler compiles one after the other.
   it.each([
     ['/superchain/networks', 'OP Stack networks and public RPC endpoints'],
     ['/superchain/addresses', 'Contract addresses'],
@@ -177,7 +177,7 @@ describe('the development server', () => {
     expect(await page.locator('.navbar').getByText('What changed between them').count()).toBe(0);
   });
 
-  // The last, because it ends the server that the others use.
+  // Last, because it ends the server of the other tests.
   it('starts again for a change of the vocabulary, and shows it then', async () => {
     const chip = (label: string) =>
       page.locator('article a[href="/personas/app-developer"]', { hasText: label }).first();

@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-/** What Mermaid says of a diagram, nothing where it can draw it. */
+/** Mermaid's error for a diagram; empty if it can be drawn. */
 function problemOf(diagram: string): Promise<string> {
   return page.evaluate(async (text) => {
     const { mermaid } = window as Window & { mermaid?: Mermaid };

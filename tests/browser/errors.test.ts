@@ -52,7 +52,7 @@ describe('a component that throws while a page is shown', () => {
 
   it('leaves the layout standing, with the error, a way to report it and a way back', async () => {
     const page = await visit.open('/interop');
-    // An expression that throws while the page renders, as a faulty component would.
+    // An expression that throws during rendering, as in a faulty component.
     await page.route('**/assets/js/*.js', async (route) => {
       const response = await route.fetch();
       const body = await response.text();

@@ -16,7 +16,7 @@ const input = '.navbar__search-input';
 const failureNotice = (page: Page): ReturnType<Page['getByRole']> =>
   page.getByRole('region', { name: 'Loading failed' });
 
-/** The page answers: its theme switch switches, and a link leads to another page without a load. */
+/** Expects a working theme switch and client-side navigation. */
 async function answers(page: Page): Promise<void> {
   const before = await page.locator('html').getAttribute('data-theme-choice');
   await page.getByRole('button', { name: /^Switch between dark and light mode/ }).click();
@@ -69,7 +69,7 @@ describe('a search index that', () => {
     const page = await visit.open(explainer);
     await page.clock.install();
     await page.evaluate(() => {
-      // Stands for a worker whose script is gone: it never answers.
+      // Simulates a worker without its script: it never answers.
       class SilentWorker extends EventTarget {
         postMessage(): void {}
       }
@@ -110,7 +110,7 @@ describe('a script that does not load', () => {
     await failureNotice(page).getByText('Part of this page could not be loaded').waitFor();
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     expect(await axeViolations(page)).toEqual([]);
-    // Native controls act although nothing of the site's own will.
+    // Native controls work although the site's scripts do not.
     await page.evaluate(() => {
       document
         .querySelector('article')
@@ -164,7 +164,7 @@ describe('storage that is', () => {
     await page.goto('/connect/about/offline');
     await hydrated(page);
     await page.getByRole('heading', { name: 'Take the site as a zip' }).waitFor();
-    // Docusaurus notes in the console what it could not keep.
+    // Docusaurus logs what it could not store.
     expect(page.faults.filter((fault) => !fault.startsWith('Docusaurus storage error'))).toEqual([]);
   });
 
@@ -181,7 +181,7 @@ describe('storage that is', () => {
 
 describe('a clock that is wrong', () => {
   const pages = JSON.parse(builtFile('page-index.json')) as PageIndexEntry[];
-  // The home page's heading is not its title.
+  // The home page's heading differs from its title.
   const routes = pages.map(({ route }) => route).filter((route, index) => route !== '/' && index % 6 === 0);
 
   it.each([
@@ -211,7 +211,7 @@ describe('a clock that is wrong', () => {
 });
 
 describe('an error in one tool', () => {
-  /** Makes a tool throw in the browser, as a faulty one would: with an expression that throws while it renders. */
+  /** Makes a tool throw while rendering. */
   async function breakTool(context: BrowserContext, text: string): Promise<void> {
     await context.route('**/assets/js/*.js', async (route) => {
       const response = await route.fetch();

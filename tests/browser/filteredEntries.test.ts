@@ -4,7 +4,7 @@ import { visitSite } from '../support/browser';
 
 const visit = visitSite();
 
-/** Waits until the reader sees it. */
+/** Waits until it is in view. */
 const inView = (page: Page, selector: string): Promise<unknown> =>
   page.waitForFunction((wanted) => {
     const { top, bottom, height } = document.querySelector(wanted)?.getBoundingClientRect() ?? new DOMRect();

@@ -1,4 +1,4 @@
-/** What a page is about is on the first screen. */
+/** The first screen tells what a page is about. */
 import { builtHtmlFiles, builtPage, routeOfHtml } from '../../scripts/support/builtSite';
 import { snapshotNames } from '../../src/content/versions/files';
 import { visitSite } from '../support/browser';
@@ -9,7 +9,7 @@ const visit = visitSite();
 const isOfSnapshot = (route: string): boolean =>
   snapshotNames().some((name) => route === `/${name}` || route.startsWith(`/${name}/`));
 
-/** Pixels from the lower edge of the navbar to the text, and from the first banner to the text behind the last. */
+/** Pixels from the navbar to the text, and from the first banner to the text after the last. */
 const most = { head: 300, banners: 120 };
 
 interface Page {
@@ -17,7 +17,7 @@ interface Page {
   readonly banners: number;
 }
 
-/** Pages of documentation, without the home page, which has no text. */
+/** Documentation pages, except the home page, which has no text. */
 const pages: readonly Page[] = builtHtmlFiles()
   .map(routeOfHtml)
   .filter((route) => route !== '/')

@@ -5,7 +5,7 @@ const visit = visitSite();
 const field = (page: WatchedPage): ReturnType<WatchedPage['locator']> =>
   page.locator('main').getByRole('combobox', { name: 'Search the documentation' });
 
-/** For each grid, the rows whose cards do not reach from edge to edge. */
+/** Rows of each grid whose cards do not span its width. */
 function holes(page: WatchedPage, grids: string): Promise<string[]> {
   return page.locator(grids).evaluateAll((lists) =>
     lists.flatMap((list) => {

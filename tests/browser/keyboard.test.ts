@@ -6,7 +6,7 @@ const visit = visitSite();
 const tutorial = '/interop/tutorials/message-passing/relay-with-cast';
 const phone = { viewport: { width: 390, height: 844 } };
 
-/** What has the focus, and whether a reader can see that it has. */
+/** The focused element, and whether its focus is visible. */
 function focus(page: WatchedPage) {
   return page.evaluate(() => {
     const element = document.activeElement ?? document.body;
@@ -30,7 +30,7 @@ function focus(page: WatchedPage) {
   });
 }
 
-/** Presses Tab until `stop` has the focus; gives what had it on the way. Throws where it never comes. */
+/** Presses Tab until `stop` has the focus; returns the stops before it. Throws if it is never reached. */
 async function tabTo(page: WatchedPage, stop: string, limit = 120): Promise<string[]> {
   const passed: string[] = [];
   for (let presses = 0; presses < limit; presses++) {
@@ -60,7 +60,7 @@ describe('with nothing but a keyboard', () => {
         if (!now.outlined || !now.inSight || now.covered) unseen.push(now);
       }
       expect(unseen).toEqual([]);
-      // Past the last link of the foot the focus leaves the page, so nothing has trapped it.
+      // After the footer's last link the focus leaves the page: no trap.
       expect(presses).toBeLessThan(400);
       expect(seen.size).toBeGreaterThan(20);
     },
@@ -197,7 +197,7 @@ describe('with nothing but a keyboard', () => {
     await long.focus();
     await page.keyboard.press('ArrowRight');
     await page.waitForFunction(() => (document.activeElement?.scrollLeft ?? 0) > 0);
-    // The bar above the code has the button.
+    // The button is in the bar above the code.
     await page.keyboard.press('Shift+Tab');
     expect((await focus(page)).name).toBe('Copy code to clipboard');
     await page.keyboard.press('Enter');
@@ -230,7 +230,7 @@ describe('tools, with nothing but a keyboard', () => {
     expect((await focus(page)).outlined).toBe(true);
     const field = page.locator('main textarea[aria-invalid="true"]');
     await field.waitFor();
-    // In place of the example.
+    // Replaces the example.
     expect(await field.inputValue()).toBe('not a log');
     const [problem = ''] = ((await field.getAttribute('aria-describedby')) ?? '').split(' ').slice(-1);
     expect(await page.locator(`[id="${problem}"]`).innerText()).not.toBe('');

@@ -1,11 +1,11 @@
-/** The menus show where the reader is, and are left as they were come to. */
+/** Menus show the reader's position and restore the focus. */
 import { hydrated, toAnotherPage, visitSite, type WatchedPage } from '../support/browser';
 
 const visit = visitSite();
 const phone = { viewport: { width: 390, height: 844 } };
 const deep = '/operators/node-operators/management/troubleshooting';
 
-/** Whether the entry of the current page is within its menu, and the menu within the window. */
+/** Whether the current page's entry is within its menu, and the menu within the window. */
 function entryInSight(page: WatchedPage, menu: string): Promise<boolean> {
   return page.evaluate((selector) => {
     const frame = document.querySelector(selector)?.getBoundingClientRect();

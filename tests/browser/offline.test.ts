@@ -22,12 +22,12 @@ import { isFull } from '../support/depth';
 import { buildDir, builtFile, type RunningSite, serveSite } from '../../scripts/support/builtSite';
 
 const offlinePage = '/connect/about/offline';
-/** A title that is on its page and in the script of its page. */
+/** A title that is on its page and in the page's script. */
 const title = 'Superchain interoperability explainer';
 const newTitle = 'Superchain interoperability explainer, second edition';
 const explainer = '/interop/explainer';
 
-/** The policy a host sends decides whether a worker may run at all. */
+/** The host's policy decides whether a worker may run. */
 const rules = readHeaders(builtFile('_headers'), []);
 const first = smallBuild();
 const edition = JSON.parse(readFileSync(path.join(first, manifestUrl), 'utf8')) as Edition;
@@ -56,7 +56,7 @@ async function stopSite(): Promise<void> {
   await site.stop();
 }
 
-/** A site and a browser that know nothing yet, for each test of a group. */
+/** A new site and browser for each test of a group. */
 function everythingFresh(): void {
   beforeEach(startSite);
   afterEach(stopSite);
@@ -78,14 +78,14 @@ const notice = (page: Page): ReturnType<Page['getByRole']> =>
 const button = (page: Page, name: string): ReturnType<Page['getByRole']> =>
   panel(page).getByRole('button', { name });
 
-/** Opens the page about saving, presses the button and waits for the copy. */
+/** Saves a copy on the page about saving. */
 async function save(page: Page): Promise<void> {
   await open(page, offlinePage);
   await button(page, 'Save for offline').click();
   await panel(page).getByText('You have a saved copy of').waitFor({ timeout: 60_000 });
 }
 
-/** What the browser holds for the site. */
+/** The site's data in the browser. */
 function stored(page: Page): Promise<{ caches: string[]; workers: number }> {
   return page.evaluate(async () => ({
     caches: await caches.keys(),
@@ -93,7 +93,7 @@ function stored(page: Page): Promise<{ caches: string[]; workers: number }> {
   }));
 }
 
-/** Waits until search, from where the reader is, has found a page by a text that is only in code, and gives its suggestion. */
+/** Searches for a text that only code has; returns the page's suggestion. */
 async function foundBySearch(page: Page): Promise<ReturnType<Page['locator']>> {
   await page.locator('.navbar__search-input').click();
   await page.locator('.navbar__search-input').fill('admin_getAccessListForIdentifier');
@@ -102,12 +102,12 @@ async function foundBySearch(page: Page): Promise<ReturnType<Page['locator']>> {
   return found;
 }
 
-/** Today, as the notice has the day a copy was saved. */
+/** Today, as the notice shows it. */
 function today(): string {
   return new Date().toLocaleDateString('en-US', { dateStyle: 'long' });
 }
 
-/** Addresses of the files of an edition that another does not have so. */
+/** Addresses of files that differ in another edition. */
 function filesNotIn(old: Edition, { files }: Edition): string[] {
   const known = new Map(old.files.map(({ url, hash }) => [url, hash]));
   return files.filter(({ url, hash }) => known.get(url) !== hash).map(({ url }) => `/${url}`);
@@ -165,7 +165,7 @@ describe('saving', () => {
 
   it('can be stopped, keeps what it has, and goes on from there', async () => {
     const page = await newPage();
-    // Nothing of the second half comes through until the reader has stopped.
+    // Holds back the second half until the reader has stopped.
     let release = (): void => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route(/\/(operators|stack|superchain)/, async (route) => {
@@ -216,9 +216,9 @@ describe('saving', () => {
 describe('with the network cut', () => {
   let context: BrowserContext;
   let page: Page;
-  /** The copy may be of either day where midnight passes while it is saved. */
+  /** Both days, if midnight passes while saving. */
   let days: readonly string[];
-  // Saved once for all: these tests only read.
+  // Saved once, because these tests only read.
   beforeAll(async () => {
     await startSite();
     page = await newPage();
@@ -285,7 +285,7 @@ describe('with the network cut', () => {
     await page.emulateMedia({ colorScheme });
     await open(page, offlinePage);
     await notice(page).getByText('You are offline').waitFor();
-    // What is not in the page's own HTML is styled by the whole stylesheet, which follows.
+    // The whole stylesheet, loaded later, styles what is not in the page's HTML.
     await page.waitForFunction(() =>
       [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet),
     );
@@ -339,7 +339,7 @@ describe('a deployment after the copy was saved', () => {
     await notice(page).getByText('There is a newer edition of this site than the one you saved.').waitFor();
     await notice(page).getByRole('button', { name: 'Later' }).click();
     await notice(page).waitFor({ state: 'hidden' });
-    // What says it next is still there, and so is the focus.
+    // The next status and the focus are still there.
     const status = page.locator('#connection-notice [role=status]');
     expect(await status.textContent()).toBe('');
     expect(await page.evaluate(() => document.activeElement?.closest('#connection-notice') !== null)).toBe(
@@ -358,7 +358,7 @@ describe('a deployment after the copy was saved', () => {
 
   it('is what the copy holds once the reader has updated it, and only what changed was fetched', async () => {
     await open(page, explainer);
-    // What draws the diagrams of the page is no part of the update.
+    // Diagram code is not part of the update.
     await page.waitForLoadState('networkidle');
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -390,7 +390,7 @@ describe('a deployment after the copy was saved', () => {
   });
 });
 
-/** Serves a folder as the plainest servers do: files by their name, folders by their index, nothing else. */
+/** Serves a folder as simple servers do: files by name, folders by index, nothing else. */
 async function servePlainly(dir: string): Promise<{ url: string; stop: () => Promise<void> }> {
   const server = http.createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
@@ -456,7 +456,7 @@ describe('the zip', () => {
       await hydrated(page);
       await foundBySearch(page);
       expect(faults).toEqual([]);
-      // All 90 MB of it.
+      // All 90 MB.
       if (!isFull) return;
       await save(page);
       await cutNetwork(context);

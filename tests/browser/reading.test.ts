@@ -7,7 +7,7 @@ const visit = visitSite();
 const off = { javaScriptEnabled: false };
 const tutorial = '/interop/tutorials/message-passing/relay-with-cast';
 
-/** Ten pages, and on each what a reader came for. */
+/** Ten pages, with what a reader needs from each. */
 const walk: readonly (readonly [route: string, texts: readonly (string | RegExp)[]])[] = [
   ['/', ['Build on, run and audit the OP Stack', 'Start from what you do', labelOf('current')]],
   ['/interop', ['You want to', 'Get started', 'Interop reorg awareness']],
@@ -33,7 +33,7 @@ describe('with JavaScript off', () => {
     for (const text of texts) {
       expect([text, await inSight(page, text)]).toEqual([text, true]);
     }
-    // Nothing waits for scripts that will not come.
+    // Nothing waits for scripts.
     expect(
       await page
         .getByText(/^Loading/)
@@ -94,7 +94,7 @@ describe('with JavaScript off', () => {
   it('nothing is offered that would not answer', async () => {
     const page = await visit.open(tutorial, off);
     const buttons = page.locator('.navbar').getByRole('button').filter({ visible: true });
-    // The menu of versions opens as one comes to it.
+    // The version menu opens on focus.
     expect(await buttons.allInnerTexts()).toEqual([expect.stringContaining(labelOf('current'))]);
     await buttons.focus();
     await page.locator('.navbar .dropdown__menu a', { hasText: 'Holocene' }).waitFor();

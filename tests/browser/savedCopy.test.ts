@@ -33,7 +33,7 @@ afterAll(async () => {
   await browser?.close();
   removeTemporaryFolders();
 });
-// Each begins with a saved copy, on the page about saving.
+// Each starts with a saved copy, on the page about saving.
 beforeEach(async () => {
   current = deployed(first);
   site = await serveSite({ dir: current.dir, headers: (pathname) => headersFor(rules, pathname) });

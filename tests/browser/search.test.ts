@@ -5,7 +5,7 @@ const visit = visitSite();
 const input = '.navbar__search-input';
 const option = '.navbar__search [role=option]';
 
-/** What the first query on a page finds; after another its results may still be shown. */
+/** Results of a page's first query; later ones may still show earlier results. */
 async function results(page: WatchedPage, query: string): Promise<string[]> {
   await page.locator(input).click();
   await page.locator(input).fill(query);
@@ -18,7 +18,7 @@ function isInField(page: WatchedPage): Promise<boolean> {
   return page.locator(input).evaluate((element) => element === document.activeElement);
 }
 
-/** Follows the result of a query that has a text and an address, and waits until the section at an address is in sight. */
+/** Follows a query's result with a text and address, and waits until that section is in view. */
 async function follow(page: WatchedPage, query: string, text: string, address: string): Promise<void> {
   await results(page, query);
   // Names are searched first, texts a moment later.
@@ -76,7 +76,7 @@ describe('search', () => {
     const report = help.getByRole('link', { name: 'Report a missing page' });
     expect(await report.getAttribute('href')).toContain('qqqqzzzz');
     expect(await help.getByRole('link', { name: 'glossary' }).isVisible()).toBe(true);
-    // It stays while the reader goes there by keyboard.
+    // It stays open while keyboard users go there.
     const decoder = help.getByRole('link', { name: 'error decoder' });
     for (let step = 0; step < 3; step++) {
       if (await decoder.evaluate((link) => link === document.activeElement)) break;
@@ -179,7 +179,7 @@ describe('search', () => {
   it('asks only for the newest of what was typed while it was busy', async () => {
     const page = await visit.open('/');
     await results(page, 'message');
-    // All in one task, as far as a slow machine falls behind a quick typist.
+    // All in one task, like a fast typist on a slow machine.
     await page.locator(input).evaluate((element: HTMLInputElement, query) => {
       let posted = 0;
       // eslint-disable-next-line @typescript-eslint/unbound-method -- called on the worker below

@@ -21,7 +21,7 @@ describe(isFull ? 'every page' : 'every third page', () => {
       expect([route, heading, page.faults]).toEqual([route, builtPage(route)('h1').text(), []]);
     }
     expect(page.foreignRequests).toEqual([]);
-    // A second or so for each of some two hundred pages on a slow machine.
+    // About a second per page on a slow machine, for some two hundred pages.
   }, 900_000);
 });
 
@@ -109,7 +109,7 @@ describe('a reader of the site', () => {
       await toggle.click();
     }
     expect(await theme()).toBe('dark');
-    // The theme is set before the first paint by a script in the HTML itself, whatever React does later.
+    // A script in the HTML sets the theme before the first paint.
     await page.route('**/*.js', (route) => route.abort());
     await page.reload();
     expect(await theme()).toBe('dark');

@@ -3,7 +3,7 @@ import { labelOf } from '@site/src/content/versions/upgrades';
 
 import { visitSite } from '../support/browser';
 
-/** What the current version is called, and the versions from the newest to the oldest. */
+/** Name of the current version, and all versions from newest to oldest. */
 const newest = labelOf('current');
 const labels = [newest, ...snapshotNames().map(labelOf)];
 
@@ -18,7 +18,7 @@ describe('the menu of versions', () => {
     await menu.focus();
     await page.keyboard.press('Enter');
     const holocene = page.locator(menuItems, { hasText: 'Holocene' });
-    // Nothing hidden can be focused.
+    // Hidden elements cannot be focused.
     await holocene.waitFor();
     await holocene.focus();
     await page.keyboard.press('Enter');
@@ -86,7 +86,7 @@ describe('a comparison of versions', () => {
 
   it('is one step from the page it is about', async () => {
     const page = await visit.open('/stack/transactions/fees');
-    // The line on the kind of page opens to it.
+    // The metadata line opens to it.
     await page.locator('main details summary', { hasText: 'Guide' }).click();
     await page.getByRole('link', { name: /^(Nothing|\d+ passages?) changed/ }).click();
     await page.getByRole('heading', { level: 1, name: /^What changed: / }).waitFor();

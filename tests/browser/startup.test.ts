@@ -9,7 +9,7 @@ const explainer = '/interop/explainer';
 const failureNotice = (page: Page): ReturnType<Page['getByRole']> =>
   page.getByRole('region', { name: 'Loading failed' });
 
-/** Has every page end with a control that works without a script. */
+/** Ends every page with a control that works without scripts. */
 async function withDetails(page: Page): Promise<void> {
   await page.addInitScript(() =>
     document.addEventListener('DOMContentLoaded', () =>

@@ -1,4 +1,4 @@
-/** Tables say all they hold at every width: lines for chains, cards where a window is narrow, and no broken names. */
+/** Tables are complete at every width: rows for chains, cards in narrow windows, unbroken names. */
 import { allChains } from '../../src/data/chains';
 import { visitSite, type WatchedPage } from '../support/browser';
 
@@ -6,7 +6,7 @@ const visit = visitSite();
 const networks = '/superchain/networks';
 const phone = { viewport: { width: 390, height: 844 } };
 
-/** Texts of cells that are broken into several lines, of those that have to stay whole. */
+/** Broken texts among the cells that must stay on one line. */
 function brokenIn(page: WatchedPage, cells: string, whole: RegExp): Promise<string[]> {
   return page.evaluate(
     ([selector, source, flags]) => {
@@ -39,7 +39,7 @@ describe('the table of chains', () => {
     const rows = await page.locator('tr[id*="/"]').evaluateAll((all) =>
       all.map((each) => ({
         height: each.getBoundingClientRect().height,
-        // A long name of a chain takes two.
+        // A long chain name takes two.
         lines: new Set(
           [...each.children].slice(1, -1).map((cell) => Math.round(cell.getBoundingClientRect().top / 8)),
         ).size,

@@ -1,4 +1,4 @@
-/** Alternatives under tabs, on the two pages that have them: by system, and by web server. */
+/** Tabs on the two pages that have them: by system, and by web server. */
 import { axeViolations, hydrated, toAnotherPage, visitSite, type WatchedPage } from '../support/browser';
 
 const visit = visitSite();
@@ -6,11 +6,11 @@ const visit = visitSite();
 const installation = '/app-developers/tutorials/supersim/getting-started/installation';
 const hosting = '/connect/contribute/hosting';
 
-/** The label of the chosen tab of each set on the page. */
+/** The chosen tab of each set. */
 const chosen = (page: WatchedPage): Promise<string[]> =>
   page.locator('article [role="tab"][aria-selected="true"]').allInnerTexts();
 
-/** The names of the alternatives a reader sees. */
+/** Visible alternatives. */
 const inSight = (page: WatchedPage): Promise<(string | null)[]> =>
   page
     .locator('article [role="tabpanel"]')

@@ -1,4 +1,4 @@
-/** Steps of a tutorial that a reader ticks off. */
+/** Tutorial steps with checkboxes. */
 import { builtFile } from '../../scripts/support/builtSite';
 import { hydrated, visitSite, type WatchedPage } from '../support/browser';
 

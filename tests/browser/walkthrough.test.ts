@@ -1,4 +1,4 @@
-/** Processes that are gone through step by step, on the four pages that have one. */
+/** Step-by-step processes, on the four pages that have one. */
 import { builtFile } from '../../scripts/support/builtSite';
 import { axeViolations, visitSite, type WatchedPage } from '../support/browser';
 

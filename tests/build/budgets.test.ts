@@ -5,7 +5,7 @@ import { builtFile, builtHtmlFiles } from '../../scripts/support/builtSite';
 const kilobyte = 1000;
 const budget = 60 * kilobyte;
 
-/** Pages that may be larger, each with the reason why it is not split. */
+/** Pages that may be larger, with the reason they are not split. */
 const larger: Readonly<Record<string, string>> = {
   'connect/resources/glossary.html': 'All terms: readers come to it by links into it, from every page.',
   'interop/tools/error-decoder.html':

@@ -98,7 +98,7 @@ const servers = [
 for (const [server, file] of servers) {
   const installed = server.program !== undefined;
   if (!installed) {
-    // Not a failure: the tests of the other server and of the rules themselves still run.
+    // Not a failure: the tests of the other server and of the rules still run.
     process.stderr.write(
       `Skipped: build/hosting/${file} is not tried, because ${server.name} is not installed here.\n`,
     );

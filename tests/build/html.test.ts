@@ -30,7 +30,7 @@ describe('the check of HTML', () => {
 
 describe('every built page', () => {
   const snapshots = new RegExp(`^(${snapshotNames().join('|')})(/|\\.html$)`);
-  // A snapshot has the markup of the current pages.
+  // Snapshots have the markup of current pages.
   const files = builtHtmlFiles().filter((file) => isFull || !snapshots.test(file));
 
   it('is more than a handful', () => {

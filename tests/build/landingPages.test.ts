@@ -9,7 +9,7 @@ const routes = pages
   .map(({ route }) => route);
 const withCards = routes.filter((route) => builtPage(route)('[data-section-index]').length > 0);
 
-/** Landing pages that begin with something else than a table of tasks, with the reason. */
+/** Landing pages that do not begin with a table of tasks, with the reason. */
 const exceptions: Readonly<Record<string, string>> = {
   '/notices': 'It is itself the list of what readers have to do.',
 };

@@ -4,13 +4,13 @@ import { builtFile } from '../../scripts/support/builtSite';
 
 const entries = builtFile(noticesFile).split(/\n-{72}\n|\n={3,}\n/);
 
-/** The license of a package, as it is delivered. */
+/** A package's license, as delivered. */
 function licenseOf(name: string): string {
   return entries.find((entry) => entry.trimStart().startsWith(`${name} `)) ?? '';
 }
 
 describe('the licenses of what others wrote', () => {
-  // One of the first scripts, of the search, of diagrams, of the worker, and of a tool.
+  // One each from the first scripts, search, diagrams, the worker, and a tool.
   it.each(['react', 'react-dom', 'minisearch', 'mermaid', 'workbox-core', '@noble/hashes'])('have that of %s', (name) => {
     expect(licenseOf(name)).toMatch(/permission is hereby granted/i);
   });

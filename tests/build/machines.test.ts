@@ -19,14 +19,14 @@ type Thing = Readonly<Record<string, unknown>>;
 
 const docs = allPages();
 const sitemap = readSitemap(builtFile('sitemap.xml'));
-/** Pages that search engines may show; stubs, error pages and the search page are not among them. */
+/** Pages for search engines, without stubs, error pages and the search page. */
 const shown = builtHtmlFiles().filter((name) => {
   const html = builtFile(name);
   return name !== 'search.html' && !/<meta[^>]+name="?robots"?[^>]+noindex/.test(html);
 });
 const routes = shown.map(routeOfHtml);
 
-/** Problems of all pages at once, so that a failure shows how far it reaches. */
+/** Problems of all pages at once, to show their extent. */
 function problems(check: (route: string) => readonly string[]): string[] {
   return routes.flatMap((route) => check(route).map((problem) => `${route}: ${problem}`));
 }
@@ -38,7 +38,7 @@ function twinOf(route: string): { readonly data: Thing; readonly text: string } 
 
 const heads = new Map<string, CheerioAPI>();
 
-/** The head of a page, without its styles: most of what is tested here is there, and it is read quickly. */
+/** A page's head without styles, which is fast to parse. */
 function headOf(route: string): CheerioAPI {
   const known = heads.get(route);
   if (known) {
@@ -50,7 +50,7 @@ function headOf(route: string): CheerioAPI {
   return $;
 }
 
-/** Whether a page is one of the documentation, current or of a snapshot, as Docusaurus marks it. Others are lists. */
+/** Whether it is a documentation page, current or of a snapshot, by Docusaurus' class. Others are lists. */
 const isArticle = (route: string): boolean => headOf(route)('html').hasClass('docs-doc-page');
 
 function jsonLdOf(route: string): Thing[] {
@@ -85,7 +85,7 @@ describe('the Markdown twin', () => {
           ...(page === undefined || data.title === page.frontMatter.title ? [] : ['has another title']),
           ...(page === undefined || data.version === 'current' ? [] : ['is not of the current version']),
           ...(isArticle(route) === ('version' in data) ? [] : ['has a version and is no article, or the reverse']),
-          // The pages of snapshots are not among the sources read here.
+          // Snapshot pages are not among these sources.
           ...((isArticle(route) && page === undefined) ||
           (page?.frontMatter.sources as string[] | undefined)?.length === (data.sources as string[] | undefined)?.length
             ? []
@@ -268,13 +268,13 @@ describe('the sitemap', () => {
 
   it('tells the day of the last change as the history does, and only where it does', () => {
     const days = new Map<string, string>();
-    // For sources without a history there must be no day at all.
+    // Sources without history must have no dates at all.
     for (const { told, files } of docsHistory('%cI')) {
       for (const file of files.filter((name) => !days.has(name))) {
         days.set(file, new Date(told).toISOString().slice(0, 10));
       }
     }
-    // Other pages of a snapshot name those of today as the canonical ones, and are not in the sitemap.
+    // Other snapshot pages have current ones as canonical and are not in the sitemap.
     const firstPages = snapshotNames().map(
       (name) => [`/${name}`, `versioned_docs/version-${name}/index.mdx`] as const,
     );

@@ -31,13 +31,13 @@ describe('docs-manifest.json', () => {
   it('names full commits, those of the sources for pages', () => {
     expect(manifest.baseUrl).toBe(site.baseUrl);
     if (manifest.commit === null) {
-      // Sources without a history, as in an archive.
+      // Sources without history, as in an archive.
       expect(manifest.files.every(({ commit }) => commit === null)).toBe(true);
       return;
     }
     const commits = [manifest.commit, ...manifest.files.map(({ commit }) => commit)];
     expect(commits.filter((commit) => !/^[0-9a-f]{40}$/.test(commit ?? ''))).toEqual([]);
-    // A clone that is shallow, or squashed into one commit, knows of no other.
+    // A shallow or squashed clone knows only one commit.
     if (docsHistory('%H').length > 1) {
       expect(new Set(commits).size).toBeGreaterThan(1);
     }

@@ -12,7 +12,7 @@ import packageJson from '../../package.json';
 import { builtFile, builtPage, fileOf } from '../../scripts/support/builtSite';
 import { root } from '../support/repository';
 
-/** Started as assistants start it: by the file that the package names as its command, from another folder. */
+/** Started like by assistants: by the package's command, from another folder. */
 const command = path.join(root, packageJson.bin['op-stack-docs-mcp']);
 const elsewhere = mkdtempSync(path.join(tmpdir(), 'mcp-'));
 const client = new Client({ name: 'test', version: '1.0.0' });
@@ -51,7 +51,7 @@ afterAll(async () => {
   rmSync(elsewhere, { recursive: true });
 });
 
-/** Ten questions, each with the route of the right answer and what the answer has to say. */
+/** Ten questions, each with the right route and the expected answer. */
 const questions = [
   {
     asks: 'how long a withdrawal takes',

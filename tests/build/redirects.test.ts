@@ -40,7 +40,7 @@ describe('old addresses', () => {
   it('are pages that lead on, for hosts that know no redirects', () => {
     const listed = new Set(readSitemap(builtFile('sitemap.xml')).map(({ address }) => address));
     for (const { from, to } of redirects) {
-      // On a disk that knows no capitals the page itself can be in the stub's place; hosts there find it too.
+      // On a case-insensitive disk the page itself may replace the stub; hosts there find it too.
       const file = fileOf(from);
       const $ = load(file === undefined ? '' : readFileSync(file, 'utf8'));
       expect([from, $('meta[name="robots"]').attr('content')]).toEqual([from, 'noindex']);
@@ -62,7 +62,7 @@ describe('old addresses', () => {
         line.replace(/^location = (\S+) \{ return (\d+) (\S+); \}$/, '$1 $3 $2'),
       ),
     ).toEqual(pairs);
-    // What its matchers match is tried on Caddy itself, in headers.test.ts.
+    // headers.test.ts tests its matchers on Caddy.
     const caddy = lines('hosting/redirects.caddy').filter((line) => line.startsWith('redir '));
     expect(caddy.map((line) => line.replace(/^redir @\S+ /, ''))).toEqual(
       served.map(({ to, status }) => `${to} ${status}`),

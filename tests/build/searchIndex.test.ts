@@ -31,7 +31,7 @@ describe('the search index', () => {
     expect(index.sections.length).toBeGreaterThan(1000);
   });
 
-  // Budgets: a reader fetches the index of one version with the first search in it.
+  // Budgets: a reader's first search in a version fetches its index.
   it.each([['', 1_000_000], ...snapshotNames().map((name) => [name, 170_000] as const)] as const)(
     'of the version "%s" has at most %i bytes (gzip)',
     (version, most) => {
@@ -102,7 +102,7 @@ describe('the search index', () => {
   });
 
   it('has what pages say, and not what can be picked or pressed on them', () => {
-    // One of the pages that offer a list of chains to pick from.
+    // One of the pages with a chain picker.
     expect(builtFile('stack/security/pause.html')).toContain('Funki');
     expect(textOf('/stack/security/pause')).not.toContain('Funki');
     expect(textOf('/superchain/networks')).toContain('Funki');
@@ -142,14 +142,14 @@ describe('the search index', () => {
         .map(routeOfHtml)
         .find((page) => sectionsOf(page).length > 0);
       const $ = builtPage(route ?? '');
-      // Blanks between elements are not the same in the index.
+      // The index differs in white space between elements.
       const close = (text: string): string => text.replace(/\s/g, '');
       const text = close(textOf(route ?? ''));
       const texts = (selector: string): string[] =>
         $(selector)
           .toArray()
           .map((element) => close($(element).text()));
-      // What comes below them is there.
+      // The text below them is in the index.
       expect(text).toContain(texts('.markdown > p')[0]);
       const left = [...texts('[data-banner] p'), ...texts('article details[data-search-ignore] dl')];
       expect(left.length).toBeGreaterThanOrEqual(2);

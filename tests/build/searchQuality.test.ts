@@ -3,7 +3,10 @@ import { createEngine } from '../../src/features/search/engine';
 import { readSearchFile, searchFileName } from '../../src/features/search/searchFile';
 import { judgedQueries, measureQuality, type Quality } from '../support/searchQuality';
 
-/** What search is held to: the share of queries with the right page first, among the first five, and the mean reciprocal rank. */
+/**
+ * Minimum shares of queries with the right page first and among the first five, and minimum mean reciprocal
+ * rank.
+ */
 const least = { first: 0.85, firstFive: 0.97, reciprocalRank: 0.9 };
 
 const file = readSearchFile(JSON.parse(builtFile(searchFileName)));

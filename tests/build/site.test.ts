@@ -12,7 +12,7 @@ import { repeated } from '../support/lists';
 import { allPages } from '../support/repository';
 import { buildDir, builtFile, builtHtmlFiles, builtPage, fileOf, routeOfHtml } from '../../scripts/support/builtSite';
 
-/** Shows every kind of banner to those who write pages. */
+/** Has every kind of banner. */
 const styleGuide = '/connect/contribute/style-guide';
 
 const pages = allPages();
@@ -46,7 +46,7 @@ describe('the built site', () => {
         .toArray()
         .map((banner) => $(banner).attr('data-banner')),
     ).toEqual(route === styleGuide ? bannerIds : banners);
-    // MDX shows admonitions it did not understand as text.
+    // MDX renders malformed admonitions as text.
     expect($('article').text()).not.toMatch(/:::\w/);
   });
 
@@ -91,7 +91,7 @@ describe('the built site', () => {
     expect($('h1').text()).toBe(title);
     expect($('meta[name="robots"]').attr('content')).toBe('noindex');
     expect($('main a[href*="/issues/new"]')).toHaveLength(1);
-    // Both are served for every address, so what they are built with names none.
+    // Both are served for any address, so their build has none.
     expect($('main').text()).not.toContain('the form already knows the address');
   });
 
@@ -102,18 +102,18 @@ describe('the built site', () => {
   });
 });
 
-/** What links and resources of a page are: one pass over its HTML for all the tests below. */
+/** Links and resources of a page, from one pass for all tests below. */
 interface PageLinks {
   readonly ids: readonly string[];
-  /** Names that links can lead to: ids, and the names of old anchors. */
+  /** Link targets: ids and names of old anchors. */
   readonly anchors: ReadonlySet<string>;
   readonly links: readonly { readonly href: string; readonly target?: string; readonly rel?: string }[];
-  /** Addresses of scripts, styles, pictures and frames. */
+  /** Addresses of scripts, styles, images and frames. */
   readonly resources: readonly string[];
 }
 
 function linksOf(file: string): PageLinks {
-  // Only attributes are read, so the plain parser does, which does not build the tree that browsers would.
+  // Only attributes are read, so the plain parser, which builds no DOM, suffices.
   const $ = loadPlainly(readFileSync(file, 'utf8'));
   const ids = $('[id]')
     .toArray()

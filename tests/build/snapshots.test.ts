@@ -1,4 +1,4 @@
-/** Snapshots in the build: what readers of an earlier version are told, and the pages that compare versions. */
+/** Built snapshots: their notices, and the pages that compare versions. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
@@ -25,14 +25,14 @@ const all = snapshotNames().flatMap((name) => {
 
 const parsed = new Map<string, ReturnType<typeof parsedPage>>();
 
-/** A built page, parsed once for all the tests that only read it. */
+/** A built page, parsed once for all read-only tests. */
 function builtPage(route: string): ReturnType<typeof parsedPage> {
   const page = parsed.get(route) ?? parsedPage(route);
   parsed.set(route, page);
   return page;
 }
 
-/** Those that the current version has too. */
+/** Pages that the current version has too. */
 const pages = all.filter(({ isGone }) => !isGone);
 const gone = all.filter(({ isGone }) => isGone);
 
@@ -61,7 +61,7 @@ describe.each(pages.map(({ name, route, title }) => [`/${name}${route}`, name, r
       const $ = builtPage(changesRouteOf(route));
       const told = $('main').text();
       expect(told).toContain(labelOf(name));
-      // The newest step comes first; the page of today tells of no other.
+      // The newest step is first; the current page has only that one.
       const passages = $('main section').first().find('del, ins').length;
       const row = builtPage(route)(`article a[href="${changesRouteOf(route)}"]`);
       expect(row).toHaveLength(1);
@@ -72,7 +72,7 @@ describe.each(pages.map(({ name, route, title }) => [`/${name}${route}`, name, r
 );
 
 describe('a page that the current version does not have', () => {
-  // There need not be one.
+  // There may be none.
   it('says so, and is its own page for search engines', () => {
     for (const { name, route } of gone) {
       const $ = builtPage(`/${name}${route}`);

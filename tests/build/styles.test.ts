@@ -3,13 +3,13 @@ import path from 'node:path';
 
 import { buildDir, builtFile, builtHtmlFiles } from '../../scripts/support/builtSite';
 
-/** Cascade layers in the order in which a text of CSS first names them, which is the order of their weight. */
+/** Cascade layers in order of first mention, which is their precedence. */
 function layersOf(css: string): readonly string[] {
   const named = [...css.matchAll(/@layer ([^{;]+)[{;]/g)].flatMap(([, names = '']) => names.split(','));
   return [...new Set(named.map((name) => name.trim()))];
 }
 
-/** What Docusaurus lets outweigh each other, the weakest first (docusaurus-plugin-css-cascade-layers). */
+/** Docusaurus' layers, lowest precedence first (docusaurus-plugin-css-cascade-layers). */
 const byWeight = [
   'docusaurus.infima',
   'docusaurus.theme-common',

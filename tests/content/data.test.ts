@@ -50,7 +50,7 @@ const folder = join(__dirname, '../../src/data');
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
 interface Leaf {
-  /** Path inside the file, keys and indexes joined by dots. */
+  /** Path in the file, joined by dots. */
   readonly at: string;
   readonly value: string;
 }
@@ -63,7 +63,7 @@ function filesBelow(directory: string, ending: string): readonly string[] {
   });
 }
 
-/** Every string of a file, values and keys alike. */
+/** Every string in a file, keys included. */
 function strings(value: Json, at = ''): readonly Leaf[] {
   if (typeof value === 'string') return [{ at, value }];
   if (value === null || typeof value !== 'object') return [];
@@ -73,7 +73,7 @@ function strings(value: Json, at = ''): readonly Leaf[] {
   ]);
 }
 
-/** Files that only repeat part of another, for pages that need no more. */
+/** Files that repeat part of another, for pages that need only that. */
 const excerpts: Readonly<Record<string, string>> = {
   'log-lines': 'headings of pages; compared with them in tests/content/logLines.test.ts',
 };
@@ -91,7 +91,7 @@ function fileNamed(name: string): { readonly [key: string]: Json } {
   return file.json;
 }
 
-// What no page shows has no reader.
+// Data without a page has no reader.
 const { problems: chainRemarks } = chainsFileSchema.parse(fileNamed('chains')).checks;
 const {
   namespace: predeployNamespace,
@@ -104,7 +104,7 @@ const ascending = (values: readonly number[]): boolean =>
 
 const camel = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Exceptions with a reason each. One that no longer excepts anything is out of date and fails. */
+/** Exceptions with reasons; fails on unused ones. */
 function unexplained<T extends string>(
   found: readonly T[],
   exceptions: Readonly<Record<string, string>>,
@@ -369,7 +369,7 @@ describe('upgrades', () => {
     ] as const) {
       for (const upgrade of allUpgrades()) {
         const time = activationTime(upgrade, net);
-        // The registry that was read may be older than an upgrade.
+        // The registry's commit may predate an upgrade.
         if (!time || time.utc > chainsSource.commit_date) continue;
         expect(Date.parse(time.utc)).toBe(time.timestamp * 1000);
         const fork = upgrade.name.toLowerCase().replaceAll(' ', '_') as keyof typeof chain.hardforks;
@@ -667,7 +667,7 @@ describe('releases', () => {
       [mainnet, sepolia ?? {}].flatMap((versions) =>
         Object.entries(versions).map(([component, version]) => ({
           tag: `${component}/${version.split(' ')[0]}`,
-          // The commits of releases after June 2026 were not looked up.
+          // Commits of releases after June 2026 were not looked up.
           noticed: evidence.some((each) =>
             /^ethereum-optimism\/optimism@|optimism\/releases\/tag/.test(each),
           ),

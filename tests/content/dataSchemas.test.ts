@@ -1,4 +1,4 @@
-/** Every data file, and every copy that a snapshot keeps, is what its schema says; a file that is not is told in words. */
+/** Every data file and every snapshot's copy matches its schema; problems are reported in words. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type * as z from 'zod';
@@ -17,7 +17,7 @@ import { chainDetailsSchema, chainsThenSchema } from '@site/src/data/chainDetail
 
 import { root } from '../support/repository';
 
-/** Name of a file without `.json` to its schema. */
+/** Schemas by file name without `.json`. */
 const schemas: Readonly<Record<string, z.ZodType>> = {
   ...Object.fromEntries(datasets.map(({ name, schema }) => [name, schema])),
   errorSelectors: errorSelectorsFileSchema,
@@ -39,7 +39,7 @@ function read(file: string): unknown {
 function problemsOf(folder: string, name: string): readonly Problem[] {
   const file = `${folder}/${name}.json`;
   const json = read(file);
-  // What a snapshot keeps of a program: its flags under `file`, with our notes on them.
+  // A program in a snapshot: its flags under `file`, with our notes.
   if (name.startsWith('flags/'))
     return schemaProblems(flagFileSchema, (json as { file: unknown }).file, file);
   const schema = schemas[name];
@@ -63,8 +63,8 @@ const lagoon = 'Lagoon was called Interop until June 2026';
 const oneFormula = 'until Jovian there was one formula, without a list';
 
 /**
- * What the files of snapshots lack or have of the time when they were frozen. Readers of frozen files ask for none of
- * what is missing; one that stops being a difference fails the test.
+ * Known differences of snapshots' files, from the time of freezing. Readers of frozen files need none of the
+ * missing fields; an unused entry fails the test.
  */
 const differences: Readonly<Record<string, string>> = {
   'chains left is missing.': 'recorded since Jovian',

@@ -1,4 +1,4 @@
-/** A diagram whose size is not known would move the text below it when it is drawn. */
+/** A diagram of unknown size would move the text below it when drawn. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 

@@ -1,4 +1,4 @@
-/** Every code block of every page: checked as far as it can be, and the list in fences.json says how far that is. */
+/** Every code block of every page, checked as far as possible; fences.json lists how far. */
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -24,7 +24,7 @@ const pages = files.filter((name) => /\.mdx?$/.test(name)).sort();
 const { values, problems } = readEach(pages, (page) => fencesOf(page));
 const fences = values.flat();
 
-/** One row of the list: no line numbers, so that it changes only with the code. */
+/** A row of the list, without line numbers, so that it changes only with the code. */
 interface Row {
   readonly lang: string;
   readonly under: string;

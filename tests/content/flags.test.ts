@@ -16,7 +16,7 @@ const sheets = readdirSync(notesFolder)
     sheet: jest.requireActual<{ default: FlagSheet }>(join(notesFolder, file)).default,
   }));
 
-/** `command flag` for each flag of the facts; no command for programs without. */
+/** `command flag` for each flag; programs without commands have no command. */
 function flagsOf({ file }: FlagSheet): readonly { readonly key: string; readonly flag: Flag }[] {
   return 'commands' in file
     ? Object.entries(file.commands).flatMap(([command, { flags }]) =>
@@ -35,7 +35,7 @@ function notedFlags({ file, groups }: FlagSheet): readonly string[] {
   );
 }
 
-/** Flags and commands that a program no longer has, as notes name them. */
+/** Removed flags and commands, as notes name them. */
 function removedFrom({ file }: FlagSheet): readonly { readonly name: string; readonly since: boolean }[] {
   if ('commands' in file)
     return (file.removed ?? []).map(({ command, flag }) => ({
@@ -70,7 +70,7 @@ const pagesOf = (folder: string): readonly { readonly path: string; readonly sou
     source: readFileSync(path, 'utf8'),
   }));
 const pages = pagesOf('docs');
-/** Programs that have ended; only the version of the last upgrade they served has their flags. */
+/** Discontinued programs; only the version of the last upgrade they served has their flags. */
 const ended: Readonly<Record<string, string>> = {
   'op-program': 'versioned_docs/version-isthmus',
   'op-supervisor': 'versioned_docs/version-isthmus',
@@ -78,7 +78,7 @@ const ended: Readonly<Record<string, string>> = {
 
 describe('notes on flags', () => {
   it('exist for every program whose flags are known', () => {
-    // Its settings are in a file, which its page describes.
+    // Configured by a file, described on its page.
     const withoutFlags = ['proxyd'];
     const programs = readdirSync(join(root, 'src/data/cli-flags'))
       .filter((file) => file.endsWith('.json'))
@@ -128,7 +128,7 @@ describe('notes on flags', () => {
       const named = notesOf(sheet).flatMap(([about, note]) =>
         [...note.matchAll(/`--([a-z0-9][\w.-]*)[^`]*`/gi)].map((match) => [about, match[1] ?? '']),
       );
-      // A value passed on to another program is no flag of this one.
+      // A flag passed on to another program.
       const passedOn = ['odyssey'];
       expect(named.filter(([, flag = '']) => !known.has(flag) && !passedOn.includes(flag))).toEqual([]);
     });

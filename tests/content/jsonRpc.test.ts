@@ -12,14 +12,14 @@ const pages = ['json-rpc', 'json-rpc-op-node', 'json-rpc-services'].map((name) =
   readFileSync(join(root, `docs/operators/node-operators/${name}.mdx`), 'utf8'),
 );
 
-/** `component namespace method` of each method of the facts. */
+/** `component namespace method` for each method. */
 const facts = rpcComponents.flatMap((component) =>
   rpcNamespaces(component).flatMap(({ namespace, methods }) =>
     methods.map((method) => ({ key: `${component} ${namespace} ${method.method}`, method })),
   ),
 );
 
-/** The same of each note. */
+/** The same for each note. */
 const notes = rpcSheets.flatMap((sheet) =>
   Object.entries(sheet.namespaces).flatMap(([namespace, { methods }]) =>
     Object.entries(methods).map(([method, note]) => ({
@@ -38,7 +38,7 @@ const texts = notes.flatMap(({ key, note }) => [
   ...Object.values(note.errors ?? {}).map((text) => [key, text] as const),
 ]);
 
-/** As Go writes `net.IPNet`: an object with the mask in Base64, four bytes of it for an address in dotted form. */
+/** Go's JSON for `net.IPNet`: an object with the mask in Base64, four bytes for IPv4. */
 function isIpNet(value: unknown): boolean {
   const { IP, Mask } = value as Readonly<Record<string, string>>;
   const fields = Object.keys(value as object).join();
@@ -135,7 +135,7 @@ describe('types', () => {
 
   it('have notes only where something names them', () => {
     const used = new Set([...named.map(typeOf), ...rpcTypes().map(({ name }) => name)]);
-    // Named in the notes on fields.
+    // Named in notes on fields.
     const unused = Object.keys(typeNotes).filter((name) => !used.has(name));
     expect(unused).toEqual([]);
   });

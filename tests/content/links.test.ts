@@ -6,10 +6,10 @@ import { allPages, pagesIn } from '../support/repository';
 import { linkProblems } from './links';
 import { mdxFiles, readMdx } from './mdxPages';
 
-// Those that are no MDX are told of by mdx.test.ts.
+// mdx.test.ts reports malformed pages.
 const { values: files } = readEach(mdxFiles('docs', 'versioned_docs'), (file) => readMdx(file));
 
-/** Routes of what is no page of documentation. */
+/** Routes outside the documentation. */
 const others = ['/changes', '/search', '/offline'].concat(
   Object.entries({ personas, categories, 'content-types': contentTypes }).flatMap(([kind, terms]) => [
     `/${kind}`,

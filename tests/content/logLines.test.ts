@@ -1,4 +1,4 @@
-/** The log lines that the error decoder leads from are those of the pages. */
+/** The error decoder's log lines match the pages. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 

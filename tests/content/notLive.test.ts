@@ -1,9 +1,9 @@
 import { allPages } from '../support/repository';
 
-/** Banners that say so, and the words of pages that say so themselves. */
+/** Banners, and words of pages, that say so. */
 const banners = ['interop', 'superchain-erc20'];
 const words = /not scheduled|not live|no public (?:chain|network)|without a date/i;
-/** How much of a page counts as its head, in characters. */
+/** Characters of a page that count as its head. */
 const HEAD = 1500;
 
 const head = (body: string): string =>
@@ -17,7 +17,7 @@ describe('what is not live', () => {
   const pages = allPages();
 
   it('is said at the head of every page of the interop section', () => {
-    // It explains errors of everything that is live, too.
+    // It also explains errors of live features.
     const exceptions = ['/interop/tools/error-decoder'];
     const interop = pages.filter(
       ({ route }) => /^\/interop(?:\/|$)/.test(route) && !exceptions.includes(route),

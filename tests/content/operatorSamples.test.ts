@@ -1,6 +1,7 @@
 /**
- * The files and scripts that pages for chain operators have readers save. The services they configure need a public L1, so no test
- * starts them; what can be held without one is: files parse, settings exist, ports and variables agree, scripts print what pages say.
+ * Files and scripts that operators save from pages. The services need a public L1, so tests do not start
+ * them, but check that files parse, settings exist, ports and variables agree, and scripts print what pages
+ * show.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -50,7 +51,7 @@ interface FlagFile {
   readonly removed_flags?: readonly { readonly name: string; readonly last_tag: string }[];
 }
 
-/** The flags of a program, if the site knows all of them: of op-reth it has those alone that reth lacks. */
+/** A program's flags, if the site knows all; of op-reth it only knows additions to reth. */
 function flagsOf(program: string): FlagFile | undefined {
   const file = path.join(root, `src/data/cli-flags/${program}.json`);
   return existsSync(file) && program !== 'op-reth'
@@ -58,7 +59,7 @@ function flagsOf(program: string): FlagFile | undefined {
     : undefined;
 }
 
-/** Settings that are newer than the release whose flags the site has. Take one out once the data has it. */
+/** Settings newer than the site's flag data. Remove one once the data has it. */
 const newer = ['OP_CHALLENGER_GAME_TYPES'];
 
 describe('compose.yaml of the tutorial that creates a rollup', () => {
@@ -327,7 +328,7 @@ describe('upgrade-v8.sh', () => {
   });
 });
 
-/** The tutorials have a stand-in for jq that cannot do all of this: the script runs where the real one is installed. */
+/** The tutorials' substitute for jq cannot do all of this, so it needs the real one. */
 const hasJq = (process.env.PATH ?? '')
   .split(path.delimiter)
   .some((folder) => existsSync(path.join(folder, 'jq')));

@@ -39,7 +39,7 @@ describe('every page', () => {
       );
       const missing = targets.filter((target) => !existsSync(path.resolve(root, path.dirname(file), target)));
       expect(missing).toEqual([]);
-      // A page may also offer one of its samples for download.
+      // Pages may also offer a sample for download.
       expect(targets.filter((target) => !target.endsWith('.mdx') && !target.includes('/_samples/'))).toEqual(
         [],
       );
@@ -74,7 +74,7 @@ describe("a reader's path on the home page", () => {
   });
 });
 
-/** What is wrong with the text of a page, one sentence each. */
+/** Problems of a page's text, one sentence each. */
 function problemsOf({ file, body, frontMatter, unreadable }: PageFile): string[] {
   const prose = withoutCode(body);
   const lineOf = (pattern: RegExp): number => prose.slice(0, prose.search(pattern)).split('\n').length;
@@ -98,7 +98,7 @@ function problemsOf({ file, body, frontMatter, unreadable }: PageFile): string[]
   return problems;
 }
 
-/** What no text of a page has, with what to write instead. */
+/** Phrases to avoid, with replacements. */
 const traps = [
   [/^# /m, 'a heading of level 1: the title is the only one; begin with "## ".'],
   [/^####/m, 'a heading below level 3: nothing worth finding is that deep; use "###" or a list.'],
@@ -106,7 +106,7 @@ const traps = [
   [/TODO|FIXME|lorem ipsum/i, 'a note to its writer: finish it or take it out.'],
 ] as const;
 
-/** A reference whose text a component renders from data. */
+/** A reference that a component renders from data. */
 function isReference(body: string): boolean {
   return /^<[A-Z]/m.test(body);
 }

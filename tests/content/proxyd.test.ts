@@ -7,7 +7,7 @@ const page = readFileSync(join(root, 'docs/operators/chain-operators/tools/proxy
 const [, fields = ''] = page.split('## Every field');
 const [tables = ''] = fields.split('\n## ');
 
-/** Text of the part of the page on a table of the file. */
+/** The page's section on a table of the file. */
 function partOn(section: string): string {
   const headings: Readonly<Record<string, string>> = {
     '(root)': '### Top level',
@@ -21,7 +21,7 @@ function partOn(section: string): string {
 
 const sections = proxyd.sections.map(({ section }) => section);
 
-/** Names of fields in the first column of tables. */
+/** Field names in the first column of tables. */
 const named = (text: string): readonly string[] =>
   [...text.matchAll(/^\| (`[^|]+) \|/gm)].flatMap(([, cell = '']) =>
     [...cell.matchAll(/`([\w.]+)`/g)].map(([, name = '']) => name),
@@ -29,7 +29,7 @@ const named = (text: string): readonly string[] =>
 
 describe('the page on proxyd', () => {
   it.each(proxyd.sections)('names every field of $section', ({ section, fields: known }) => {
-    // The file may write it in either case; tables have their own part of the page.
+    // Either case is valid; tables have separate sections.
     const keys = known.map(({ key }) => key.toLowerCase());
     const text = partOn(section);
     const isElsewhere = (key: string): boolean => section === '(root)' && partOn(key) !== '';

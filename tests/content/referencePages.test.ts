@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-/** The look-up pages of the Superchain: whether they show all of their data, and whether what is typed on them is right. */
+/** The Superchain reference pages show all data, and their handwritten parts are right. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -41,14 +41,14 @@ const texts = [
   ['the shared text on networks', partial] as const,
 ];
 
-/** Values that an attribute of a component has on a page. */
+/** Values of a component's attribute on a page. */
 function attributes(text: string, component: string, name: string): readonly string[] {
   return [...text.matchAll(new RegExp(`<${component}\\b[^>]*\\b${name}="([^"]*)"`, 'g'))].map(
     ([, value = '']) => value,
   );
 }
 
-/** Commands that follow the reader's chain, filled in for OP Mainnet. */
+/** Commands for the reader's chain, filled in for OP Mainnet. */
 function chainCommands(text: string): readonly string[] {
   const chain = listedChain(opMainnet.identifier);
   if (!chain) throw new Error('The list of chains has no OP Mainnet.');

@@ -1,4 +1,4 @@
-/** Apart from what pages say of themselves: a tree that cannot be read must not hide their problems. */
+/** Separate from page tests, so that an unreadable tree does not hide their problems. */
 import sidebars from '@site/sidebars';
 import { treeOf } from '@site/src/content/navigation/toSidebars';
 import { pagesOf, treeProblems } from '@site/src/content/navigation/walk';

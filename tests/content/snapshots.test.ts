@@ -1,4 +1,4 @@
-/** Snapshots of the documentation: what Docusaurus and our own pages rely on, and that none of them knows its future. */
+/** Snapshots meet the expectations of Docusaurus and our pages, and do not mention later upgrades. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -63,7 +63,7 @@ describe.each(names)('the snapshot of %s', (name) => {
   });
 });
 
-/** Whether a route is that of a current page, or of a page of a snapshot. */
+/** Whether a route is a page, current or of a snapshot. */
 function isPage(route: string): boolean {
   const [, name = '', rest = ''] = /^\/([^/]+)(\/.*)?$/.exec(route) ?? [];
   const folder = snapshotNames().includes(name) ? `versioned_docs/version-${name}${rest}` : `docs${route}`;

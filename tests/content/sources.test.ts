@@ -1,4 +1,4 @@
-/** The sources of pages and data files: each is locked or excepted, and what is recorded of them is sound. */
+/** Sources of pages and data are locked or excepted, and their records are valid. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -113,7 +113,7 @@ describe('what was found by reading pages again', () => {
   });
 });
 
-/** What git knows no history of. */
+/** Whether a source has no git history. */
 function isWebPage(entry: string): boolean {
   return entry.startsWith('https://') && parseEntry(entry) === undefined;
 }

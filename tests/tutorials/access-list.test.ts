@@ -1,4 +1,4 @@
-/** The portal's own encoder against Solidity: both must compute the same checksum for every message. */
+/** The portal's encoder against Solidity: both must compute the same checksums. */
 import { createPublicClient, encodeFunctionData, http, parseAbi } from 'viem';
 import type { Hex } from 'viem';
 import { encodeAccessList } from '../../src/tools/relay/accessList';

@@ -1,4 +1,4 @@
-/** The ping pong tutorial: a rally over two chains, and the two ways to cheat that it shows to be useless. */
+/** The ping pong tutorial: a rally over two chains, and two failing ways to cheat. */
 import { selector } from './support/errors';
 import { confirmRecord } from './support/record';
 import { headingsOf, walkBeforeTests } from './support/walk';
@@ -8,7 +8,7 @@ const page = 'docs/interop/tutorials/contract-calls.mdx';
 let cheating: Promise<void> | undefined;
 const walk = walkBeforeTests(page, {
   after: async ({ heading }, network) => {
-    // The messenger takes the false ball; its relay is what must fail.
+    // The messenger accepts the false ball; the relay must fail.
     if (heading === 'Have the messenger call it') cheating ??= network.settled();
     else await network.settled();
     await cheating?.catch(() => undefined);

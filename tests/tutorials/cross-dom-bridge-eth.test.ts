@@ -1,6 +1,6 @@
 /**
- * docs/app-developers/tutorials/bridging/cross-dom-bridge-eth.mdx, as a reader follows it. Where the reader has moved on to a public
- * chain, the test plays its proposer and its clock.
+ * docs/app-developers/tutorials/bridging/cross-dom-bridge-eth.mdx, as a reader follows it. For the part on a
+ * public chain, the test acts as proposer and clock.
  */
 import type { Address } from 'viem';
 import { selector } from './support/errors';
@@ -13,7 +13,7 @@ const page = 'docs/app-developers/tutorials/bridging/cross-dom-bridge-eth.mdx';
 let game: Address | undefined;
 const walk = walkBeforeTests(page, {
   network: { l1: true },
-  // Supersim's own L1 has no games.
+  // Supersim's L1 has no games.
   ...(process.env.SUPERSIM ? { until: 'Move to a public chain' } : {}),
   after: async ({ code }, network) => {
     await network.settled();

@@ -44,7 +44,7 @@ it('refuses the message of a stranger for the reason the page gives', async () =
   expect(stdout).toContain(reason);
 });
 
-// Supersim's portal is of a later version, with another layout.
+// Supersim's portal is a later version with another layout.
 itOnStandIn('delivers the greeting from L2 once the portal finalizes it', async () => {
   await walk.shell.run(`
     cast rpc anvil_setStorageAt ${L1_ADDRESSES[901].OptimismPortalProxy} $(cast to-uint256 50) $(cast to-uint256 $L2_MESSENGER) --rpc-url $L1_RPC

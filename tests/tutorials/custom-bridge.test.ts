@@ -9,7 +9,7 @@ const page = 'docs/interop/tutorials/upgrade-to-superchain-erc20/custom-bridge.m
 
 const walk = walkBeforeTests(page);
 
-/** What a refused transaction on chain A says. */
+/** Error of a rejected transaction on chain A. */
 async function refused(what: string, key = '$PRIVATE_KEY'): Promise<string> {
   const { status, stderr } = await walk.shell.attempt(
     `cast send ${what} --private-key ${key} --rpc-url $URL_A`,
@@ -56,7 +56,7 @@ describe('and afterwards', () => {
   });
 
   it('a message from another sender is not believed', async () => {
-    // Whoever sends this through the messenger on chain A is not the bridge.
+    // Sent through chain A's messenger by an account other than the bridge.
     await walk.shell.run(
       `cast send -q 0x4200000000000000000000000000000000000023 "sendMessage(uint256,address,bytes)" 902 $BRIDGE \\
          $(cast calldata ${deliver.replace('$BRIDGE ', '')} $TOKEN_B $TOKEN_A $OWNER $OWNER 1000) \\
@@ -64,17 +64,17 @@ describe('and afterwards', () => {
     );
     const [shown] = errorsUnder(page, 'InvalidCrossDomainSender');
     const selector = /0x[0-9a-f]{8}/.exec(shown ?? '')?.[0] ?? 'no selector';
-    // A real Supersim tells its log why a relay failed, and nobody else.
+    // A real Supersim only logs why a relay failed.
     await expect(walk.network.settled()).rejects.toThrow(process.env.SUPERSIM ? 'has not arrived' : selector);
     expect((await walk.shell.run('held $URL_B $TOKEN_B')).stdout).toBe('0.000000000000000000\n');
   });
 });
 
 it('a transfer to a side without a pair waits until the pair is set', async () => {
-  // A network without a relayer, so that this test decides when the message is relayed.
+  // Without a relayer, so that this test decides when to relay.
   const { shell, network, close } = await walkThrough(page, {
     network: { autorelay: false },
-    // Comparing storage layouts compiles everything again, and leaves nothing behind that is needed here.
+    // Comparing storage layouts recompiles everything without effect.
     skip: ({ code }) => code.startsWith('layout()'),
     until: 'Pair the tokens',
   });

@@ -1,4 +1,6 @@
-/** The contest tutorial: stakes on one chain, settled by a log of another, and the logs that must not settle them. */
+/**
+ * The contest tutorial: stakes on one chain, settled by a log of another, and logs that must not settle them.
+ */
 import { selector } from './support/errors';
 import { confirmRecord } from './support/record';
 import { headingsOf, walkBeforeTests } from './support/walk';
@@ -39,7 +41,7 @@ it.each([
 
 it('is settled by a score that was repeated, and returns every stake where nobody was right', async () => {
   const { stdout } = await walk.shell.run(
-    // In a separate shell, so that the proof of the page's score stays the one that other tests hand in.
+    // In a subshell, so that the other tests keep the proof of the page's score.
     `(${create('$SCOREBOARD 901 9 60')}
     cast send -q $NEW "back(uint8)" 2 --value 2ether --rpc-url $RPC_B --private-key $AWAY_KEY
     for url in $RPC_A $RPC_B; do cast rpc evm_increaseTime 120 --rpc-url $url >/dev/null; cast rpc evm_mine --rpc-url $url >/dev/null; done

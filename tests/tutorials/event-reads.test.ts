@@ -1,4 +1,6 @@
-/** The tic-tac-toe tutorial: a game over two chains without messages, forged moves, and the errors it explains. */
+/**
+ * The tic-tac-toe tutorial: a game over two chains without messages, forged moves, and the explained errors.
+ */
 import { selector } from './support/errors';
 import { confirmRecord } from './support/record';
 import { headingsOf, walkBeforeTests } from './support/walk';
@@ -46,7 +48,7 @@ it.each([
       'ID="($origin,$block,$((index + 7)),$time,$chain)"; access_list $origin $block $((index + 7)) $time $chain $PAYLOAD; ',
   ],
 ])('is refused by the endpoint with "%s", and the page explains it', async (message, alter) => {
-  // Straight to the inbox: the endpoint looks at what a transaction executes, not at who asked for it.
+  // Straight to the inbox: the endpoint checks what a transaction executes, not its sender.
   const send =
     'cast send 0x4200000000000000000000000000000000000022 "validateMessage((address,uint256,uint256,uint256,uint256),bytes32)" ' +
     '"$ID" $(cast keccak $PAYLOAD) --access-list "$ACCESS_LIST" --rpc-url $RPC_B --private-key $GUEST_KEY; }';

@@ -1,4 +1,4 @@
-/** Supersim's first steps: a deposit from the L1, and ether from one L2 to the other. */
+/** Supersim's first steps: a deposit from L1, and ether from one L2 to the other. */
 import { selector } from './support/errors';
 import { confirmRecord } from './support/record';
 import { headingsOf, walkBeforeTests } from './support/walk';

@@ -1,4 +1,6 @@
-/** What the stand-in network does between its L1 and an L2: it must accept and refuse what the contracts of Upgrade 20 do. */
+/**
+ * The simulated network between L1 and an L2: it must accept and reject what the contracts of Upgrade 20 do.
+ */
 import {
   createPublicClient,
   createWalletClient,
@@ -80,14 +82,14 @@ async function send(
   return receipt;
 }
 
-/** The receipt on the L2 of what a transaction on the L1 has deposited. */
+/** L2 receipt of a deposit by an L1 transaction. */
 async function arrival(receipt: TransactionReceipt): Promise<TransactionReceipt> {
   const [hash] = getL2TransactionHashes(receipt);
   if (!hash) throw new Error('nothing was deposited');
   return reader(l2).getTransactionReceipt({ hash });
 }
 
-/** Has the portal finalize the withdrawal of an L2 transaction, which on a real chain takes a proof. */
+/** Makes the portal finalize an L2 transaction's withdrawal, which on a real chain takes a proof. */
 async function finalize(receipt: TransactionReceipt): Promise<TransactionReceipt> {
   const [withdrawal] = getWithdrawals(receipt);
   if (!withdrawal) throw new Error('nothing was withdrawn');
@@ -128,13 +130,13 @@ describe('messengers', () => {
         functionName: 'baseGas',
         args: [message, minGasLimit],
       });
-    // The figure is that of the page on deposits.
+    // The figure on the page about deposits.
     expect(await gas('0x', 200_000)).toBe(513_334n);
     expect(await gas(`0x${'00'.repeat(100_000)}`, 0)).toBe(21_000n + 40n * 100_260n);
   });
 
   it('note a failure, and let anyone repeat the message once, with the gas it asks for', async () => {
-    // No such function, and so no way to succeed, until other code is put there.
+    // No such function, so every call fails until the code is replaced.
     const target = l2Factory;
     const message: Hex = '0x12345678';
     const nonce = await reader(l1).readContract({
@@ -205,7 +207,7 @@ describe('the portal', () => {
     const tooLittle = selector('OptimismPortal_GasLimitTooLow()');
     await expect(deposit(20_999n, '0x')).rejects.toThrow(tooLittle);
     await expect(deposit(21_039n, '0x01')).rejects.toThrow(tooLittle);
-    // Only the length is wrong: one byte less is taken.
+    // Only the length is wrong: one byte less is accepted.
     const asked = (bytes: number) =>
       reader(l1).call({ account, to: portal, data: depositing(5_000_000n, `0x${'00'.repeat(bytes)}`) });
     await expect(asked(120_000)).resolves.toBeDefined();

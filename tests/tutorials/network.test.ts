@@ -1,4 +1,4 @@
-/** The stand-in network itself: it must refuse and accept what supersim and the predeploys do. */
+/** The simulated network must accept and reject what supersim and the predeploys do. */
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { createPublicClient, createWalletClient, http, keccak256, parseAbi, parseEther, toHex } from 'viem';
@@ -54,7 +54,7 @@ async function sendMessage(
   return message;
 }
 
-/** Relays `message` with a list for `listed`, which is the message itself unless a test forges it. */
+/** Relays `message` with a list for `listed`, by default the message itself. */
 function relay(
   chain: Endpoint,
   message: Pick<Message, 'id' | 'payload'>,
@@ -260,10 +260,10 @@ describe('with an auto-relayer and an L1', () => {
 });
 
 it('says which message could not be relayed', async () => {
-  // Of its own, because a message that fails once keeps the network from ever being settled.
+  // Separate, because a network with a failed message never settles.
   const network = await startNetwork({ autorelay: true });
   try {
-    // The token has no such function, so the relay reverts.
+    // The token lacks the function, so the relay reverts.
     const message = await sendMessage(network.a, 902, token);
     await expect(network.settled()).rejects.toThrow(`message ${message.hash} from chain 901 was not relayed`);
   } finally {
@@ -287,7 +287,7 @@ function allProcesses(): Process[] {
     });
 }
 
-/** The anvil processes that this process has started, itself or through others. Other tests run their own chains. */
+/** Anvil processes started by this process or its children. Other tests run others. */
 function ownChains(processes: readonly Process[]): number[] {
   const below = (parent: number): Process[] =>
     processes.filter((child) => child.parent === parent).flatMap((child) => [child, ...below(child.pid)]);
@@ -303,7 +303,7 @@ it('leaves no process behind', async () => {
   expect(chains.length).toBeGreaterThanOrEqual(2);
   await network.stop();
   await network.stop();
-  // Not asked by parent: what is left behind has lost its own.
+  // Not by parent, which leftover processes have lost.
   expect(allProcesses().filter(({ pid, program }) => program === 'anvil' && chains.includes(pid))).toEqual(
     [],
   );

@@ -1,4 +1,4 @@
-/** Whatever ends a test, the programs it started end with it. */
+/** However a test ends, its programs end too. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -7,7 +7,7 @@ import ts from 'typescript';
 
 import { start } from './support/process';
 
-/** A program that tells its process id and then waits to be ended. */
+/** A program that prints its process id and waits. */
 const waiting = ['sh', '-c', 'echo "waiting as $$"; exec sleep 1000'];
 const pidIn = (output: string): number | undefined => {
   const found = /waiting as (\d+)/.exec(output)?.[1];

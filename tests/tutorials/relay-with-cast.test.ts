@@ -1,6 +1,6 @@
 /**
- * The tutorial 'Relay transactions manually': its own blocks, in its order, in one shell, on two real chains. What it says about
- * their output is compared with their output, and every refusal it explains is provoked.
+ * The tutorial 'Relay transactions manually': its blocks in order, in one shell, on two real chains. Its
+ * outputs are compared, and every error it explains is provoked.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -24,7 +24,7 @@ import { root } from './support/tools';
 const page = 'docs/interop/tutorials/message-passing/relay-with-cast.mdx';
 const source = readFileSync(path.join(root, page), 'utf8');
 
-/** What a reader does before 'What goes wrong': files to save, and commands to run. The network plays the simulator. */
+/** A reader's files and commands before 'What goes wrong'. The network replaces the simulator. */
 const doneBy = (fences: readonly Fence[]): Fence[] => {
   const end = fences.findIndex(({ heading }) => heading === 'Explanation');
   return fences
@@ -37,7 +37,7 @@ const setupOf = (done: readonly Fence[]): Fence[] =>
 const walkOf = (done: readonly Fence[]): Fence[] =>
   done.filter(({ heading }) => heading === 'Manually relay a message');
 
-/** The output the page shows for a block; undefined where it shows none. */
+/** The shown output of a block, if any. */
 const shownFor = (fences: readonly Fence[], block: Fence): string | undefined => {
   const next = fences[block.index + 1];
   return next && ['text', 'json'].includes(next.lang) && next.heading === block.heading
@@ -48,7 +48,7 @@ const shownFor = (fences: readonly Fence[], block: Fence): string | undefined =>
 const earlierMessage = `cast send -q 0x4200000000000000000000000000000000000023 "sendMessage(uint256,address,bytes)" \
   902 0x70997970C51812dc3A010C7d01b50e0d17dc79C8 0x --rpc-url http://localhost:9545 --private-key ${SECOND_KEY}`;
 
-/** A network and a separate shell for every test of a group. */
+/** A network and shell for every test of a group. */
 function freshStart(): { readonly network: Network; readonly shell: Shell } {
   let network: Network;
   let shell: Shell;
@@ -70,7 +70,10 @@ function freshStart(): { readonly network: Network; readonly shell: Shell } {
   };
 }
 
-/** Like {@link freshStart}, but after the page's setup, which runs once: the chains are put back after every test. */
+/**
+ * Like {@link freshStart}, but after the page's setup, which runs once; the chains are reset after every
+ * test.
+ */
 function startAfterSetup(): { readonly network: Network; readonly shell: Shell } {
   let network: Network;
   let shell: Shell;
@@ -109,7 +112,7 @@ function startAfterSetup(): { readonly network: Network; readonly shell: Shell }
   };
 }
 
-/** Runs blocks of the page in order, and throws an error that names the block whose outcome is not as the page tells. */
+/** Runs blocks in order; throws an error that names a block with an unexpected outcome. */
 async function follow(
   { network, shell }: { readonly network: Network; readonly shell: Shell },
   fences: readonly Fence[],
@@ -172,7 +175,7 @@ payload     ${payload}
 
 const wholePage = fencesOf(page);
 
-/** The error texts the page explains: heading and first line of the block below it. */
+/** Error texts explained on the page: heading, and first line of the block below. */
 const explained = new Map(
   wholePage
     .slice(wholePage.findIndex(({ code }) => code.includes('0xe3c00816')))
@@ -228,7 +231,7 @@ describe('the page', () => {
 });
 
 it('is plain POSIX shell: nothing but sh ran it, and zsh would not split its variables', () => {
-  // An unquoted variable is split into words by sh and bash, but not by zsh, which macOS gives its readers.
+  // sh and bash split unquoted variables into words, but zsh, macOS's default, does not.
   const unquoted = doneBy(fencesOf(page))
     .filter(({ lang, title }) => lang === 'sh' && !title)
     .filter(({ code }) => /(^|\s)\$[A-Z_]+(\s|$)/.test(code));
@@ -308,7 +311,7 @@ describe('refusals', () => {
         told: line,
       });
     }
-    // After all that, the message can still be relayed, once.
+    // The message can still be relayed once.
     await start.shell.run(relay);
     const twice = await start.shell.attempt(relay);
     expect(twice.stderr.trim()).toBe(explained.get('0x9ca9480b: MessageAlreadyRelayed'));

@@ -14,7 +14,7 @@ import { headingsOf, walkBeforeTests } from './support/walk';
 
 const page = 'docs/app-developers/tutorials/transactions/sdk-estimate-costs.mdx';
 
-/** On a Supersim the L1 prices are others, so only the words around the figures are compared. */
+/** Supersim's L1 prices differ, so only the words around figures are compared. */
 const figuresLeftOut = (source: string): string =>
   source.replace(/^```text\n[\s\S]*?^```$/gm, (block) => block.replace(/\d+/g, '…'));
 

@@ -14,17 +14,17 @@ const page = 'docs/app-developers/tutorials/transactions/sdk-trace-txns.mdx';
 
 const walk = walkBeforeTests(page, { network: { l1: true } });
 
-/** A call of trace.ts: its arguments, and what differs from the page. */
+/** Arguments of trace.ts, and differences from the page. */
 interface Question {
   readonly args: readonly string[];
   readonly program?: string;
-  /** In place of the page's portal; empty as if nobody had exported one. */
+  /** Replaces the page's portal; empty means not exported. */
   readonly portal?: string;
 }
 
 /**
- * What trace.ts prints, or the message it ends with, for each question. One process answers them all, each with a copy of the
- * program, because loading viem takes seconds and the program a blink. The page's own blocks start it as a reader does.
+ * Output or error of trace.ts for each question. One process answers all, each with a copy of the program,
+ * since loading viem takes seconds. The page's blocks start it as a reader does.
  */
 const answers = async (questions: Readonly<Record<string, Question>>): Promise<Record<string, string>> => {
   const original = walk.shell.read('trace/trace.ts');
@@ -51,7 +51,7 @@ print(JSON.stringify(answers));
   return JSON.parse((await walk.shell.run('npx tsx answer.ts')).stdout) as Record<string, string>;
 };
 
-/** Code of a contract that logs a withdrawal while it is created, as any contract can. */
+/** Code of a contract that logs a withdrawal on creation, as any contract can. */
 const forgery = concat([
   '0x60a06034600039', // the 160 bytes behind these 52 to memory
   '0x6000600060007f', // target, sender and nonce: 0
@@ -69,7 +69,7 @@ beforeAll(async () => {
   const { shell, network } = walk;
   const value = (name: string): Promise<`0x${string}`> => shell.value(name) as Promise<`0x${string}`>;
   const printedBy = async (command: string): Promise<string> => (await shell.run(command)).stdout.trim();
-  /** A transaction that has nothing to do with the other layer. */
+  /** A transaction without effect on the other layer. */
   const ordinary = (layer: string): Promise<string> =>
     printedBy(
       `cast send "$ACCOUNT" --rpc-url "$${layer}" --private-key "$PRIVATE_KEY" --json | jq -r .transactionHash`,
@@ -173,7 +173,7 @@ describe('what goes wrong', () => {
   });
 
   it('is a hash of the other layer, which viem cannot find', () => {
-    // The page asks for it, and shows what comes.
+    // The page asks it and shows the answer.
     const printed = [...walk.outputs.values()].map(({ stdout }) => stdout).join('');
     expect(printed).toMatch(/Transaction receipt with hash "0x[0-9a-f]{64}" could not be found/);
     expect(headingsOf(page)).toContain('Transaction receipt with hash "0x…" could not be found');

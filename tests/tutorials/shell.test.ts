@@ -1,4 +1,4 @@
-/** The shell the tutorials run in: if it hid a failure, every tutorial's test would be worth nothing. */
+/** The tutorials' shell: if it hid failures, the tutorials' tests would be worthless. */
 import { startNetwork } from './support/network';
 import type { Network } from './support/network';
 import { fencesOf } from './support/fences';

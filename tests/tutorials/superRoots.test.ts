@@ -1,4 +1,7 @@
-/** Withdrawals proven against the stand-in of a super-root game: the portal must accept and refuse what op-contracts/v8.0.0 does. */
+/**
+ * Withdrawals proven against a simulated super-root game: the portal must accept and reject what
+ * op-contracts/v8.0.0 does.
+ */
 import { createPublicClient, createWalletClient, defineChain, http, parseAbi, parseEther } from 'viem';
 import type { Address } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
@@ -70,7 +73,7 @@ function clients() {
   };
 }
 
-/** Starts a withdrawal, and gives back its receipt with the time of its block. */
+/** Starts a withdrawal; returns its receipt and block time. */
 async function withdraw({ l2, onL2 }: ReturnType<typeof clients>, value: bigint) {
   const hash = await onL2.initiateWithdrawal({ request: { to: recipient, value, gas: 21_000n } });
   const receipt = await l2.waitForTransactionReceipt({ hash });
@@ -81,7 +84,7 @@ async function withdraw({ l2, onL2 }: ReturnType<typeof clients>, value: bigint)
 it('is waiting, then proven, then paid out once, and says so at each step', async () => {
   const all = clients();
   const { chain, l1, l2, onL1 } = all;
-  // Until the deposit is in a block, there is nothing to wait for; on L2 it takes a nonce of the same account.
+  // The deposit must be in a block first; on L2 it takes a nonce of the same account.
   await l1.waitForTransactionReceipt({
     hash: await onL1.sendTransaction({ to: portal, value: parseEther('2') }),
   });

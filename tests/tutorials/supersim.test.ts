@@ -1,6 +1,6 @@
 /**
- * `SUPERSIM=/path/to/supersim` runs the tutorials against that program. No Supersim can be installed here, so our own network,
- * wrapped into a program with Supersim's options, takes its place: what is tested is that the tests find their way to it.
+ * `SUPERSIM=/path/to/supersim` runs the tutorials against that program. Supersim cannot be installed here, so
+ * our network, as a program with Supersim's options, replaces it: this tests that the tests use it.
  */
 import path from 'node:path';
 

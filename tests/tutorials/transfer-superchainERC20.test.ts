@@ -6,7 +6,7 @@ const page = 'docs/interop/tutorials/transfer-superchainERC20.mdx';
 
 const walk = walkBeforeTests(page);
 
-/** What `balances` prints when the page ends. */
+/** Final output of `balances`. */
 let balances = '';
 beforeAll(async () => {
   balances = (await walk.shell.run('balances')).stdout;
@@ -37,7 +37,7 @@ describe('and afterwards', () => {
   });
 
   it('InvalidERC7802 is the answer to a token that denies the interface', async () => {
-    // Code that returns zero to whatever it is asked.
+    // Code that returns zero for every call.
     await walk.shell.run(
       'DENIES=0x00000000000000000000000000000000000000d0\ncast rpc anvil_setCode $DENIES 0x60005f5260205ff3 --rpc-url $URL_A',
     );

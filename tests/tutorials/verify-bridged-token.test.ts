@@ -1,4 +1,4 @@
-/** verify.ts of docs/app-developers/bridging/verify-bridged-token.mdx, asked about pairs of every kind. */
+/** verify.ts of docs/app-developers/bridging/verify-bridged-token.mdx, for pairs of every kind. */
 import { fencesOf } from './support/fences';
 import { L1_ADDRESSES, startNetwork } from './support/network';
 import type { Network } from './support/network';
@@ -47,7 +47,7 @@ afterAll(async () => {
   await network.stop();
 });
 
-/** The answers to the six questions, in the program's order. */
+/** Answers to the six questions, in the program's order. */
 const answers = async (l2Token: string, l1Token = '$L1_TOKEN'): Promise<boolean[]> => {
   const { stdout } = await shell.run(`L1_TOKEN=${l1Token} L2_TOKEN=${l2Token} npx tsx verify.ts`);
   return stdout

@@ -1,9 +1,9 @@
-/** The walk that all tutorials are tested by: were it to let a wrong page pass, their tests would be worth nothing. */
+/** The walk behind all tutorial tests: if it let a wrong page pass, they would be worthless. */
 import { FIRST_KEY } from './support/accounts';
 import { walkThrough } from './support/walk';
 import type { Walk, WalkOptions } from './support/walk';
 
-// Files that a block names are read from beside the page.
+// A block's files are read from beside the page.
 const page = 'docs/interop/tutorials/page.mdx';
 const sample = 'file=./_samples/superchain-erc20/foundry.toml';
 

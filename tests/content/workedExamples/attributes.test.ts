@@ -34,7 +34,7 @@ function widthOf(type: string): number {
   return kind === 'uint' ? Number(size) / 8 : Number(size);
 }
 
-/** The bytes that the example of a field stands for. */
+/** Bytes of a field's example. */
 function bytesOf({ type, example }: Field): string {
   const [, repeated] = /^32 bytes `0x(..)`$/.exec(example) ?? [];
   if (repeated !== undefined) return repeated.repeat(32);
@@ -43,7 +43,7 @@ function bytesOf({ type, example }: Field): string {
   return digits.padStart(2 * widthOf(type), '0');
 }
 
-/** The hexadecimal digits of the code block with this title. */
+/** Hexadecimal digits in a titled code block. */
 function codeOf(title: string): string {
   const [, code = ''] = new RegExp(`title="${title}" 0x ?([0-9a-f ]+)`).exec(page) ?? [];
   return code.replaceAll(' ', '');

@@ -1,4 +1,4 @@
-/** The numbers on the page of fees, computed by what the fee calculator uses. */
+/** Numbers on the fees page, computed by the fee calculator's code. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -12,7 +12,7 @@ import { root } from '../../support/repository';
 
 const page = readFileSync(path.join(root, 'docs/stack/transactions/fees.mdx'), 'utf8').replace(/\s+/g, ' ');
 
-/** The numbers of a passage, in order; decimals scaled by what is given for each. */
+/** Numbers of a passage in order, each scaled by its decimals. */
 function numbers(passage: RegExp, ...decimals: number[]): bigint[] {
   const found = passage.exec(page);
   if (!found) throw new Error(`The page has no passage like ${String(passage)}.`);

@@ -13,7 +13,7 @@ function sourceHash(domain: number, origin: Uint8Array): string {
   return `0x${bytesToHex(keccak_256(concatBytes(word(domain), keccak_256(origin))))}`;
 }
 
-/** What the passage before the last group of the pattern names, and what it claims. */
+/** Subject and claim of passages that match a pattern. */
 function passages(pattern: RegExp): string[][] {
   return [...page.matchAll(pattern)].map(([, ...groups]) => groups);
 }
