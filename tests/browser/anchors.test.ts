@@ -83,7 +83,7 @@ const elsewhere = '/connect/about/privacy';
 const count = isFull ? 60 : 20;
 const anchors = drawn(count);
 
-test('places are drawn from many pages', () => {
+test('the sample covers many pages', () => {
   expect(new Set(anchors).size).toBeGreaterThan(count * 0.9);
   expect(new Set(anchors.map((anchor) => anchor.split('#')[0])).size).toBeGreaterThan(count * 0.4);
 });
@@ -112,7 +112,7 @@ async function missed(
 }
 
 describe.each(views)(`${count} places, on %s,`, (_name, viewport) => {
-  it('are where their address leads', async () => {
+  it('are reached by address', async () => {
     const found = await missed(async (anchor, look) => {
       const page = await visit.open(anchor, { viewport });
       await look(page);
@@ -121,7 +121,7 @@ describe.each(views)(`${count} places, on %s,`, (_name, viewport) => {
     expect(found).toEqual([]);
   });
 
-  it('are where their address leads without scripts', async () => {
+  it('are reached by address without scripts', async () => {
     const found = await missed(async (anchor, look) => {
       const page = await visit.open(anchor, { viewport, javaScriptEnabled: false });
       await look(page);
@@ -130,7 +130,7 @@ describe.each(views)(`${count} places, on %s,`, (_name, viewport) => {
     expect(found).toEqual([]);
   });
 
-  it('are where a link of another page leads, and there again on the way back', async () => {
+  it('are reached by a link of another page, and again on going back', async () => {
     const found = await missed(async (anchor, look) => {
       const page = await visit.open(elsewhere, { viewport });
       await follow(page, anchor);
@@ -145,7 +145,7 @@ describe.each(views)(`${count} places, on %s,`, (_name, viewport) => {
 });
 
 test.each(['Isthmus upgrade', 'Guardian', '0xe3c00816'])(
-  'the first place that search finds for "%s" is where it leads',
+  'the first search result for "%s" leads to its place',
   async (query) => {
     const page = await visit.open(elsewhere);
     await page.locator('.navbar__search-input').fill(query);

@@ -42,7 +42,7 @@ describe('the diagrams', () => {
     expect(diagrams.length).toBeGreaterThan(50);
   });
 
-  it('are told from what Mermaid cannot draw', async () => {
+  it('are distinguished from what Mermaid cannot draw', async () => {
     expect(await problemOf('sequenceDiagram\n  a->>b: first; second')).toMatch(/Parse error on line 2/);
   });
 

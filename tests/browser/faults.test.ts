@@ -38,7 +38,7 @@ describe('a search index that', () => {
   ];
 
   it.each(bodies)(
-    '%s: the search box says so, offers other ways, and the page goes on',
+    '%s: the search box says so, offers alternatives, and the page works',
     async (_what, answer) => {
       const page = await visit.open(explainer);
       await page.context().route('**/search-index*.json', (route) => route.fulfill(answer));
@@ -54,7 +54,7 @@ describe('a search index that', () => {
     },
   );
 
-  it('fails is told of on the search page too', async () => {
+  it('fails is reported on the search page too', async () => {
     const page = await visit.open('/');
     await page.context().route('**/search-index*.json', (route) => route.fulfill({ body: '[' }));
     await page.goto('/search?q=message');
@@ -65,7 +65,7 @@ describe('a search index that', () => {
     await page.waitForURL('**/personas');
   });
 
-  it('has no worker to read it is told of after a while', async () => {
+  it('has no worker is reported after a while', async () => {
     const page = await visit.open(explainer);
     await page.clock.install();
     await page.evaluate(() => {
@@ -84,7 +84,7 @@ describe('a search index that', () => {
 });
 
 describe('a script that does not load', () => {
-  it('after a deployment leads to the new edition of the page that was asked for', async () => {
+  it("after a deployment leads to the requested page's new edition", async () => {
     const current = deployed();
     const site = await serveSite({ dir: current.dir });
     try {
@@ -103,7 +103,7 @@ describe('a script that does not load', () => {
   it.each([
     ['of the site', /\/assets\/js\/main\./],
     ['of the page', /\/assets\/js\/(?!main|runtime)/],
-  ])('%s leaves a page that can be read and says what happened', async (_which, script) => {
+  ])('%s leaves a readable page that says what happened', async (_which, script) => {
     const page = await visit.open('/');
     await page.route(script, (route) => route.abort());
     await page.goto(explainer);
@@ -124,7 +124,7 @@ describe('a script that does not load', () => {
     await failureNotice(page).waitFor({ state: 'hidden' });
   });
 
-  it('is not mentioned where all load', async () => {
+  it('is not mentioned if all load', async () => {
     const page = await visit.open(explainer);
     expect(await failureNotice(page).isVisible()).toBe(false);
     expect(page.faults).toEqual([]);
@@ -155,7 +155,7 @@ describe('storage that is', () => {
     ],
   ];
 
-  it.each(breakages)('%s takes nothing but the memory of choices', async (_what, breakage) => {
+  it.each(breakages)('%s only disables remembering choices', async (_what, breakage) => {
     const page = await visit.open('/');
     await page.addInitScript(breakage);
     await page.goto(explainer);
@@ -168,7 +168,7 @@ describe('storage that is', () => {
     expect(page.faults.filter((fault) => !fault.startsWith('Docusaurus storage error'))).toEqual([]);
   });
 
-  it('blocked is told of where the reader wants to save the site', async () => {
+  it('blocked is reported when the reader saves the site', async () => {
     const page = await visit.open('/');
     await page.addInitScript(breakages[0]?.[1] ?? (() => {}));
     await page.goto('/connect/about/offline');
@@ -179,7 +179,7 @@ describe('storage that is', () => {
   });
 });
 
-describe('a clock that is wrong', () => {
+describe('a wrong clock', () => {
   const pages = JSON.parse(builtFile('page-index.json')) as PageIndexEntry[];
   // The home page's heading differs from its title.
   const routes = pages.map(({ route }) => route).filter((route, index) => route !== '/' && index % 6 === 0);
@@ -225,7 +225,7 @@ describe('an error in one tool', () => {
     ['/connect/about/offline', 'saving panel', 'Looking for a saved copy.', 'Remove the copy'],
     ['/interop/tools/relay-workbench', 'relay workbench', '1. The event', 'What is computed'],
     [calculator, 'fee calculator', 'Longest time between batches', 'How the scalars follow from the costs'],
-  ])('on %s stops that tool, says so, and leaves the rest', async (route, tool, text, heading) => {
+  ])('on %s stops only that tool, with a message', async (route, tool, text, heading) => {
     const page = await visit.open('/');
     await breakTool(page.context(), text);
     await page.goto(route);

@@ -5,8 +5,8 @@ const visit = visitSite();
 const explainer = '/interop/explainer';
 const nextLink = '.pagination-nav__link--next';
 
-describe('a page that is fetched ahead', () => {
-  it('and does not load is nothing to tell of, and is fetched again when it is wanted', async () => {
+describe('a prefetched page', () => {
+  it('that fails to load is not reported, and is fetched again on demand', async () => {
     const page = await visit.open(explainer);
     await page.waitForLoadState('networkidle');
     // Registered after the site's listener: once it hears of the failure, so has the site.
@@ -37,7 +37,7 @@ describe('a page that is fetched ahead', () => {
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
 
-  it('is not the glossary where the reader comes by one of its words, with pointer or keyboard', async () => {
+  it('is not the glossary when the pointer or focus passes a term', async () => {
     // A page without a diagram, whose code would load on scrolling.
     const page = await visit.open('/interop/message-expiration');
     await page.waitForLoadState('networkidle');

@@ -33,7 +33,7 @@ test('there are pages with and without banners', () => {
   expect(pages.filter(({ banners }) => banners > 0).length).toBeGreaterThan(10);
 });
 
-test('the text begins within 300 px of the navbar on every page without banner', async () => {
+test('the text begins within 300 px of the navbar on every page without a banner', async () => {
   const page = await visit.open('/connect/about/privacy', { javaScriptEnabled: false });
   const late: string[] = [];
   for (const { route, banners } of pages) {
@@ -51,7 +51,7 @@ test('the text begins within 300 px of the navbar on every page without banner',
   expect(late).toEqual([]);
 });
 
-test('two banners take no more than 120 px, and interop is said to be in development by one badge', async () => {
+test('two banners take at most 120 px, and one badge marks interop as in development', async () => {
   const page = await visit.open('/interop/tutorials/message-passing/relay-with-cast');
   const height = await page.evaluate(() => {
     const [first, ...rest] = [...document.querySelectorAll('[data-banner]')].map((banner) =>
@@ -64,7 +64,7 @@ test('two banners take no more than 120 px, and interop is said to be in develop
   expect(await page.locator('[data-banner="interop"]').count()).toBe(1);
 });
 
-test('a description is not said again by the first paragraph', () => {
+test('the first paragraph does not repeat the description', () => {
   const twice = pages
     .filter(({ route }) => {
       const $ = builtPage(route);

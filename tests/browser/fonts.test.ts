@@ -23,7 +23,7 @@ function fontsOf(page: Page): Promise<readonly string[]> {
 }
 
 // Each font is looked up in the system, which delays the first paint.
-describe('a page on a phone begins with no more than twelve fonts', () => {
+describe('a page on a phone begins with at most twelve fonts', () => {
   it.each([
     '/',
     '/interop/tutorials/message-passing/relay-with-cast',

@@ -109,8 +109,8 @@ function visitAll(page: WatchedPage, prefix: string): Promise<void> {
   }, prefix);
 }
 
-describe('the hostile values', () => {
-  it('are a thousand, most of them different, of every kind, and the same each time', () => {
+describe('hostile values', () => {
+  it('are a thousand of every kind, mostly different, and the same each time', () => {
     const values = hostileValues(1, thousand);
     expect(values).toEqual(hostileValues(1, thousand));
     expect(new Set(values).size).toBeGreaterThan(thousand * 0.7);
@@ -127,7 +127,7 @@ describe('the hostile values', () => {
     expect(Math.max(...values.map(({ length }) => length))).toBeGreaterThanOrEqual(20_000);
   });
 
-  it('are noticed where something lets them in', async () => {
+  it('are detected where something lets them in', async () => {
     const page = await openHostile('/interop');
     await page.evaluate(() => {
       const gap = document.createElement('div');
@@ -173,14 +173,14 @@ describe('a thousand hostile values do no harm', () => {
     await expectUnharmed(page);
   });
 
-  it('asked of the search page', async () => {
+  it("in the search page's address", async () => {
     const page = await openHostile('/search?q=message', { each: 3, from: 2 });
     await page.locator('article h2 a').first().waitFor();
     await visitAll(page, '/search?q=');
     await expectUnharmed(page);
   });
 
-  it('named as the chain of a page', async () => {
+  it("in addresses as a page's chain", async () => {
     const page = await openHostile('/superchain/addresses', { each: 5, from: 0 });
     await visitAll(page, '/superchain/addresses?chain=');
     expect(await page.locator('article select').first().inputValue()).toBe('mainnet/op');
@@ -228,7 +228,7 @@ describe('a thousand hostile values do no harm', () => {
       '/connect/contribute/hosting',
       (page) => page.getByRole('tab', { name: 'Caddy' }).first().click(),
     ],
-  ])('stored by another tab in place of the theme and the choice %s', async (_what, route, choose) => {
+  ])('stored by another tab as theme and as choice %s', async (_what, route, choose) => {
     const page = await openHostile(route);
     await page.locator('.navbar button[class*=toggleButton]').first().click();
     await choose(page);
@@ -247,7 +247,7 @@ describe('a thousand hostile values do no harm', () => {
   });
 });
 
-describe('a page opens whole', () => {
+describe('a page opens completely', () => {
   const sample = hostileValues(7, count).filter((_value, index) => index % 50 === 0);
 
   it('with hostile values stored under every key', async () => {
@@ -285,7 +285,7 @@ describe('a page opens whole', () => {
     '/superchain/tokenlist#%',
     '/superchain/tokenlist#%E0%A4%A',
     '/interop/explainer?chain=%E0%A4%A#%',
-  ])('at %s, reached by a link', async (address) => {
+  ])('at %s, followed from a link', async (address) => {
     const page = await openHostile('/interop');
     await page.evaluate((target) => {
       history.pushState(null, '', target);
@@ -295,7 +295,7 @@ describe('a page opens whole', () => {
     await expectUnharmed(page);
   });
 
-  it('at paths that mean nothing, as the one that says so', async () => {
+  it('at invalid paths, as the page for missing pages', async () => {
     const page = await openHostile('/interop');
     for (const path of [
       '/%E0%A4%A',

@@ -129,7 +129,7 @@ describe('reading', () => {
 describe('saving', () => {
   everythingFresh();
 
-  it('says beforehand how much it is, then shows how far it has come, then what there is', async () => {
+  it('shows the size first, then progress, then the result', async () => {
     const page = await newPage();
     await open(page, offlinePage);
     const files = `${Math.round(edition.bytes / 1e6)} MB in ${edition.count} files`;
@@ -150,7 +150,7 @@ describe('saving', () => {
     expect((await stored(page)).workers).toBe(1);
   });
 
-  it('keeps keyboard users where they pressed', async () => {
+  it('keeps the focus on the button', async () => {
     const page = await newPage();
     await open(page, offlinePage);
     await button(page, 'Save for offline').focus();
@@ -163,7 +163,7 @@ describe('saving', () => {
     ).toBe(true);
   });
 
-  it('can be stopped, keeps what it has, and goes on from there', async () => {
+  it('can be stopped and resumed', async () => {
     const page = await newPage();
     // Holds back the second half until the reader has stopped.
     let release = (): void => {};
@@ -187,7 +187,7 @@ describe('saving', () => {
     await panel(page).getByText('You have a saved copy of').waitFor({ timeout: 60_000 });
   });
 
-  it('tells in words that the host failed, that there is no room, and that storing is not allowed', async () => {
+  it('explains host failures, lack of space, and refused storage', async () => {
     const failing = await newPage();
     site.fail(/^\/interop\/explainer$/);
     await open(failing, offlinePage);
@@ -213,7 +213,7 @@ describe('saving', () => {
   });
 });
 
-describe('with the network cut', () => {
+describe('offline', () => {
   let context: BrowserContext;
   let page: Page;
   /** Both days, if midnight passes while saving. */
@@ -235,7 +235,7 @@ describe('with the network cut', () => {
     await page.goto('/');
   });
 
-  it('every file of the site is there', async () => {
+  it('every file of the site is available', async () => {
     const missing = await page.evaluate(
       async (urls) => {
         const missing: string[] = [];
@@ -250,7 +250,7 @@ describe('with the network cut', () => {
     expect(missing).toEqual([]);
   });
 
-  it('pages never visited open, by address and by link, and say that they are a saved copy', async () => {
+  it('unvisited pages open by address and link, and say that they are a saved copy', async () => {
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(error.message));
     await open(page, `${explainer}?_highlight=message#content`);
@@ -266,7 +266,7 @@ describe('with the network cut', () => {
     expect(faults).toEqual([]);
   });
 
-  it('search finds, and leads to what it found', async () => {
+  it('search works and leads to its results', async () => {
     await open(page, '/');
     await (await foundBySearch(page)).click();
     await page.getByRole('heading', { level: 1, name: 'Relay transactions manually' }).waitFor();
@@ -281,7 +281,7 @@ describe('with the network cut', () => {
     await page.getByRole('heading', { level: 1, name: 'Build on, run and audit the OP Stack' }).waitFor();
   });
 
-  it.each(['light', 'dark'] as const)('the line above the page is accessible, %s', async (colorScheme) => {
+  it.each(['light', 'dark'] as const)('the notice above the page is accessible, %s', async (colorScheme) => {
     await page.emulateMedia({ colorScheme });
     await open(page, offlinePage);
     await notice(page).getByText('You are offline').waitFor();
@@ -293,10 +293,10 @@ describe('with the network cut', () => {
   });
 });
 
-describe('a host in trouble', () => {
+describe('a failing host', () => {
   everythingFresh();
 
-  it('is replaced by the copy, which says so', async () => {
+  it('is replaced by the copy, with a notice', async () => {
     const page = await newPage();
     await save(page);
     site.fail(/.*/);
@@ -333,7 +333,7 @@ describe('a deployment after the copy was saved', () => {
   const titleIs = (name: string): Promise<void> =>
     page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 
-  it('is seen at once, and the reader is asked about the copy', async () => {
+  it('is visible at once, and offers to update the copy', async () => {
     await open(page, explainer);
     await titleIs(newTitle);
     await notice(page).getByText('There is a newer edition of this site than the one you saved.').waitFor();
@@ -347,7 +347,7 @@ describe('a deployment after the copy was saved', () => {
     );
   });
 
-  it('leaves the copy whole where the reader does not update it', async () => {
+  it('leaves the copy unchanged unless the reader updates it', async () => {
     await open(page, explainer);
     await titleIs(newTitle);
     await cutNetwork(page.context());
@@ -356,7 +356,7 @@ describe('a deployment after the copy was saved', () => {
     await foundBySearch(page);
   });
 
-  it('is what the copy holds once the reader has updated it, and only what changed was fetched', async () => {
+  it('replaces the copy on request, fetching only changed files', async () => {
     await open(page, explainer);
     // Diagram code is not part of the update.
     await page.waitForLoadState('networkidle');
@@ -379,7 +379,7 @@ describe('a deployment after the copy was saved', () => {
     await notice(page).getByText('You are offline and read your saved copy').waitFor();
   });
 
-  it('whose update breaks off leaves the older copy as it was', async () => {
+  it('whose update fails leaves the older copy unchanged', async () => {
     await open(page, explainer);
     site.fail(/^\/interop$/);
     await notice(page).getByRole('button', { name: 'Update the saved copy' }).click();
@@ -427,7 +427,7 @@ async function servePlainly(dir: string): Promise<{ url: string; stop: () => Pro
 }
 
 describe('the zip', () => {
-  it('is what the page about saving links to', async () => {
+  it('is linked from the page about saving', async () => {
     await startSite();
     try {
       const page = await newPage();
@@ -440,7 +440,7 @@ describe('the zip', () => {
     }
   });
 
-  it('opens from a plain server, with its links, its search and its own copy to save', async () => {
+  it('works on a simple server, with links, search and saving', async () => {
     const plain = await servePlainly(unzippedSite());
     try {
       const context: BrowserContext = await browser.newContext({ baseURL: plain.url });

@@ -219,15 +219,15 @@ describe('a tour of the site under the policy that build/_headers sets', () => {
     // Some twenty pages, and then saving the whole site.
   }, 300_000);
 
-  it('meets nothing that the policy refuses and no error', () => {
+  it('meets no policy violation and no error', () => {
     expect(page.faults).toEqual([]);
   });
 
-  it('asks no other origin for anything', () => {
+  it('requests nothing from other origins', () => {
     expect(page.foreignRequests).toEqual([]);
   });
 
-  it('leaves on the device what the privacy page lists, all of it and nothing else', () => {
+  it('stores exactly what the privacy page lists', () => {
     const listed = declared();
     expect(listed.size).toBeGreaterThan(1);
     expect(found.filter((entry) => ![...listed.values()].some((pattern) => pattern.test(entry)))).toEqual([]);
@@ -237,7 +237,7 @@ describe('a tour of the site under the policy that build/_headers sets', () => {
 });
 
 describe('under the policy that build/_headers sets', () => {
-  it('a script that got into a page does not run', async () => {
+  it('an injected script does not run', async () => {
     const page = await guardedPage(await newContext());
     await page.goto('/interop/explainer');
     await hydrated(page);
@@ -254,7 +254,7 @@ describe('under the policy that build/_headers sets', () => {
     expect(page.faults.join('\n')).toContain('refused by script-src');
   });
 
-  it('a page does not show inside another site', async () => {
+  it('a page cannot be framed by another site', async () => {
     const page = await guardedPage(await newContext());
     await page.goto('about:blank');
     await page.setContent(`<iframe src="${site.url}/interop"></iframe>`, { waitUntil: 'networkidle' });
@@ -263,7 +263,7 @@ describe('under the policy that build/_headers sets', () => {
 });
 
 describe('reading alone', () => {
-  it('leaves nothing on the device', async () => {
+  it('stores nothing on the device', async () => {
     const page = await guardedPage(await newContext());
     for (const [route] of tour.filter((_stop, index) => index % 3 === 0)) {
       await page.goto(route, { waitUntil: 'load' });

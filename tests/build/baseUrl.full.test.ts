@@ -59,7 +59,7 @@ afterAll(() => {
 });
 
 describe('a build under /docs/', () => {
-  it('refers to nothing of its host but what is under that path and exists', () => {
+  it('refers to nothing on its host except existing files under that path', () => {
     const pages = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((file) =>
       file.endsWith('.html'),
     );
@@ -99,7 +99,7 @@ describe('a build under /docs/', () => {
     expect([...wrong]).toEqual([]);
   });
 
-  it('has the path in everything that hosts and machines read', () => {
+  it('has the path in all files for hosts and machines', () => {
     const rules = readHeaders(read('_headers'), []);
     expect(headersFor(rules, '/docs/assets/js/main.js')['Cache-Control']).toContain('immutable');
     expect(headersFor(rules, '/assets/js/main.js')).toEqual({});
@@ -115,7 +115,7 @@ describe('a build under /docs/', () => {
     }
   });
 
-  it('works in the browser, with search and links, and asks nothing of the rest of its host', async () => {
+  it('works in the browser, with search and links, without requests outside the path', async () => {
     let browser: Browser | undefined;
     let site: RunningSite | undefined;
     try {
@@ -147,7 +147,7 @@ describe('a build under /docs/', () => {
     }
   });
 
-  it('sends answers of readers to the address of its host, which alone the policy allows, and else leads to the form', async () => {
+  it("sends answers to the host's address, the only one the policy allows, and otherwise leads to the form", async () => {
     const rules = readHeaders(read('_headers'), []);
     const policy = headersFor(rules, '/docs/interop/explainer')['Content-Security-Policy'] ?? '';
     expect(/connect-src ([^;]*)/.exec(policy)?.[1]).toBe(`'self' http://localhost:${feedbackPort}/feedback`);

@@ -17,16 +17,16 @@ const larger: Readonly<Record<string, string>> = {
 describe('the HTML of a page', () => {
   const sizes = builtHtmlFiles().map((file) => ({ file, size: gzipSync(builtFile(file), { level: 9 }).length }));
 
-  it('has at most 60 kB (gzip), but for listed reference pages', () => {
+  it('has at most 60 kB (gzip), except for listed reference pages', () => {
     expect(sizes.length).toBeGreaterThan(100);
     expect(sizes.filter(({ file, size }) => size > budget && !(file in larger))).toEqual([]);
   });
 
-  it.each(Object.entries(larger))('is larger only where it has to be: %s', (file) => {
+  it.each(Object.entries(larger))('needs its exception: %s', (file) => {
     expect(sizes.find((entry) => entry.file === file)?.size).toBeGreaterThan(budget);
   });
 
-  it('has at most 80 kB where it is listed', () => {
+  it('has at most 80 kB if listed', () => {
     expect(sizes.filter(({ size }) => size > 80 * kilobyte)).toEqual([]);
   });
 });

@@ -15,12 +15,12 @@ const exceptions: Readonly<Record<string, string>> = {
 };
 
 describe('landing pages', () => {
-  it('are seen', () => {
+  it('exist', () => {
     expect(routes.length).toBeGreaterThan(30);
     expect(withCards.length).toBeGreaterThan(20);
   });
 
-  it('have tasks in a table ahead of the list of pages', () => {
+  it('have a table of tasks before the list of pages', () => {
     const late = routes.filter((route) => {
       const $ = builtPage(route);
       const parts = $('article .markdown').find('table, [data-section-index]').toArray();
@@ -37,7 +37,7 @@ describe('landing pages', () => {
     expect(needless).toEqual([]);
   });
 
-  it.each(withCards)('%s has a heading and a purpose on each card, under the heading of its group', (route) => {
+  it.each(withCards)("%s has a heading and purpose on each card, below its group's heading", (route) => {
     const $ = builtPage(route);
     const cards = $('[data-section-index] li').toArray();
     expect(cards.length).toBeGreaterThan(0);

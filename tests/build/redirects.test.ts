@@ -23,12 +23,12 @@ describe('old addresses', () => {
     expect(redirectProblems(redirects, routes, pageFiles)).toEqual([]);
   });
 
-  it('in lower letters lead to pages whose address has capitals', () => {
+  it('in lower case lead to pages whose address has capitals', () => {
     expect([...routes].some((route) => route !== route.toLowerCase())).toBe(true);
     expect(missingLowerCase(redirects, routes)).toEqual([]);
   });
 
-  it('have anchors that are on the page they lead to', () => {
+  it('have anchors that exist on their target page', () => {
     const missing = redirects.filter(({ to }) => {
       const [, anchor] = to.split('#');
       const file = fileOf(pathOf(to));
@@ -37,7 +37,7 @@ describe('old addresses', () => {
     expect(missing).toEqual([]);
   });
 
-  it('are pages that lead on, for hosts that know no redirects', () => {
+  it('are redirecting pages, for hosts without redirects', () => {
     const listed = new Set(readSitemap(builtFile('sitemap.xml')).map(({ address }) => address));
     for (const { from, to } of redirects) {
       // On a case-insensitive disk the page itself may replace the stub; hosts there find it too.
@@ -52,7 +52,7 @@ describe('old addresses', () => {
     }
   });
 
-  it('are written for each kind of host, every one of them', () => {
+  it('are all written for every kind of host', () => {
     const served = redirectsUnder(redirects, site.baseUrl);
     const pairs = served.map(({ from, to, status }) => `${from} ${to} ${status}`);
     const lines = (file: string): string[] => builtFile(file).trim().split('\n');

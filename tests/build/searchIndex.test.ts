@@ -46,7 +46,7 @@ describe('the search index', () => {
     expect(index.pages.filter(({ url }) => url.startsWith(`/${name}/`))).toEqual([]);
   });
 
-  it('leads to sections and rows that are there', () => {
+  it('leads to existing sections and rows', () => {
     const ids = new Map<string, Set<string>>();
     const idsOf = (route: string): Set<string> => {
       const known = ids.get(route);
@@ -101,7 +101,7 @@ describe('the search index', () => {
     expect(notices.map(({ url }) => url).sort()).toEqual([...new Set(routes)].sort());
   });
 
-  it('has what pages say, and not what can be picked or pressed on them', () => {
+  it("has the pages' text, but not their controls", () => {
     // One of the pages with a chain picker.
     expect(builtFile('stack/security/pause.html')).toContain('Funki');
     expect(textOf('/stack/security/pause')).not.toContain('Funki');
@@ -111,13 +111,13 @@ describe('the search index', () => {
     }
   });
 
-  it('has each text of the glossary once, and a row with an anchor only by itself', () => {
+  it('has each glossary text once, and a row with an anchor only as a record', () => {
     const definition = 'An L1 contract in which a claim about the chain is argued';
     expect(sectionsOf('/connect/resources/glossary').filter(({ text }) => text.includes(definition))).toHaveLength(1);
     expect(sectionsOf('/superchain/networks').filter(({ text }) => text.includes('https://rpc.zora.energy'))).toHaveLength(1);
   });
 
-  it('has not what only leads on to pages that are found themselves', () => {
+  it('excludes lists of links to pages that are found themselves', () => {
     expect(builtFile('interop/explainer.html')).toContain('Next steps');
     expect(index.sections.filter(({ heading }) => heading === 'Next steps')).toEqual([]);
     const guide = textOf('/connect/contribute/style-guide');
@@ -125,7 +125,7 @@ describe('the search index', () => {
     expect(guide).not.toContain('permissionless-proofs');
   });
 
-  it('has what pages say about themselves: kind, readers, questions and other words', () => {
+  it("has the pages' metadata: kind, readers, questions and synonyms", () => {
     const conductor = index.pages.find(({ url }) => url === '/operators/chain-operators/tools/op-conductor');
     expect(conductor?.terms).toEqual(expect.arrayContaining(['high availability', 'failover']));
     expect(conductor?.readers).toContain('chain-operator');
@@ -134,7 +134,7 @@ describe('the search index', () => {
   });
 
   it.each(['interop', 'tutorial', 'beta'])(
-    'has neither the notice nor the chips of a page under the notice "%s"',
+    'excludes notice and metadata of a page with the notice "%s"',
     (notice) => {
       const has = new RegExp(`data-banner="?${notice}\\b`);
       const route = builtHtmlFiles()

@@ -33,14 +33,14 @@ afterAll(() => {
   }
 });
 
-describe('the queries that search is judged by', () => {
-  it('are two hundred, each once, half of them held out', () => {
+describe('the judged queries', () => {
+  it('are two hundred distinct ones, half of them held out', () => {
     expect(judgedQueries).toHaveLength(200);
     expect(new Set(judgedQueries.map(({ query }) => query)).size).toBe(200);
     for (const [, queries] of halves) expect(queries).toHaveLength(100);
   });
 
-  it('have an answer on the site each', () => {
+  it('each have an answer on the site', () => {
     const urls = new Set(file.pages.map(({ url }) => url));
     const without = judgedQueries.filter(({ routes }) => !routes.some((route) => urls.has(route)));
     expect(without).toEqual([]);
@@ -60,7 +60,7 @@ describe.each(measured)('search, asked %s', (_name, quality) => {
     expect(quality.reciprocalRank).toBeGreaterThanOrEqual(least.reciprocalRank);
   });
 
-  it('has results for each', () => {
+  it('has results for every query', () => {
     expect(quality.empty).toEqual([]);
   });
 });

@@ -50,7 +50,7 @@ describe('the built site', () => {
     expect($('article').text()).not.toMatch(/:::\w/);
   });
 
-  it('gives each page its own title, by which tabs and bookmarks are told apart', () => {
+  it('gives each page a unique title', () => {
     const titles = builtHtmlFiles()
       .map(builtFile)
       .filter((html) => html.includes('__docusaurus'))
@@ -58,7 +58,7 @@ describe('the built site', () => {
     expect(repeated(titles)).toEqual([]);
   });
 
-  it('indexes every page with all the specification asks for', () => {
+  it('indexes every page with all required fields', () => {
     expect(index.map(({ route }) => route)).toEqual(pages.map(({ route }) => route).sort());
     for (const entry of index) {
       const page = pages.find(({ route }) => route === entry.route);
@@ -86,7 +86,7 @@ describe('the built site', () => {
   it.each([
     ['404.html', 'Page Not Found'],
     ['500.html', 'Internal Server Error'],
-  ])('has %s for hosts, which says "%s", asks search engines to keep away and leads to an issue form', (file, title) => {
+  ])('has %s for hosts, which says "%s", excludes search engines and links to an issue form', (file, title) => {
     const $ = load(builtFile(file));
     expect($('h1').text()).toBe(title);
     expect($('meta[name="robots"]').attr('content')).toBe('noindex');
@@ -95,7 +95,7 @@ describe('the built site', () => {
     expect($('main').text()).not.toContain('the form already knows the address');
   });
 
-  it('has no sitemap entry for pages that are no destination', () => {
+  it('has no sitemap entries for pages that are not destinations', () => {
     const sitemap = builtFile('sitemap.xml');
     expect(sitemap).toContain('/interop/tutorials/message-passing/relay-with-cast');
     expect(sitemap).not.toMatch(/\/(404|500|search)</);
@@ -136,7 +136,7 @@ function linksOf(file: string): PageLinks {
 describe('every link of the built site', () => {
   const files = new Map(builtHtmlFiles().map((name) => [name, linksOf(path.join(buildDir, name))]));
 
-  it('leads to a page, an anchor or a file that exists, and out of the site only by https', () => {
+  it('leads to an existing page, anchor or file, and elsewhere only by https', () => {
     const broken: string[] = [];
     let seen = 0;
     for (const [name, { links }] of files) {
@@ -166,7 +166,7 @@ describe('every link of the built site', () => {
     expect([...new Set(broken)]).toEqual([]);
   });
 
-  it('is matched by ids that are unique on their page', () => {
+  it('is matched by unique ids on its page', () => {
     const twice = [...files].flatMap(([name, { ids }]) => repeated(ids).map((id) => `${name}: #${id}`));
     expect(twice).toEqual([]);
   });

@@ -19,12 +19,12 @@ const byWeight = [
 
 const sheets = readdirSync(path.join(buildDir, 'assets/css')).map((name) => `assets/css/${name}`);
 
-describe('the layers of styles', () => {
-  it.each(sheets)('stand in the order of their weight in %s', (file) => {
+describe('cascade layers', () => {
+  it.each(sheets)('are in order of precedence in %s', (file) => {
     expect(layersOf(builtFile(file)).slice(0, byWeight.length)).toEqual(byWeight);
   });
 
-  it('stand in the same order on every page', () => {
+  it('are in the same order on every page', () => {
     const pages = builtHtmlFiles().map((file) => ({ file, layers: layersOf(builtFile(file)) }));
     const ofTheme = pages.filter(({ layers }) => layers.includes('docusaurus.theme-classic'));
     expect(ofTheme.length).toBeGreaterThan(100);

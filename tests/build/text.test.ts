@@ -67,7 +67,7 @@ const pages = [
 
 // Readers without JavaScript, search and the Markdown versions use the article's HTML.
 describe('the HTML of a page', () => {
-  it('has every word that its author wrote in its article, in order', () => {
+  it('has every written word in its article, in order', () => {
     let seen = 0;
     const lacking = pages.flatMap((page) => {
       const texts = writtenTexts(page);
@@ -79,7 +79,7 @@ describe('the HTML of a page', () => {
     expect(seen).toBeGreaterThan(20_000);
   });
 
-  it('has nothing that a script would have to move into its place, as React has for a large Suspense boundary', () => {
+  it('has nothing that a script must move into place, as React does for large Suspense boundaries', () => {
     const files = builtHtmlFiles();
     expect(files.length).toBeGreaterThan(400);
     const moved = files.filter((file) => {

@@ -51,7 +51,7 @@ describe('terms, predeploys and events on pages', () => {
     ]);
   });
 
-  it('are ones the data knows', () => {
+  it('exist in the data', () => {
     expect(found.flatMap(({ problem }) => problem ?? [])).toEqual([]);
   });
 });

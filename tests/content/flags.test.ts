@@ -77,7 +77,7 @@ const ended: Readonly<Record<string, string>> = {
 };
 
 describe('notes on flags', () => {
-  it('exist for every program whose flags are known', () => {
+  it('exist for every program with known flags', () => {
     // Configured by a file, described on its page.
     const withoutFlags = ['proxyd'];
     const programs = readdirSync(join(root, 'src/data/cli-flags'))
@@ -89,25 +89,25 @@ describe('notes on flags', () => {
   });
 
   describe.each(sheets)('of $name', ({ name, sheet }) => {
-    it('belong to the program they are named after', () => {
+    it('belong to their program', () => {
       expect(sheet.file.component).toBe(name);
     });
 
-    it('cover every flag of the facts', () => {
+    it('cover every known flag', () => {
       const noted = new Set(notedFlags(sheet));
       expect(flagsOf(sheet).flatMap(({ key }) => (noted.has(key) ? [] : [key]))).toEqual([]);
     });
 
-    it('are about flags that the facts know', () => {
+    it('describe only known flags', () => {
       const known = new Set(flagsOf(sheet).map(({ key }) => key));
       expect(notedFlags(sheet).filter((key) => !known.has(key))).toEqual([]);
     });
 
-    it('put no flag into two groups', () => {
+    it('have no flag in two groups', () => {
       expect(repeated(notedFlags(sheet))).toEqual([]);
     });
 
-    it('cover every changed default, and no other', () => {
+    it('cover exactly the changed defaults', () => {
       expect(Object.keys(sheet.changedDefaults ?? {}).sort()).toEqual([...changedDefaultsOf(sheet)].sort());
     });
 
@@ -116,11 +116,11 @@ describe('notes on flags', () => {
       expect(faulty).toEqual([]);
     });
 
-    it('have their backticks in pairs', () => {
+    it('have paired backticks', () => {
       expect(notesOf(sheet).filter(([, note]) => (note.match(/`/g)?.length ?? 0) % 2 !== 0)).toEqual([]);
     });
 
-    it('name no flag that the program does not have', () => {
+    it('name only flags of the program', () => {
       const known = new Set([
         ...flagsOf(sheet).flatMap(({ flag }) => [flag.name, ...(flag.aliases ?? [])]),
         ...changedDefaultsOf(sheet),
@@ -133,7 +133,7 @@ describe('notes on flags', () => {
       expect(named.filter(([, flag = '']) => !known.has(flag) && !passedOn.includes(flag))).toEqual([]);
     });
 
-    it('say what replaces flags that were removed, and flags that are deprecated', () => {
+    it('name replacements of removed and deprecated flags', () => {
       const removed = removedFrom(sheet).map(({ name: each }) => each);
       const present = flagsOf(sheet).map(({ flag }) => flag.name);
       expect(Object.keys(sheet.replacements ?? {}).filter((flag) => !removed.includes(flag))).toEqual([]);
@@ -144,7 +144,7 @@ describe('notes on flags', () => {
       expect(marked.map(({ flag }) => flag.name).filter((flag) => !sheet.deprecated?.[flag])).toEqual([]);
     });
 
-    it('say what replaces each flag that is gone since the release compared with', () => {
+    it('name a replacement for each flag removed since the baseline', () => {
       const gone = removedFrom(sheet).filter(({ since }) => since);
       expect(gone.map(({ name: each }) => each).filter((each) => !sheet.replacements?.[each])).toEqual([]);
     });
@@ -163,7 +163,7 @@ describe('notes on flags', () => {
       expect(complete.map(({ path }) => path)).toHaveLength(1);
     });
 
-    it('link only to headings of that page which write their id out', () => {
+    it('link only to headings of that page with explicit ids', () => {
       const anchors = notesOf(sheet).flatMap(([, note]) =>
         [...note.matchAll(/\]\((#[\w-]+)\)/g)].map((match) => match[1] ?? ''),
       );
@@ -183,14 +183,14 @@ describe('the note on apply --validate', () => {
     expect(deploying?.source).toContain(error);
   });
 
-  it('names the release that was read', () => {
+  it('names the release of the data', () => {
     const note = opDeployer.groups.find(({ id }) => id === 'apply')?.notes.validate;
     expect(note).toContain(versionOfTag(opDeployer.file.release_tag ?? 'a release tag'));
   });
 });
 
 describe('pages', () => {
-  it('link to flags that exist', () => {
+  it('link to existing flags', () => {
     const broken = pages.flatMap(({ path, source }) => {
       const imported = sheets.filter(({ name }) => source.includes(`@site/src/data/flag-notes/${name}'`));
       if (imported.length === 0) return [];

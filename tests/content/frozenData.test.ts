@@ -220,7 +220,7 @@ const current = allPages().filter(({ file }) => isKept(file.slice('docs/'.length
 const modules = modulesOf([...frozen, ...current]);
 
 describe.each(snapshotNames())('when all data changes, the snapshot of %s', (name) => {
-  it('shows what it showed, byte for byte', async () => {
+  it('is unchanged, byte for byte', async () => {
     const pages = frozen.filter(({ file }) => file.startsWith(`versioned_docs/version-${name}/`));
     const before = await shownWith(pages);
     expect(before.length).toBeGreaterThan(250);
@@ -228,7 +228,7 @@ describe.each(snapshotNames())('when all data changes, the snapshot of %s', (nam
   });
 });
 
-it('changes what a page of today shows of every data file, so that the tests above can fail', async () => {
+it('changed data changes current pages for every data file, so that the tests above can fail', async () => {
   const before = await shownWith(current);
   const after = await shownWith(current, neededByPages);
   const differing = new Set(

@@ -32,18 +32,18 @@ describe('the MDX of every page', () => {
     expect(problems.join('\n')).toBe('');
   });
 
-  it('has components that exist, with properties that they take', () => {
+  it('has existing components with valid props', () => {
     expect(ofPages.join('\n')).toBe('');
   });
 });
 
-describe('the check of components', () => {
-  it.each(mistakes)('finds what is wrong with %s', (text, sentence) => {
+describe('the component check', () => {
+  it.each(mistakes)('finds the problem of %s', (text, sentence) => {
     const found = ofExamples.filter((problem) => problem.startsWith(exampleFile(text)));
     expect(found.join('\n')).toMatch(new RegExp(sentence));
   });
 
-  it('lets good ones pass', () => {
+  it('accepts good components', () => {
     expect(ofExamples.filter((problem) => problem.startsWith(exampleFile(good)))).toEqual([]);
   });
 });

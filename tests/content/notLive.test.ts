@@ -13,10 +13,10 @@ const head = (body: string): string =>
     .trimStart()
     .slice(0, HEAD);
 
-describe('what is not live', () => {
+describe('a feature that is not live', () => {
   const pages = allPages();
 
-  it('is said at the head of every page of the interop section', () => {
+  it('is marked so at the head of every interop page', () => {
     // It also explains errors of live features.
     const exceptions = ['/interop/tools/error-decoder'];
     const interop = pages.filter(
@@ -36,7 +36,7 @@ describe('what is not live', () => {
     '/app-developers/tutorials/supersim/getting-started/first-steps',
     '/app-developers/tutorials/supersim/reference/fork',
     '/app-developers/tutorials/supersim/chain-env/included-contracts',
-  ])('is said in words at the head of %s', (route) => {
+  ])('is described so at the head of %s', (route) => {
     const page = pages.find((each) => each.route === route);
     expect(head(page?.body ?? '')).toMatch(words);
   });

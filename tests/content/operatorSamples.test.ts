@@ -62,26 +62,26 @@ function flagsOf(program: string): FlagFile | undefined {
 /** Settings newer than the site's flag data. Remove one once the data has it. */
 const newer = ['OP_CHALLENGER_GAME_TYPES'];
 
-describe('compose.yaml of the tutorial that creates a rollup', () => {
+describe('compose.yaml of the rollup tutorial', () => {
   const tutorial = page('create-l2-rollup');
   const text = readFileSync(sample('create-l2-rollup/compose.yaml'), 'utf8');
   const { services } = parseYaml(text) as { services: Readonly<Record<string, Service>> };
   const settings = Object.values(services).flatMap(({ environment = {} }) => Object.entries(environment));
   const setting = (name: string) => settings.find(([key]) => key === name)?.[1];
 
-  it('has every service that the tutorial starts', () => {
+  it('has every service the tutorial starts', () => {
     const started = [...tutorial.matchAll(/^docker compose up -d ([a-z-]+)$/gm)].map(([, name]) => name);
     expect([...new Set(started)].sort()).toEqual(Object.keys(services).sort());
   });
 
-  it.each(Object.entries(services))('runs %s at the version that the page names', (name, { image }) => {
+  it.each(Object.entries(services))("runs %s at the page's version", (name, { image }) => {
     const [, program, version] = /\/images\/([a-z-]+):(v\d+\.\d+\.\d+)$/.exec(image) ?? [];
     expect(program).toBe(name);
     expect(tutorial).toContain(`\`${name}\` \`${String(version)}\``);
   });
 
   it.each(Object.entries(services))(
-    'gives %s only settings that exist',
+    'gives %s only existing settings',
     (name, { command, environment = {} }) => {
       const known = flagsOf(name);
       if (known === undefined) return;
@@ -102,7 +102,7 @@ describe('compose.yaml of the tutorial that creates a rollup', () => {
     expect(known.length).toBeGreaterThan(200);
   });
 
-  it('publishes ports on this machine alone, and every address agrees with them', () => {
+  it('publishes ports only on localhost, consistent with every address', () => {
     const published = Object.entries(services).flatMap(([name, { ports = [] }]) =>
       ports.map((port) => ({
         name,
@@ -125,7 +125,7 @@ describe('compose.yaml of the tutorial that creates a rollup', () => {
     expect([...new Set(used)].sort()).toEqual(['8545', '9545']);
   });
 
-  it('keeps the batcher able to throttle, and the challenger able to look back', () => {
+  it('lets the batcher throttle and the challenger look back', () => {
     const api = services['op-reth']?.command.find((each) => each.startsWith('--http.api=')) ?? '';
     expect(api.slice('--http.api='.length).split(',')).toEqual(
       expect.arrayContaining(['eth', 'debug', 'miner']),
@@ -134,7 +134,7 @@ describe('compose.yaml of the tutorial that creates a rollup', () => {
     expect(setting('OP_NODE_SAFEDB_PATH')).toBe('/data/safedb');
   });
 
-  it('asks for variables that the page writes to .env, and for nothing else', () => {
+  it('requires only variables that the page writes to .env', () => {
     const made = tutorial.match(/for name in ([A-Z ]+); do\n {2}key=/)?.[1]?.split(' ') ?? [];
     const written = [
       ...made.flatMap((name) => [`${name}_KEY`, `${name}_ADDRESS`]),
@@ -146,7 +146,7 @@ describe('compose.yaml of the tutorial that creates a rollup', () => {
     expect(asked.filter((name) => !written.includes(name))).toEqual([]);
   });
 
-  it('reads only files from folders that it mounts', () => {
+  it('reads only files from mounted folders', () => {
     for (const [name, { command, environment = {}, volumes = [] }] of Object.entries(services)) {
       const mounted = volumes.map((volume) => volume.split(':')[1] ?? '');
       const files = [...command, ...Object.values(environment)].flatMap(
@@ -202,7 +202,7 @@ describe('intent.sh', () => {
     expect(chain.deployOverrides).toEqual({ l2GenesisKarstTimeOffset: '0x0' });
   });
 
-  it('stops where init has found no manager', () => {
+  it('stops if init has found no manager', () => {
     const message = 'There is no opcmAddress in deployment/intent.toml';
     expect(() => written('configType = "custom"\n')).toThrow(message);
     expect(page('create-l2-rollup')).toContain(`### \`${message}\``);
@@ -276,14 +276,14 @@ describe('upgrade-v7.sh', () => {
     expect(decodeAbiParameters(uint32, extra[RESPECTED] ?? '0x')).toEqual([8]);
   });
 
-  it('leaves type 8 off, and permits the new contract of an upgrade from v6.0.0', () => {
+  it('disables type 8, and permits the new contract of an upgrade from v6.0.0', () => {
     const { on, extra } = calldata({ KONA_PRESTATE: 'none', RESPECTED: '1', FROM_V6: 'yes' });
     expect(Object.keys(on)).toEqual(['1']);
     expect(decodeAbiParameters(uint32, extra[RESPECTED] ?? '0x')).toEqual([1]);
     expect(hexToString(extra.PermittedProxyDeployment ?? '0x')).toBe('DelayedWETH');
   });
 
-  it('stops where a value is missing', () => {
+  it('stops if a value is missing', () => {
     expect(() => calldata({ BOND: '' })).toThrow('BOND');
   });
 });
@@ -312,7 +312,7 @@ describe('upgrade-v8.sh', () => {
     expect(decodeAbiParameters(uint32, input.extra[RESPECTED] ?? '0x')).toEqual([Number(changes.RESPECTED)]);
   });
 
-  it('gives type 9 its bond and program, and the registry its anchor', () => {
+  it("sets bond and program of type 9, and the registry's anchor", () => {
     const { on, extra } = calldata(permissionless);
     expect(on[9]?.initBond).toBe(80000000000000000n);
     expect(decodeAbiParameters(bytes32, on[9]?.gameArgs ?? '0x')).toEqual([permissionless.KONA_PRESTATE]);
@@ -323,7 +323,7 @@ describe('upgrade-v8.sh', () => {
     ]);
   });
 
-  it('refuses another respected type', () => {
+  it('rejects another respected type', () => {
     expect(() => calldata({ RESPECTED: '8' })).toThrow('RESPECTED is 5 or 9.');
   });
 });
@@ -380,7 +380,7 @@ const hasJq = (process.env.PATH ?? '')
     expect(superchains[0]?.chains[0]?.hardfork_configuration).not.toHaveProperty('block_time');
   });
 
-  it('names the chain, and a dependency set of this chain alone', () => {
+  it('names the chain, and a dependency set of only this chain', () => {
     expect(read('chainList.json')).toMatchObject([
       { name: 'my-rollup', identifier: 'sepolia/my-rollup', chainId: 424242, parent: { chain: 'sepolia' } },
     ]);

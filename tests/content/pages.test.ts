@@ -17,22 +17,22 @@ const pages = allPages();
 const mdx = unified().use(remarkParse).use(remarkMdx).freeze();
 
 describe('every page', () => {
-  it('has front matter that can be read', () => {
+  it('has readable front matter', () => {
     expect(pages.flatMap(({ unreadable }) => unreadable ?? []).join('\n')).toBe('');
   });
 
-  it('has front matter that keeps the rules', () => {
+  it('has valid front matter', () => {
     const readable = pages.filter(({ unreadable }) => unreadable === undefined);
     const written = readable.map((page) => ({ ...page, frontMatter: noteMisplaced(page.frontMatter) }));
     expect(formatProblems(validateCorpus(written))).toBe('');
   });
 
-  it.each(pages.map((page) => [page.file, page] as const))('is sound: %s', (_file, page) => {
+  it.each(pages.map((page) => [page.file, page] as const))('has no problems: %s', (_file, page) => {
     expect(problemsOf(page).join('\n')).toBe('');
   });
 
   it.each(pages.map((page) => [page.file, page] as const))(
-    'links to pages by files that exist: %s',
+    'links to pages by existing files: %s',
     (file, { body }) => {
       const targets = [...withoutCode(body).matchAll(/\]\((\.{1,2}\/[^)#\s]+)/g)].map(
         ([, target]) => target ?? '',
@@ -52,13 +52,13 @@ describe('every tutorial that the tests execute', () => {
     ({ body, frontMatter }) => frontMatter.content_type === 'tutorial' && /^<ExecutedWith\b/m.test(body),
   );
 
-  it('says how long it takes', () => {
+  it('has a duration', () => {
     expect(executed.length).toBeGreaterThan(20);
     const timeless = executed.filter(({ frontMatter }) => frontMatter.time_needed === undefined);
     expect(timeless.map(({ file }) => file)).toEqual([]);
   });
 
-  it('has steps to tick off, and as many as a reader can keep count of', () => {
+  it('has steps to tick, but not too many', () => {
     const counts = executed.map(({ file, body }) => ({ file, steps: stepsOf(mdx.parse(body)).length }));
     expect(counts.filter(({ steps }) => steps < 2 || steps > 16)).toEqual([]);
   });

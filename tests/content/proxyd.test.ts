@@ -37,7 +37,7 @@ describe('the page on proxyd', () => {
     expect(wanted.filter((key) => !named(text).includes(key))).toEqual([]);
   });
 
-  it('names no field that proxyd does not have', () => {
+  it('names only existing fields', () => {
     const known = new Set(
       proxyd.sections.flatMap(({ fields: each }) => each.map(({ key }) => key.toLowerCase())),
     );
@@ -45,7 +45,7 @@ describe('the page on proxyd', () => {
     expect(named(tables).filter((name) => !known.has(name))).toEqual([]);
   });
 
-  it('says of each default of the data what it is', () => {
+  it('has every default of the data', () => {
     const wrong = proxyd.sections.flatMap(({ section, fields: each }) =>
       each.flatMap(({ key, default: value }) => {
         if (value === undefined) return [];
@@ -59,7 +59,7 @@ describe('the page on proxyd', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('is about the release that the data was read at', () => {
+  it("describes the data's release", () => {
     expect(page).toContain(`The page describes \`${proxyd.source.tag ?? ''}\``);
   });
 });

@@ -97,8 +97,8 @@ const removedFlags = [
   ),
 ].filter((flag) => !present.has(flag));
 
-describe('what was removed', () => {
-  it('includes every program that has ended', () => {
+describe('removed items', () => {
+  it('include every discontinued program', () => {
     const names = removed.names.map(({ name }) => name);
     expect(ended.filter((component) => !names.includes(component))).toEqual([]);
   });
@@ -110,23 +110,23 @@ describe('what was removed', () => {
     },
   );
 
-  it('is told with a source', () => {
+  it('have a source', () => {
     expect(removed.names.filter(({ source }) => !existsSync(path.join(root, source)))).toEqual([]);
   });
 
   it.each(removed.names.filter(({ kind }) => kind === 'program'))(
-    'no command of a page runs $name',
+    '$name is run by no command of a page',
     ({ name }) => {
       const runs = new RegExp(`^\\s*(?:sudo |docker run .*|\\./(?:[\\w.-]+/)*)?${escaped(name)}(?= |$)`, 'm');
       expect(pages.filter(({ commands }) => runs.test(commands)).map(({ route }) => route)).toEqual([]);
     },
   );
 
-  it('flags are known by the dozen', () => {
+  it('include dozens of flags', () => {
     expect(removedFlags.length).toBeGreaterThan(50);
   });
 
-  it('flags are named only by pages that say so', () => {
+  it('have flags named only by pages that say so', () => {
     const wrong = removedFlags.flatMap((flag) =>
       differences(flagged(flag), removed.flags[flag] ?? []).map((difference) => `--${flag}: ${difference}`),
     );
@@ -148,7 +148,7 @@ describe('samples', () => {
     expect(samples.length).toBeGreaterThan(10);
   });
 
-  it('run no program and set no flag that is gone', () => {
+  it('run no removed program and set no removed flag', () => {
     const wrong = samples.flatMap(({ file, text }) => [
       ...gone.filter(({ name }) => named(name, false).test(text)).map(({ name }) => `docs/${file}: ${name}`),
       ...removedFlags.filter((flag) => flagged(flag).test(text)).map((flag) => `docs/${file}: --${flag}`),
@@ -174,7 +174,7 @@ describe('images that pages run', () => {
     expect(images.length).toBeGreaterThan(5);
   });
 
-  it('are of the newest release that is known', () => {
+  it('are of the newest known release', () => {
     const older = images
       .filter(({ component, version }) => newest.get(component) !== version)
       .map(

@@ -29,12 +29,12 @@ describe.each(names)('the snapshot of %s', (name) => {
   const pages = pagesIn(folder);
   const ids = pages.map(({ file }) => file.slice(folder.length + 1, -'.mdx'.length));
 
-  it('has front matter that keeps the rules', () => {
+  it('has valid front matter', () => {
     const written = pages.map((page) => ({ ...page, frontMatter: noteMisplaced(page.frontMatter) }));
     expect(formatProblems(validateCorpus(written))).toBe('');
   });
 
-  it('lists each of its pages once in its sidebars, and nothing else', () => {
+  it('lists exactly its pages in its sidebars, once each', () => {
     const file = path.join(root, `versioned_sidebars/version-${name}-sidebars.json`);
     const listed = [...readFileSync(file, 'utf8').matchAll(/"id": "([^"]+)"/g)].map(([, id]) => id);
     expect([...listed].sort()).toEqual([...ids].sort());
@@ -52,7 +52,7 @@ describe.each(names)('the snapshot of %s', (name) => {
     },
   );
 
-  it('knows nothing of later upgrades', () => {
+  it('does not mention later upgrades', () => {
     const later = namesOfLater(allUpgrades(), name);
     const mentions = pages.flatMap(({ file, text }) =>
       mentionsIn(text, later).map(({ line, word }) => ({ place: `${file}:${line}`, word })),

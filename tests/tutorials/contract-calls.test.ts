@@ -15,12 +15,12 @@ const walk = walkBeforeTests(page, {
   },
 });
 
-it('plays a rally and prints what the page says', () => {
+it("plays a rally with the page's output", () => {
   expect(walk.outputs.size).toBeGreaterThan(8);
   confirmRecord(page, walk.executed, ['@foundry-rs/cast', '@foundry-rs/forge', '@foundry-rs/anvil']);
 });
 
-it('never relays a ball that another sender threw, and says why', async () => {
+it("never relays another sender's ball, and says why", async () => {
   await expect(cheating).rejects.toThrow(
     process.env.SUPERSIM ? 'has not arrived' : selector('SenderNotThisContract()'),
   );
@@ -36,7 +36,7 @@ it.each([
   expect(stderr).toContain(`custom error ${selector(error)}`);
 });
 
-it('explains each of these errors under its own heading, or where it is provoked', () => {
+it('explains each of these errors under a heading, or where it is provoked', () => {
   const headings = headingsOf(page);
   for (const error of ['BallOnOtherSide()', 'SenderNotThisContract()', 'MessageDestinationSameChain()']) {
     expect(headings).toContain(`custom error ${selector(error)}`);

@@ -47,7 +47,7 @@ it.each([
   expect(await held('$L2_TOKEN', 'L2')).toBe(String(60n * 10n ** 18n));
 });
 
-it('locks a token whose pair is wrong for good, and the program says that it did not arrive', async () => {
+it('locks a token with a wrong pair permanently, and the program reports it', async () => {
   const before = BigInt(await held('$L1_TOKEN', 'L1'));
   const { stdout, stderr } = await walk.shell.attempt('L2_TOKEN=$ACCOUNT npx tsx deposit.ts 7');
   const [shown] = errorsUnder(page, 'The message failed on L2');

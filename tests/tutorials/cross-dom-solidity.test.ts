@@ -35,7 +35,7 @@ it.each([
   expect(stderr).toContain(shown);
 });
 
-it('refuses the message of a stranger for the reason the page gives', async () => {
+it("rejects a stranger's message for the page's reason", async () => {
   const reason = selector('NotOtherGreeter()');
   expect(errorsUnder(page, `custom error ${reason}`)).toHaveLength(1);
   const { stdout } = await walk.shell.run(

@@ -18,7 +18,7 @@ async function refused(what: string, key = '$PRIVATE_KEY'): Promise<string> {
   return stderr;
 }
 
-it('upgrades a token in place and pairs it with one of another address', async () => {
+it('upgrades a token in place and pairs it with one at another address', async () => {
   expect(await walk.shell.value('TOKEN_A')).not.toBe(await walk.shell.value('TOKEN_B'));
   confirmRecord(page, walk.executed, ['@foundry-rs/cast', '@foundry-rs/forge', '@foundry-rs/anvil']);
 });
@@ -30,13 +30,13 @@ describe('and afterwards', () => {
     '$BRIDGE "pair(address,uint256,address)"',
   ];
 
-  it('sending without a pair, or to nobody, burns nothing', async () => {
+  it('sending without a pair, or to the zero address, burns nothing', async () => {
     expect(await refused(`${sendTokens} $TOKEN_A $OWNER 1 903`)).toContain('NotPaired');
     expect(await refused(`${sendTokens} $TOKEN_A $(cast address-zero) 1 902`)).toContain('ZeroAddress');
     expect((await walk.shell.run('held $URL_A $TOKEN_A')).stdout).toBe('1000.000000000000000000\n');
   });
 
-  it('only the bridge mints, and only the messenger makes it', async () => {
+  it('only the bridge mints, and only when called by the messenger', async () => {
     const [shown] = errorsUnder(page, 'Unauthorized');
     expect(await refused('$TOKEN_A "crosschainMint(address,uint256)" $OWNER 1')).toContain(shown);
     expect(await refused(`${deliver} $TOKEN_A $TOKEN_B $OWNER $OWNER 1`)).toContain(shown);
@@ -47,7 +47,7 @@ describe('and afterwards', () => {
     expect(await refused(`${pair} $TOKEN_A 903 $TOKEN_B`, SECOND_KEY)).toContain('NotOwner');
   });
 
-  it('the beacon refuses an address without code, and the proxy a second start', async () => {
+  it('the beacon rejects an address without code, and the proxy a second initialization', async () => {
     const [shown] = errorsUnder(page, 'NoCodeAt');
     expect(await refused('$BEACON_A "upgradeTo(address)" $OWNER')).toContain(shown);
     expect(await refused('$TOKEN_A "initialize(string,string,address)" a b $OWNER')).toContain(
@@ -55,7 +55,7 @@ describe('and afterwards', () => {
     );
   });
 
-  it('a message from another sender is not believed', async () => {
+  it('a message from another sender is rejected', async () => {
     // Sent through chain A's messenger by an account other than the bridge.
     await walk.shell.run(
       `cast send -q 0x4200000000000000000000000000000000000023 "sendMessage(uint256,address,bytes)" 902 $BRIDGE \\

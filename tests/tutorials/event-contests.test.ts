@@ -13,7 +13,7 @@ const resolve = `cast send $NEW "resolve(${proof})" "$ID" $PAYLOAD --access-list
 
 const walk = walkBeforeTests(page);
 
-it('pays the player who was right, and prints what the page says', () => {
+it("pays the right player, with the page's output", () => {
   expect(walk.outputs.size).toBeGreaterThan(10);
   confirmRecord(page, walk.executed, ['@foundry-rs/cast', '@foundry-rs/forge', '@foundry-rs/anvil']);
 });
@@ -39,7 +39,7 @@ it.each([
   expect(headingsOf(page)).toContain(`custom error ${selector(error)}`);
 });
 
-it('is settled by a score that was repeated, and returns every stake where nobody was right', async () => {
+it('is settled by a repeated score, and returns all stakes if nobody was right', async () => {
   const { stdout } = await walk.shell.run(
     // In a subshell, so that the other tests keep the proof of the page's score.
     `(${create('$SCOREBOARD 901 9 60')}

@@ -62,7 +62,7 @@ it.each([
   ['bytes that compress', noise(1500, 3)],
   ['one byte over and over', new Uint8Array(1000).fill(1)],
   ['calldata full of zeros', Uint8Array.from(noise(900), (byte, index) => (index % 32 < 20 ? 0 : byte))],
-])('charges for %s what src/tools/fees computes', async (_, bytes) => {
+])('charges the fee of src/tools/fees for %s', async (_, bytes) => {
   // The contracts add a signature even to empty data, for which src/tools/fees estimates nothing.
   const size = measureTransaction(bytes, false);
   const fastLzBytes = bytes.length === 0 ? 68n : size.fastLzBytes;
@@ -76,7 +76,7 @@ it.each([
   );
 });
 
-it('bounds the fee by the size alone', async () => {
+it('bounds the fee by size only', async () => {
   for (const size of [0, 100, 187, 5000]) {
     const bound = await chain().readContract({
       address: oracle,
@@ -95,7 +95,7 @@ it('computes the operator fee by the rule of Jovian', async () => {
     expect(await fee(gas)).toBe(gas * FEES.operatorFeeScalar * 100n + FEES.operatorFeeConstant);
 });
 
-it('passes on what L1Block holds, and says that every upgrade up to Jovian is active', async () => {
+it("returns L1Block's values, with every upgrade up to Jovian active", async () => {
   const client = chain();
   type Getter = Extract<(typeof abi)[number], { inputs: readonly [] }>['name'];
   const read = (address: Address, functionName: Getter) =>

@@ -17,7 +17,7 @@ async function serving(answer: http.RequestListener, test: (url: string) => Prom
   }
 }
 
-it('asks again when a connection that was kept turns out to be closed', async () => {
+it('retries if a kept connection was closed', async () => {
   const used = new Set<unknown>();
   const onceEach: http.RequestListener = (request, response) => {
     if (used.has(request.socket)) request.socket.destroy();
@@ -30,7 +30,7 @@ it('asks again when a connection that was kept turns out to be closed', async ()
   });
 });
 
-it('does not ask again when a fresh connection is closed', async () => {
+it('does not retry if a new connection is closed', async () => {
   let asked = 0;
   const never: http.RequestListener = (request) => {
     asked++;

@@ -8,7 +8,7 @@ const page = 'docs/interop/tutorials/message-passing/index.mdx';
 
 const walk = walkBeforeTests(page);
 
-it('passes a greeting with a relayer and without, and prints what the page says', () => {
+it("passes a greeting with and without a relayer, with the page's output", () => {
   expect(walk.outputs.size).toBeGreaterThan(12);
   confirmRecord(page, walk.executed, [
     '@foundry-rs/cast',
@@ -48,7 +48,7 @@ const alterations: readonly (readonly [alteration: string, message: string])[] =
   ],
 ];
 
-it('is refused an altered relay, with the messages that the page explains', async () => {
+it('rejects altered relays with the messages that the page explains', async () => {
   // One program for all, since loading viem takes most of the time.
   const { stdout } = await walk.shell.run(`cat >src/altered.ts <<'EOF'
 import { buildExecutingMessage } from '@eth-optimism/viem/actions/interop';

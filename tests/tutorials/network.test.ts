@@ -81,14 +81,14 @@ describe('without an auto-relayer', () => {
     await expect(relay(network.b, message)).rejects.toThrow('0x9ca9480b');
   });
 
-  it('refuses a relay without an access list, and one whose list is for another payload', async () => {
+  it('rejects a relay without an access list, or with one for another payload', async () => {
     const message = await sendMessage(network.a, 902);
     const other = await sendMessage(network.a, 902);
     await expect(relay(network.b, message, null)).rejects.toThrow('0xe3c00816');
     await expect(relay(network.b, message, other)).rejects.toThrow('0xe3c00816');
   });
 
-  it('refuses a message that was never sent, though its access list is right', async () => {
+  it('rejects a message that was never sent, despite the right access list', async () => {
     const message = await sendMessage(network.a, 902);
     const forged = {
       id: message.id,
@@ -106,7 +106,7 @@ describe('without an auto-relayer', () => {
     await expect(relay(network.b, elsewhere)).rejects.toThrow('no chain found for chain id: 999');
   });
 
-  it('refuses a message that is meant for the other chain', async () => {
+  it('rejects a message for the other chain', async () => {
     const message = await sendMessage(network.a, 999);
     await expect(relay(network.b, message)).rejects.toThrow('0x31ac2211');
     await expect(sendMessage(network.a, 901)).rejects.toThrow('0x8ed9a95d');
@@ -123,7 +123,7 @@ describe('without an auto-relayer', () => {
     expect(accessListFor(id, toHex('a payload'))[0]?.storageKeys.at(-1)).toBe(checksum);
   });
 
-  it('hands out access lists by identifier and by message hash', async () => {
+  it('returns access lists by identifier and by message hash', async () => {
     const message = await sendMessage(network.a, 902);
     const { id, payload } = message;
     const expected = { accessList: accessListFor(id, payload) };
@@ -162,11 +162,11 @@ describe('without an auto-relayer', () => {
       'invalid argument 0: invalid hex or decimal integer "abc"',
     ],
     ['two arguments', [{}, {}], 'too many arguments, want at most 1'],
-  ])('admin server refuses %s', async (_, params, text) => {
+  ])('admin server rejects %s', async (_, params, text) => {
     await expect(call(network.admin.url, 'admin_getAccessListForIdentifier', params)).rejects.toThrow(text);
   });
 
-  it('admin server says when a message or a method is unknown, and when it is ready', async () => {
+  it('admin server reports unknown messages and methods, and readiness', async () => {
     const unknown = keccak256('0x00');
     await expect(call(network.admin.url, 'admin_getAccessListByMsgHash', [unknown])).rejects.toThrow(
       'Failed to get message: message not found',
@@ -296,7 +296,7 @@ function ownChains(processes: readonly Process[]): number[] {
     .map(({ pid }) => pid);
 }
 
-it('leaves no process behind', async () => {
+it('leaves no processes', async () => {
   const network = await startNetwork();
   const port = new URL(network.a.url).port;
   const chains = ownChains(allProcesses());

@@ -185,14 +185,14 @@ const explained = new Map(
 describe('the page', () => {
   const start = freshStart();
 
-  it('leads from the old greeting to the new one, which comes with the relay and not before', async () => {
+  it('leads from the old greeting to the new one, which only the relay brings', async () => {
     const done = doneBy(wholePage);
     await follow(start, wholePage, done);
     expect(done.map(({ lang }) => lang).join(' ')).toBe(`sh sh solidity solidity ${'sh '.repeat(13).trim()}`);
     confirmRecord(page, done, ['@foundry-rs/cast', '@foundry-rs/forge', '@foundry-rs/anvil']);
   });
 
-  it('takes the latest message, of 14 lines and 4 topics, when there are earlier ones', async () => {
+  it('takes the latest of several messages, of 14 lines and 4 topics', async () => {
     await start.shell.run(earlierMessage);
     await start.shell.run(earlierMessage);
     await follow(start, wholePage, doneBy(wholePage));
@@ -212,7 +212,7 @@ describe('the page', () => {
     expect(stdout).toContain(toHex(901, { size: 32 }));
   });
 
-  it('is said by setup.sh to be impossible when a chain is not the one it expects', async () => {
+  it('has setup.sh stop if a chain is not the expected one', async () => {
     const setup = wholePage.find(({ title }) => title === 'setup.sh')?.code ?? '';
     start.shell.write('setup.sh', setup.replace('localhost:9545', 'localhost:9546'));
     const { status, stderr } = await start.shell.attempt('sh setup.sh');
@@ -222,7 +222,7 @@ describe('the page', () => {
     });
   });
 
-  it('names the missing contract to readers who ask for it on fresh chains', async () => {
+  it('names the missing contract on fresh chains', async () => {
     const { stderr } = await start.shell.attempt(
       'cast call 0x5FbDB2315678afecb367f032d93F642f64180aa3 "greet()(string)" --rpc-url http://localhost:9546',
     );
@@ -238,7 +238,7 @@ it('is plain POSIX shell: nothing but sh ran it, and zsh would not split its var
   expect(unquoted.map(describeBlock)).toEqual([]);
 });
 
-describe('refusals', () => {
+describe('errors', () => {
   const start = startAfterSetup();
   const blockWith = (text: string): string => {
     const block = doneBy(wholePage).find(({ code }) => code.includes(text));
@@ -300,7 +300,7 @@ describe('refusals', () => {
     ['nothing that answers', 'Connection refused', 'cast chain-id --rpc-url http://localhost:9'],
   ];
 
-  it('are told in the words the page prints', async () => {
+  it("have the page's texts", async () => {
     await prepare();
     for (const [name, heading, commands] of cases) {
       const { status, stderr } = await start.shell.attempt(commands);
@@ -317,7 +317,7 @@ describe('refusals', () => {
     expect(twice.stderr.trim()).toBe(explained.get('0x9ca9480b: MessageAlreadyRelayed'));
   });
 
-  it('stay silent under -q when the gas limit is given, as the page warns', async () => {
+  it('are silent under -q with a gas limit, as the page warns', async () => {
     await prepare();
     const told = await start.shell.attempt(
       withoutList.replace('cast send -q', 'cast send --gas-limit 500000'),
@@ -342,7 +342,7 @@ describe('a change that breaks the page', () => {
     ['--access-list "$ACCESS_LIST" ', '', '0xe3c00816'],
     ['\\"payload\\": \\"$PAYLOAD\\"', '\\"payload\\": \\"0x00\\"', 'the access list is'],
     ['"Hello from chain A" \\', '"Hello from elsewhere" \\', 'instead of\n"Hello from chain A"'],
-  ])('%s to %j is reported with the block', async (before, after, why) => {
+  ])('from %s to %j is reported with the block', async (before, after, why) => {
     expect(source.split(before)).toHaveLength(2);
     const changed = fencesOf(page, source.replace(before, after));
     const report = await follow(start, changed, walkOf(doneBy(changed))).then(
@@ -356,7 +356,7 @@ describe('a change that breaks the page', () => {
   });
 });
 
-it('shows an example that agrees with itself', () => {
+it('shows a consistent example', () => {
   const entry = wholePage.find(({ title }) => title === 'log-entry')?.code ?? '';
   const field = (name: string): string => new RegExp(`${name}:? +(\\S+)`).exec(entry)?.[1] ?? '';
   const topics = [...entry.matchAll(/^\s+(0x[0-9a-f]{64})$/gm)].map(([, topic]) => topic as `0x${string}`);

@@ -50,7 +50,7 @@ afterAll(async () => {
   await (network as Network | undefined)?.stop();
 });
 
-it('turns the output of its commands into a message that arrives', async () => {
+it("turns its commands' output into a message that arrives", async () => {
   const { compute } = blocks;
   if (!compute) throw new Error(`${page} does not show how the list is computed`);
 
@@ -92,7 +92,7 @@ it('turns the output of its commands into a message that arrives', async () => {
   );
 });
 
-it('reads the same message from the JSON that cast gives', async () => {
+it("reads the same message from cast's JSON", async () => {
   const { stdout } = await shell.run(blocks.logs.code.replace(' | tail -14', ' --json'));
   const found = readLogs(stdout);
   const [timestamp = ''] = (await shell.run(blocks.context)).stdout.trim().split('\n');

@@ -118,7 +118,7 @@ it('finds every deposit on the L2, and both withdrawals', async () => {
   confirmRecord(page, walk.executed, ['@foundry-rs/cast', '@foundry-rs/anvil', 'viem']);
 });
 
-it('names the message hashes that the messengers know', async () => {
+it("names the messengers' message hashes", async () => {
   const printed = [...walk.outputs.values()].map(({ stdout }) => stdout).join('');
   for (const [result, mapping] of [
     ['delivered', 'successfulMessages'],
@@ -132,23 +132,23 @@ it('names the message hashes that the messengers know', async () => {
   }
 });
 
-it('goes back to the first of several deposits', async () => {
+it('finds the first of several deposits', async () => {
   expect(answered['the first of several deposits']).toContain(
     `L1 transaction ${await walk.shell.value('DEPOSIT')}\n`,
   );
 });
 
-it('says of a hash that is made up that it should be another', () => {
+it('names the right hash instead of an invented one', () => {
   expect(answered['a hash that is made up']).toMatch(/^ {2}hash should be 0x[0-9a-f]{64}$/m);
 });
 
-it('leaves out a log of another contract, which viem takes for a withdrawal', async () => {
+it("ignores another contract's log, which viem takes for a withdrawal", async () => {
   const l2 = createPublicClient({ transport: http(walk.network.a.url) });
   expect(getWithdrawals(await l2.getTransactionReceipt({ hash: forged }))).toHaveLength(1);
   expect(answered['a log by another contract']).toBe('Error: This transaction initiated no withdrawal.');
 });
 
-itOnStandIn('sees that a game covers the withdrawals before it, and not the one after', async () => {
+itOnStandIn('recognizes that a game covers earlier withdrawals, but not a later one', async () => {
   const statusOf = async (hash: string) =>
     (await walk.shell.run(`npx tsx status.ts "${hash}"`)).stdout.trim();
   await claim(walk.network);
@@ -167,7 +167,7 @@ describe('what goes wrong', () => {
     ['no withdrawal', 'This transaction initiated no withdrawal.'],
     ['a deposit at another portal', 'This transaction made no deposit at PORTAL.'],
     ['a deposit from another portal', 'No deposit at PORTAL has this hash.'],
-  ])('is %s, told with "%s", which the page explains', (name, message) => {
+  ])('is %s, reported with "%s", which the page explains', (name, message) => {
     expect(answered[name]).toBe(`Error: ${message}`);
     expect(headingsOf(page)).toContain(message);
   });
@@ -179,14 +179,14 @@ describe('what goes wrong', () => {
     expect(headingsOf(page)).toContain('Transaction receipt with hash "0x…" could not be found');
   });
 
-  it('is a client without a chain, to which a deposit has no type', async () => {
+  it('is a client without a chain, which does not know the type of a deposit', async () => {
     const hash = (await walk.shell.value('L2_TX')) as `0x${string}`;
     const l2 = createPublicClient({ transport: http(walk.network.a.url) });
     expect(await l2.getTransaction({ hash })).toMatchObject({ type: undefined, typeHex: '0x7e' });
     expect(headingsOf(page)).toContain('The type of a deposit is undefined');
   });
 
-  it('is a status asked for without a withdrawal', async () => {
+  it('is a status without a withdrawal', async () => {
     const hash = (await walk.shell.value('DEPOSIT')) as `0x${string}`;
     const l1 = createPublicClient({ transport: http(walk.network.l1?.url) });
     const receipt = await l1.getTransactionReceipt({ hash });
@@ -208,7 +208,7 @@ describe('what goes wrong', () => {
     ['no portal', 'Export L1, L2 and PORTAL first.'],
     ['no layer', 'Pass deposit, origin or withdrawal, and the hash of a transaction.'],
     ['an unknown layer', 'Pass deposit, origin or withdrawal, and the hash of a transaction.'],
-  ])('is %s, told with "%s"', (name, message) => {
+  ])('is %s, reported with "%s"', (name, message) => {
     expect(answered[name]).toBe(`Error: ${message}`);
   });
 });

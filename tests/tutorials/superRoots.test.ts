@@ -81,7 +81,7 @@ async function withdraw({ l2, onL2 }: ReturnType<typeof clients>, value: bigint)
   return { receipt, timestamp };
 }
 
-it('is waiting, then proven, then paid out once, and says so at each step', async () => {
+it('is waiting, then proven, then paid once, with a status at each step', async () => {
   const all = clients();
   const { chain, l1, l2, onL1 } = all;
   // The deposit must be in a block first; on L2 it takes a nonce of the same account.
@@ -136,7 +136,7 @@ it('is waiting, then proven, then paid out once, and says so at each step', asyn
   await expect(check()).rejects.toThrow('OptimismPortal_AlreadyFinalized');
 });
 
-it('proves each of several withdrawals, whatever shape the trie has', async () => {
+it("proves each of several withdrawals, whatever the trie's shape", async () => {
   const all = clients();
   const started = [];
   for (let value = 1n; value <= 12n; value += 1n) started.push(await withdraw(all, value));
@@ -149,7 +149,7 @@ it('proves each of several withdrawals, whatever shape the trie has', async () =
   }
 });
 
-it('seems ready too early without the timestamp, for a block number is less than any time', async () => {
+it('seems ready too early without the timestamp, since a block number is less than any time', async () => {
   const all = clients();
   await claim(network);
   const { receipt, timestamp } = await withdraw(all, 1n);

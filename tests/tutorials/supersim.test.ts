@@ -43,11 +43,11 @@ it('runs the program, on free ports, and ends it', async () => {
   expect(await relays(false)).toBe('');
 });
 
-it('asks it for its auto-relayer where a tutorial needs that', async () => {
+it('requests its auto-relayer if a tutorial needs it', async () => {
   expect(await relays(true)).toContain('- address: 0x4200000000000000000000000000000000000023');
 });
 
-it('says so when there is no such program', async () => {
+it('reports a missing program', async () => {
   process.env.SUPERSIM = '/nowhere/supersim';
   await expect(startNetwork()).rejects.toThrow('/nowhere/supersim ended; it wrote:');
 });

@@ -56,7 +56,7 @@ const answers = async (l2Token: string, l1Token = '$L1_TOKEN'): Promise<boolean[
     .map((line) => line.startsWith('yes '));
 };
 
-it('prints for a token of the factory what the page shows', async () => {
+it("prints the page's output for a factory token", async () => {
   const { stdout } = await shell.run('L2_TOKEN=$MADE npx tsx verify.ts');
   const [shown] = fencesOf(page).filter(({ lang, code }) => lang === 'text' && code.startsWith('yes '));
   expect(stdout.trim()).toBe(shown?.code.trim());
