@@ -54,7 +54,6 @@ async function main(args: readonly string[]): Promise<void> {
   console.log(nextSteps(name, mentions.length > 0));
 }
 
-/** The next steps of the runbook. */
 function nextSteps(name: string, namesLater: boolean): string {
   const steps = [
     ...(namesLater

@@ -47,7 +47,6 @@ import { CheckoutError, openCheckout } from './support/checkout';
 
 const command = 'npm run data:refresh -- --registry PATH';
 
-/** Paths read from a registry. */
 const paths = ['chainList.json', 'superchain/configs', 'superchain/extra/addresses', 'validation/standard'];
 
 /** A folder without git. */

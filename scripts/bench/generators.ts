@@ -27,7 +27,6 @@ export interface Generator {
   /** Removed before a cold build, as a fresh clone lacks them. */
   readonly caches: readonly string[];
   dev(port: number): Command;
-  /** The source file of a page. */
   source(dir: string, route: string): string;
   /** Selector of the link to the next page. */
   readonly nextLink: string;

@@ -5,7 +5,6 @@ import type { Row } from './table';
 /** A limit for our site, absolute or relative to another generator. */
 export interface Goal {
   readonly label: string;
-  /** Labels of its rows. */
   readonly rows: RegExp;
   readonly limit: number;
   /** The generator whose value is multiplied by the limit. */

@@ -22,7 +22,6 @@ export interface MeasuredPage {
 
 interface Outcome {
   readonly rows: Record<(typeof devices)[number], Row[]>;
-  /** Imperfect audits of our pages. */
   readonly faults: readonly string[];
   /** Speed of the machine, and the slowdown chosen for it. */
   readonly calibration: readonly string[];

@@ -24,7 +24,6 @@ import { type HouseWord } from './houseWords';
 
 export interface ProseProblem {
   readonly line: number;
-  /** The text in question. */
   readonly actual: string;
   /** What is wrong and, if known, the replacement. */
   readonly message: string;

@@ -46,7 +46,6 @@ export function abiPart(monorepo: string): Pick<Refreshed, 'files' | 'notices' |
   };
 }
 
-/** ABIs of a release, by contract. */
 function releaseOf(release: string, checkout: Checkout): AbiRelease {
   const names = checkout.list(folder).filter((name) => name.endsWith('.json'));
   if (names.length === 0) throw new AbiError(`op-contracts/${release} has no ABIs in ${folder}.`);

@@ -17,7 +17,6 @@ export interface Refreshed {
   readonly decisions: readonly RegistryNotice[];
 }
 
-/** Existing data. */
 export interface Target {
   readonly folder: string;
   readonly text: (name: string) => string | undefined;
@@ -25,5 +24,4 @@ export interface Target {
   readonly json: (name: string) => unknown;
 }
 
-/** Format of data files. */
 export const serialized = (data: unknown): string => `${JSON.stringify(data, null, 1)}\n`;

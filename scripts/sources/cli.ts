@@ -19,9 +19,7 @@ import { lock } from './lock';
 import { confirmPage, markPageOutdated } from './triage';
 import { UsageError } from './usage';
 
-/** A command's environment. */
 export interface Surroundings {
-  /** Folder of this repository. */
   readonly root: string;
   /** Prints to standard output. */
   readonly print: (line: string) => void;

@@ -243,7 +243,6 @@ function parseNumbers(record: string): [string, Lines][] {
   return [[file, { added: Number(added) || 0, removed: Number(removed) || 0 }]];
 }
 
-/** A path and its parent folders. */
 function ancestry(path: string): string[] {
   const parts = path.split('/');
   return parts.map((_part, index) => parts.slice(0, index + 1).join('/'));

@@ -5,7 +5,6 @@ import { nearest } from '../../src/lib/problems';
 import { type OpenCheckout, openCheckout } from './git';
 import { UsageError } from './usage';
 
-/** What a command accepts. */
 interface Rules {
   /** Repositories that sources name. */
   readonly named: readonly string[];

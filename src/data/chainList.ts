@@ -11,7 +11,6 @@ import { type Source } from './provenance';
 /** Fields as in `Chain` of ./chains. */
 export type ListedChain = Facts<typeof listedChainSchema>;
 
-/** A filter for chains. */
 export type ChainFacet = keyof ChainListFile['facets'];
 
 /** Published as /data/chain-list.json. */

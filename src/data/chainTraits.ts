@@ -2,7 +2,6 @@
 import { type Chain, type ForkId } from './chains';
 import { forkFacts, forkIds } from './forkNames';
 
-/** Names of the registry's levels. */
 export const levelNames: Readonly<Record<NonNullable<Chain['superchain_level']>, string>> = {
   0: 'Non-standard',
   1: 'Standard candidate',

@@ -44,7 +44,6 @@ export type ChainRemark = ChainsFile['checks']['problems'][number];
 
 export type ChainsFile = Facts<typeof chainsFileSchema>;
 
-/** The whole file. */
 export const chainsFile: ChainsFile = raw;
 
 const file = chainsFile;

@@ -75,7 +75,6 @@ export type ContractsRecord = ContractsFile['history'][number];
 
 export type ContractsFile = Facts<typeof contractsFileSchema>;
 
-/** The whole file. */
 export const contractsFile: ContractsFile = raw;
 
 const file = contractsFile;

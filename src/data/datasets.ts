@@ -30,7 +30,6 @@ import {
   proxydFileSchema,
 } from './cliFlags.schema';
 
-/** A published data file. */
 export interface Dataset {
   /** Path below /data, without `.json`. */
   readonly name: string;

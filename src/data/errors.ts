@@ -26,7 +26,6 @@ export type ErrorGroup = ErrorsFile['groups'][number];
 
 export type ErrorsFile = Facts<typeof errorsFileSchema>;
 
-/** The whole file. */
 export const errorsFile: ErrorsFile = raw;
 
 /** In the order of the errors page. */

@@ -14,7 +14,6 @@ export type Eip1559Defaults = FeesFile['eip1559']['OP_Mainnet'];
 
 export type FeesFile = Facts<typeof feesFileSchema>;
 
-/** The whole file. */
 export const fees: FeesFile = raw;
 
 /** OP Mainnet's fee settings on a day, `YYYY-MM-DD`; later changes override field by field. */

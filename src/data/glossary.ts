@@ -16,7 +16,6 @@ const file: GlossaryFile = raw;
 /** Specifications behind most definitions; a term may name others. */
 export const glossarySource: Source = file.source;
 
-/** Route of the glossary page. */
 export const glossaryRoute = '/connect/resources/glossary';
 
 /** In alphabetical order. */

@@ -34,5 +34,4 @@ export type SupersimChain = InteropFile['supersim']['l2'][number];
 /** Byte ranges in layouts are `from..to`, excluding `to`. */
 export type InteropFile = Facts<typeof interopFileSchema>;
 
-/** The whole file. */
 export const interop: InteropFile = raw;

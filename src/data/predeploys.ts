@@ -17,7 +17,6 @@ export type PredeploysFile = Facts<typeof predeploysFileSchema>;
 /** All, or only those of interoperability. */
 export type PredeployGroup = 'all' | 'interop';
 
-/** The whole file. */
 export const predeploysFile: PredeploysFile = raw;
 
 /** Their page in the specifications. */

@@ -11,7 +11,6 @@ export type RespectedGameType = ProtocolParamsFile['proofs']['respected_game_typ
 
 export type ProtocolParamsFile = Facts<typeof protocolParamsFileSchema>;
 
-/** The whole file. */
 export const protocolParams: ProtocolParamsFile = raw;
 
 /** A game type's name in Types.sol; undefined if it has none. */

@@ -20,7 +20,6 @@ export type ReleaseTag = ReleasesFile['tags'][string];
 
 export type ReleasesFile = Facts<typeof releasesFileSchema>;
 
-/** The whole file. */
 export const releasesFile: ReleasesFile = raw;
 
 const file = releasesFile;

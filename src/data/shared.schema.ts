@@ -84,5 +84,4 @@ export const networkId = pattern(/^[\w-]+$/, 'letters, digits, hyphens and under
 
 export const chainId = whole().describe('EIP-155 chain id, unique');
 
-/** Constants by name. */
 export const constants = z.record(z.string(), z.union([z.string(), z.number()]));

@@ -30,7 +30,6 @@ export type ProtocolVersion = UpgradesFile['protocol_versions'][number];
 
 export type UpgradesFile = Facts<typeof upgradesFileSchema>;
 
-/** The whole file. */
 export const upgradesFile: UpgradesFile = raw;
 
 const file = upgradesFile;

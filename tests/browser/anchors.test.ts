@@ -8,7 +8,6 @@ import { seededRandom } from '../support/random';
 
 const visit = visitSite();
 
-/** Allowed distance in pixels. */
 const tolerance = 8;
 
 const views = [

@@ -85,7 +85,6 @@ async function save(page: Page): Promise<void> {
   await panel(page).getByText('You have a saved copy of').waitFor({ timeout: 60_000 });
 }
 
-/** The site's data in the browser. */
 function stored(page: Page): Promise<{ caches: string[]; workers: number }> {
   return page.evaluate(async () => ({
     caches: await caches.keys(),
@@ -102,7 +101,6 @@ async function foundBySearch(page: Page): Promise<ReturnType<Page['locator']>> {
   return found;
 }
 
-/** Today, as the notice shows it. */
 function today(): string {
   return new Date().toLocaleDateString('en-US', { dateStyle: 'long' });
 }

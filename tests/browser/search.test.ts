@@ -13,7 +13,6 @@ async function results(page: WatchedPage, query: string): Promise<string[]> {
   return page.locator(option).allInnerTexts();
 }
 
-/** Whether the field has the focus. */
 function isInField(page: WatchedPage): Promise<boolean> {
   return page.locator(input).evaluate((element) => element === document.activeElement);
 }

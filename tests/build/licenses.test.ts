@@ -4,7 +4,6 @@ import { builtFile } from '../../scripts/support/builtSite';
 
 const entries = builtFile(noticesFile).split(/\n-{72}\n|\n={3,}\n/);
 
-/** A package's license, as delivered. */
 function licenseOf(name: string): string {
   return entries.find((entry) => entry.trimStart().startsWith(`${name} `)) ?? '';
 }

@@ -17,13 +17,11 @@ import { root } from '../tutorials/support/tools';
 
 export type Check = 'executed' | 'type-checked' | 'compiled' | 'parsed' | 'text';
 
-/** Outcome for one block. */
 export interface Outcome {
   readonly fence: Fence;
   readonly check: Check;
   /** Why a stronger check for the language is not possible. */
   readonly reason?: string;
-  /** What is wrong. */
   readonly problem?: string;
 }
 
@@ -33,7 +31,6 @@ export interface Reason {
   readonly pages: string;
   /** Only blocks with this text. */
   readonly containing?: string;
-  /** Only blocks of this language. */
   readonly lang?: string;
   readonly reason: string;
 }

@@ -150,7 +150,6 @@ function importsOf(tree: Root): ReadonlyMap<string, string> {
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** Elements of a page that show data. */
 function elementsOf(tree: Root): readonly Element[] {
   const elements: Element[] = [];
   visit(tree, (node) => {
@@ -175,7 +174,6 @@ function moduleOf(name: string, imports: ReadonlyMap<string, string>): string | 
   return imports.get(name) ?? heavyComponents[name];
 }
 
-/** What a page shows of the data. */
 async function shownOn({ file, text: source }: PageFile, loaded: Loaded): Promise<readonly Shown[]> {
   const vfile = new VFile({ path: path.join(root, file), value: source });
   const tree = processor.parse(vfile);

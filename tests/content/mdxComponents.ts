@@ -56,7 +56,6 @@ export function componentProblems(files: readonly MdxFile[]): string[] {
   return [...pages.flatMap(({ unknown }) => unknown), ...new Set(wrong)];
 }
 
-/** A page as a module. */
 function moduleOf({ file, tree }: MdxFile): { readonly lines: Line[]; readonly unknown: string[] } {
   const lines: Line[] = [];
   const unknown: string[] = [];

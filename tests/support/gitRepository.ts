@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A small git repository for a test. */
 export interface GitRepository {
   readonly folder: string;
   /** Writes files, removes those that are null, and commits. Returns the full hash. */

@@ -4,7 +4,6 @@ import path from 'node:path';
 
 import { run } from '@site/scripts/sources/cli';
 
-/** Output and exit code of a command. */
 export interface Outcome {
   readonly code: number;
   readonly printed: string;

@@ -17,13 +17,11 @@ export const judgedQueries: readonly JudgedQuery[] = queriesFile.queries;
 /** Results of a set of queries, as shares. */
 export interface Quality {
   readonly count: number;
-  /** The right page is first. */
   readonly first: number;
   /** The right page is among the first five. */
   readonly firstFive: number;
   /** Mean of 1 / rank of the right page among the first ten. */
   readonly reciprocalRank: number;
-  /** Queries without results. */
   readonly empty: readonly string[];
   /** Queries whose first result is wrong, with the right page's rank and the wrong result. */
   readonly misses: readonly string[];

@@ -10,7 +10,6 @@ import MarkdownTable from '../../ui/MarkdownTable';
 import TableHead from '../../ui/DataTable/TableHead';
 
 interface Props {
-  /** Front-matter fields, or terms of one kind. */
   readonly of: 'fields' | TermKind;
 }
 

@@ -3,7 +3,6 @@ import { selectorOf, topicOf } from '../checksum';
 import type { contractErrorsFileSchema, declaredSchema } from '../contractErrors.schema';
 import type { contractEventsFileSchema } from '../contractEvents.schema';
 
-/** ABIs of one release. */
 export interface AbiRelease {
   /** Tag without prefix: `v8.0.0-rc.1`. */
   readonly release: string;

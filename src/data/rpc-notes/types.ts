@@ -18,7 +18,6 @@ export interface RpcNote {
   readonly errors?: Readonly<Record<string, Note>>;
 }
 
-/** Notes on a namespace. */
 export interface RpcNamespaceNotes {
   readonly methods: Readonly<Record<string, RpcNote>>;
 }

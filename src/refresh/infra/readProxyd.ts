@@ -110,7 +110,6 @@ export function readProxyd(
   };
 }
 
-/** Settings of one release. */
 interface Settings {
   readonly sections: readonly Section[];
   readonly types: GoTypes;

@@ -14,7 +14,6 @@ import {
 import { type Source } from '../../data/provenance';
 import { type DeclaredCommand, type DeclaredFlag } from './goFlags';
 
-/** A release and its declared flags. */
 export interface ReadRelease {
   readonly tag: string;
   readonly flags: readonly DeclaredFlag[];

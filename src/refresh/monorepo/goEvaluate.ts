@@ -156,12 +156,10 @@ export class Evaluator {
     return this.member(pkg, name);
   }
 
-  /** Constants and variables of a package. */
   names(path: string): readonly string[] {
     return [...(this.packageAt(path)?.values.keys() ?? [])];
   }
 
-  /** The result of a package's function. */
   result(path: string, name: string, args: readonly Value[] = []): Value {
     const pkg = this.packageAt(path);
     return pkg === undefined
@@ -343,7 +341,6 @@ export class Evaluator {
     if (value instanceof Struct || value instanceof Named) {
       const method = this.methodOf(value, name);
       if (method !== undefined) return method;
-      // An unset field.
       if (value instanceof Struct) return null;
     }
     return undefined;

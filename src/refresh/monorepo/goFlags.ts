@@ -3,7 +3,6 @@ import { type FlagDefault } from '../../data/cliFlags';
 import { Evaluator, Named, Struct, Unknown, plain, type Value } from './goEvaluate';
 import { goPackages, type Parse, type SourceFiles } from './goPackages';
 
-/** A flag as declared at one commit. */
 export interface DeclaredFlag {
   readonly name: string;
   readonly aliases: readonly string[];
@@ -19,7 +18,6 @@ export interface DeclaredFlag {
   readonly usage: string;
   /** Source of a default that depends on running the program. */
   readonly unreadDefault?: string;
-  /** Fields that this reader does not know. */
   readonly unknownFields: readonly string[];
 }
 
@@ -42,11 +40,9 @@ export interface CommandSource {
   readonly constants: string;
 }
 
-/** Flags of one command. */
 export interface DeclaredCommand {
   /** Words after the program's name; `(global)` for flags before any command. */
   readonly name: string;
-  /** Positional arguments. */
   readonly args?: string;
   readonly flags: readonly DeclaredFlag[];
 }

@@ -26,7 +26,6 @@ export interface GoFile {
   readonly imports: ReadonlyMap<string, string>;
 }
 
-/** Declarations of a package. */
 export interface GoPackage {
   readonly path: string;
   readonly values: Map<string, Declaration>;

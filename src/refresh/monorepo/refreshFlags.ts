@@ -7,13 +7,11 @@ import { type Parse, type SourceFiles } from './goPackages';
 import { rustFlags } from './rustFlags';
 import { alsoRequired, foldersOf, type GoService, type RustService, type Service } from './services';
 
-/** An open release of the monorepo. */
 export interface OpenRelease extends SourceFiles {
   readonly commit: string;
   readonly commit_date: string;
 }
 
-/** What the refresh needs from a checkout. */
 export interface Releases {
   /** Tags of a component, such as `op-node/v1.13.2`, in any order. */
   readonly tags: (component: string) => readonly string[];
@@ -26,7 +24,6 @@ export interface Parsers {
   readonly rust: Parse;
 }
 
-/** Result of a refresh. */
 export interface FlagRefresh {
   /** JSON by path below `src`. */
   readonly files: ReadonlyMap<string, string>;
@@ -165,7 +162,6 @@ function withoutFirstTag(data: FlagFile, oldest: string): FlagFile {
   };
 }
 
-/** Folders of flags that several programs share. */
 const sharedPackages = [
   'op-service/log/cli.go',
   'op-service/metrics/cli.go',

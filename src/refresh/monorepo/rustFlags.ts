@@ -120,7 +120,6 @@ function declarations(folders: readonly string[], files: SourceFiles, parse: Par
   return { structs, constants };
 }
 
-/** A field with its attributes. */
 interface Field {
   readonly name: string;
   readonly type: Node;

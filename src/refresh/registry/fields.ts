@@ -42,7 +42,6 @@ export class Findings {
 export class RegistryError extends Error {
   constructor(
     readonly problems: readonly RegistryProblem[],
-    /** What has the problems. */
     where = 'the registry',
   ) {
     super(formatRegistryProblems(problems, where));
@@ -256,7 +255,6 @@ export class Fields {
     return checksummed;
   }
 
-  /** All fields of this table as addresses. */
   addresses(): Record<string, string> {
     return Object.fromEntries(this.keys().map((key) => [key, this.address(key)]));
   }

@@ -52,7 +52,6 @@ export interface CurrentData {
   readonly contracts: ContractsFile;
 }
 
-/** Results of a run. */
 export interface RegistryData {
   readonly chains: ChainsFile;
   readonly contracts: ContractsFile;
@@ -522,7 +521,6 @@ class Reader {
     };
   }
 
-  /** Chain ids of an interop set. */
   private dependencies(interop: Fields): readonly number[] {
     return interop
       .table('dependencies')

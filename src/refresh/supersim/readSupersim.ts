@@ -8,7 +8,6 @@ import { Findings, type RegistryNotice } from '../registry/fields';
 const module = 'github.com/ethereum-optimism/supersim';
 const prefix = 'SUPERSIM';
 
-/** Folders to read. */
 export const supersimFolders = ['cmd', 'config'];
 
 /** Function with each command's additional flags; undefined for commands without any. */

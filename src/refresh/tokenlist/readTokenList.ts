@@ -13,7 +13,6 @@ export interface ReadTokenList {
   readonly notices: readonly RegistryNotice[];
 }
 
-/** A token on one chain. */
 interface Listing {
   readonly id: string;
   readonly chainId: number;

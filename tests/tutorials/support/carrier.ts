@@ -14,7 +14,6 @@ const RELAYER: Address = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720';
 /** Milliseconds between polls; blocks are immediate. */
 const INTERVAL = 20;
 
-/** A running carrier. */
 export interface Carrier {
   /** Lost messages with reasons. */
   readonly failed: ReadonlyMap<Hex, string>;

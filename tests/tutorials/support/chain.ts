@@ -6,7 +6,6 @@ import { call } from './jsonRpc';
 import { start } from './process';
 import { toolFolder } from './tools';
 
-/** A log from a node. */
 export interface ChainLog {
   readonly address: Address;
   readonly topics: readonly Hex[];

@@ -7,7 +7,6 @@ import type Solc from 'solc';
 import type { Abi, Hex } from 'viem';
 import { packageVersion, root } from './tools';
 
-/** A compiled contract. */
 export interface Artifact {
   readonly abi: Abi;
   /** Creation code. */

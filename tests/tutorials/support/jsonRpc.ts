@@ -5,7 +5,6 @@ import type { AddressInfo } from 'node:net';
 export type Json =
   null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json | undefined };
 
-/** An incoming call. */
 export interface Call {
   readonly id?: Json;
   readonly method: string;

@@ -29,13 +29,11 @@ export interface NetworkOptions {
   readonly ports?: Readonly<Record<keyof typeof PUBLISHED, number>>;
 }
 
-/** A chain's endpoint. */
 export interface Endpoint {
   readonly id: number;
   readonly url: string;
 }
 
-/** A running network. */
 export interface Network {
   /** The L1, id 900, published on port 8545. Only with option `l1`. */
   readonly l1: Endpoint | undefined;

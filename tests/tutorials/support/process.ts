@@ -24,7 +24,6 @@ kill -KILL "$pid"
 wait "$pid"
 `;
 
-/** A running program. */
 export interface Running {
   /** Ends the program and waits for its end; idempotent. */
   stop(): Promise<void>;

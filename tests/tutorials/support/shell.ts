@@ -8,7 +8,6 @@ import type { Fence } from './fences';
 import type { Network } from './network';
 import { root, solcProgram, toolPath } from './tools';
 
-/** Output of a block. */
 export interface BlockOutput {
   readonly stdout: string;
   readonly stderr: string;
@@ -24,7 +23,6 @@ export interface ShellOptions {
   readonly network: Network;
   /** `sh` by default. */
   readonly shell?: string;
-  /** More environment variables. */
   readonly env?: Readonly<Record<string, string>>;
   /** Substitutes for programs that cannot run here: shell scripts by name. */
   readonly programs?: Readonly<Record<string, string>>;
@@ -42,7 +40,6 @@ export interface Shell {
   value(name: string): Promise<string>;
   /** Writes a file into the folder, with this network's addresses. */
   write(name: string, content: string): void;
-  /** Reads a file of the folder. */
   read(name: string): string;
   /** Ends the shell and its processes, and removes the folder. */
   close(): Promise<void>;

@@ -33,7 +33,6 @@ export interface Walk {
   readonly network: Network;
   /** Commands that ran, and saved files they used, in page order. */
   readonly executed: readonly Fence[];
-  /** Output of each command. */
   readonly outputs: ReadonlyMap<Fence, BlockOutput>;
   /** Ends the shell and every network. */
   readonly close: () => Promise<void>;
@@ -44,7 +43,6 @@ const isSupersim = ({ lang, code }: Fence): boolean =>
 const isFile = ({ title, file, region }: Fence): boolean =>
   title !== undefined && file !== undefined && region === undefined;
 
-/** A regular expression for a literal text. */
 const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**

@@ -1,7 +1,6 @@
 /** Geometry of a walkthrough's picture, in pixels: a line per actor, a column per step. */
 
 export interface Actor {
-  /** Id in steps. */
   readonly id: string;
   /** Visible name, such as a contract's. */
   readonly name: string;
@@ -16,7 +15,6 @@ export interface Move {
   readonly to?: string;
 }
 
-/** The line of an actor. */
 interface Line {
   readonly actor: Actor;
   /** The name, broken to fit beside the line. */
@@ -24,7 +22,6 @@ interface Line {
   readonly y: number;
 }
 
-/** A place and its actors' lines. */
 interface Place {
   readonly name: string;
   readonly y: number;

@@ -6,7 +6,6 @@ interface Props {
   /** HTTP status, shown large. */
   readonly status: 404 | 500;
   readonly title: string;
-  /** Where to report the error. */
   readonly issueHref: string;
   /** Whether `issueHref` prefills the requested address. */
   readonly addressKnown: boolean;

@@ -60,7 +60,6 @@ interface Group {
   readonly items: Item[];
 }
 
-/** Sidebar items grouped by separators. */
 function groupsOf(items: readonly PropSidebarItem[]): Group[] {
   const groups: Group[] = [{ title: undefined, items: [] }];
   for (const item of items) {

@@ -20,7 +20,6 @@ export function monthName(date: string): string {
   });
 }
 
-/** Link text, by target. */
 function linkName(url: string): string {
   const { hostname, pathname } = new URL(url);
   if (hostname === 'audits.sherlock.xyz') return 'contest';
@@ -83,7 +82,6 @@ function AuditRow({ audit }: { readonly audit: Audit }): ReactNode {
   );
 }
 
-/** A data note in words. */
 function remark(note: string): string {
   if (note.startsWith('in folder')) return 'Not in the index of the folder: known by its file name only.';
   if (note.startsWith('README links'))

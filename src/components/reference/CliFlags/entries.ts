@@ -15,14 +15,12 @@ import { type Snapshot, currentSnapshot, snapshots } from '@site/src/data/snapsh
 import { changeOf, changesOf, type Changes } from './changes';
 import { typeName } from './words';
 
-/** One line of a flag's facts. */
 export interface Fact {
   readonly label: string;
   /** Typeable values are code. */
   readonly values: readonly { readonly text: string; readonly code: boolean }[];
 }
 
-/** A flag as shown. */
 export interface Entry {
   readonly id: string;
   /** With dashes. */
@@ -39,7 +37,6 @@ export interface Entry {
   readonly text: string;
 }
 
-/** Flags under one heading. */
 export interface EntryGroup {
   readonly id: string;
   readonly title: string;
@@ -63,7 +60,6 @@ export interface Entries {
   readonly removed: readonly RemovedEntry[];
   /** In the release but removed later; only their names are known. */
   readonly removedLater: readonly RemovedEntry[];
-  /** Changes since the baseline, if any. */
   readonly changes?: Changes;
 }
 
@@ -109,7 +105,6 @@ interface Context {
   readonly release?: string;
   /** Newer than the release. */
   readonly newer: boolean;
-  /** Version of the baseline. */
   readonly baseline?: string;
 }
 

@@ -10,7 +10,6 @@ interface Props {
   readonly group: GroupId;
   /** Owner. */
   readonly of: string;
-  /** Prefix of row ids. */
   readonly idPrefix: string;
   readonly addresses: Readonly<Record<string, string>>;
   /** L1 explorer, or empty. */

@@ -84,7 +84,6 @@ export const groups: Readonly<Record<GroupId, readonly ContractNote[]>> = {
   ],
 };
 
-/** Group names in captions. */
 export const groupNames: Readonly<Record<GroupId, string>> = {
   bridges: 'Bridges and messengers',
   proofs: 'Proofs and proposals',

@@ -11,7 +11,6 @@ import { typeName, typeNotes } from '@site/src/data/rpc-notes/typeNames';
 import { type Snapshot, currentSnapshot } from '@site/src/data/snapshots';
 import { shellWord } from '@site/src/lib/shellWord';
 
-/** A method as shown. */
 export interface MethodEntry {
   readonly id: string;
   readonly method: string;

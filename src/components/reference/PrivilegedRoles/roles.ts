@@ -7,7 +7,6 @@ import {
   type StandardNetwork,
 } from '@site/src/data/contracts';
 
-/** Role ids in pages. */
 export type RoleId =
   | 'l1-proxy-admin-owner'
   | 'l2-proxy-admin-owner'

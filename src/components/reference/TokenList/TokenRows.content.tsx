@@ -9,7 +9,6 @@ import { tokenChainOrder, tokenExplorers } from './explorers';
 import { tokenRowId } from './rowId';
 import styles from './styles.module.css';
 
-/** A token's differing name on a chain. */
 function alias(token: Token, chainId: string): string | undefined {
   const there = token.overrides?.[chainId];
   if (!there) return undefined;
