@@ -118,7 +118,7 @@ async function check(): Promise<boolean> {
   }
 }
 
-// Interrupting the child fails the build, and then the folders are removed.
+// An ended build fails, and then its folders are removed.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => void endAll());
 }

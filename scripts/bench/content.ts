@@ -38,7 +38,7 @@ export function readPages(buildDir: string, site: SiteAddress): Page[] {
   return inReadingOrder(pages);
 }
 
-/** Turns links into paths and escapes template syntax. */
+/** Removes title and images, turns links into paths, and escapes template syntax. */
 export function portable(markdown: string, origin: string): string {
   return markdown
     .replace(/^# .*\n+/, '')

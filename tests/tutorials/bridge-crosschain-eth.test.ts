@@ -1,4 +1,3 @@
-/** docs/interop/tutorials/bridge-crosschain-eth.mdx, as a reader follows it. */
 import { confirmRecord } from './support/record';
 import { errorsUnder, walkThrough } from './support/walk';
 import type { Walk, WalkOptions } from './support/walk';

@@ -1,4 +1,3 @@
-/** docs/app-developers/tutorials/bridging/cross-dom-bridge-erc20.mdx, as a reader follows it. */
 import { confirmRecord } from './support/record';
 import { errorsUnder, walkBeforeTests } from './support/walk';
 

@@ -1,7 +1,4 @@
-/**
- * docs/app-developers/tutorials/bridging/cross-dom-bridge-eth.mdx, as a reader follows it. For the part on a
- * public chain, the test acts as proposer and clock.
- */
+/** On the public chain of the page's last part, the test acts as proposer and clock. */
 import type { Address } from 'viem';
 import { selector } from './support/errors';
 import { confirmRecord } from './support/record';

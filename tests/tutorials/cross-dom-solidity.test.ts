@@ -1,4 +1,3 @@
-/** docs/app-developers/tutorials/bridging/cross-dom-solidity.mdx, as a reader follows it. */
 import { selector } from './support/errors';
 import { L1_ADDRESSES } from './support/network';
 import { confirmRecord } from './support/record';

@@ -1,4 +1,3 @@
-/** docs/interop/tutorials/upgrade-to-superchain-erc20/custom-bridge.mdx, as a reader follows it. */
 import { accessListFor } from './support/accessList';
 import { SECOND_KEY } from './support/accounts';
 import { MESSENGER, relayCall, sentMessages } from './support/messages';

@@ -1,4 +1,3 @@
-/** docs/interop/tutorials/deploy-superchain-erc20.mdx, as a reader follows it. */
 import { SECOND_KEY } from './support/accounts';
 import { confirmRecord } from './support/record';
 import { errorsUnder, walkBeforeTests } from './support/walk';

@@ -1,4 +1,3 @@
-/** docs/app-developers/tutorials/transactions/sdk-estimate-costs.mdx, as a reader follows it. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 

@@ -1,4 +1,3 @@
-/** docs/app-developers/tutorials/transactions/sdk-trace-txns.mdx, as a reader follows it. */
 import { concat, createPublicClient, encodeAbiParameters, http, toEventSelector, zeroHash } from 'viem';
 import type { Hash } from 'viem';
 import { getWithdrawalStatus, getWithdrawals } from 'viem/op-stack';

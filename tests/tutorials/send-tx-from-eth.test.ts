@@ -1,4 +1,3 @@
-/** docs/app-developers/tutorials/transactions/send-tx-from-eth.mdx, as a reader follows it. */
 import { parseEther } from 'viem';
 
 import { depositHash, depositsOf } from './support/deposits';

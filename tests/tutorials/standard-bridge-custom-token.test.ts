@@ -1,4 +1,3 @@
-/** docs/app-developers/tutorials/bridging/standard-bridge-custom-token.mdx, as a reader follows it. */
 import { selector } from './support/errors';
 import { confirmRecord } from './support/record';
 import { errorsUnder, walkBeforeTests } from './support/walk';

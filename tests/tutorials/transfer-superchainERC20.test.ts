@@ -1,4 +1,3 @@
-/** docs/interop/tutorials/transfer-superchainERC20.mdx, as a reader follows it. */
 import { confirmRecord } from './support/record';
 import { errorsUnder, walkBeforeTests } from './support/walk';
 

@@ -18,7 +18,6 @@ const server: Note =
   'Only serves preimages to the program that started the host. Cannon and `op-challenger` start it this way.';
 const l1Config: Note = 'Chain configuration of L1, for an L1 that the build does not know.';
 
-/** Flags of kona-host with notes. */
 const konaHost: FlagSheet = {
   file,
   groups: [

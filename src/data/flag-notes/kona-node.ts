@@ -4,7 +4,6 @@ import { type FlagSheet } from './types';
 /** Note on an override; the group's introduction explains overrides. */
 const override = (upgrade: string): string => `Time at which ${upgrade} activates, in Unix seconds.`;
 
-/** Flags of kona-node with notes. */
 const konaNode: FlagSheet = {
   file,
   groups: [

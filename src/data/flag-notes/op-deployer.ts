@@ -42,7 +42,6 @@ const deployingSince: Readonly<Record<string, Note>> = {
     'Runs the deployment scripts with Forge instead of the built-in interpreter. Forge is downloaded if it is not there.',
 };
 
-/** Flags of op-deployer with notes. */
 const opDeployer: FlagSheet = {
   file,
   groups: [

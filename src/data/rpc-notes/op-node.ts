@@ -17,7 +17,6 @@ function aboutPeer(name: string, note: string, errors: RpcNote['errors']): RpcNo
   return { note, params: { [name]: 'The peer, by its libp2p id.' }, example: [peerId], errors };
 }
 
-/** Methods of op-node with notes. */
 const opNodeRpc: RpcSheet = {
   component: 'op-node',
   endpoint: 'http://127.0.0.1:9545',
