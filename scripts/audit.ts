@@ -1,8 +1,8 @@
 /**
- * `npm run audit`: looks at every page of the built site with axe and some checks of our own, in both
- * themes, at 390 and 1440 px, with everything opened. Prints what is wrong and ends with 1 if anything is.
+ * `npm run audit`: checks every page of the built site with axe and our own checks, in both themes, at 390
+ * and 1440 px, everything opened. Prints problems and exits 1 if there are any.
  *
- * `npm run audit -- /interop /superchain` looks only at routes that begin so.
+ * `npm run audit -- /interop /superchain` checks only routes with these prefixes.
  */
 import { availableParallelism } from 'node:os';
 
@@ -22,7 +22,7 @@ interface Audited {
 async function audit(routes: readonly string[]): Promise<Audited[]> {
   const site = await serveSite();
   let browser = launchBrowser();
-  /** The browser that runs, or another one where the system has ended it, as it does when memory is short. */
+  /** The browser, restarted if the system killed it, as it does when memory is short. */
   const running = async (): Promise<Browser> => {
     const current = browser;
     if (!(await current).isConnected() && current === browser) browser = launchBrowser();
@@ -63,7 +63,7 @@ async function audit(routes: readonly string[]): Promise<Audited[]> {
   return audited.sort((a, b) => (a.route < b.route ? -1 : 1));
 }
 
-/** Titles that several pages share: someone with many tabs open could not tell them apart. */
+/** Titles of several pages, indistinguishable among many tabs. */
 function sharedTitles(pages: readonly Audited[]): string[] {
   const byTitle = new Map<string, string[]>();
   for (const { title, route } of pages) byTitle.set(title, [...(byTitle.get(title) ?? []), route]);
@@ -74,7 +74,7 @@ function sharedTitles(pages: readonly Audited[]): string[] {
 
 async function main(): Promise<void> {
   const beginnings = process.argv.length > 2 ? process.argv.slice(2) : ['/'];
-  // Redirects are HTML too, but no page of the site.
+  // Redirects are HTML too.
   const all = builtHtmlFiles()
     .filter((file) => builtFile(file).includes('__docusaurus'))
     .map(routeOfHtml);

@@ -1,6 +1,6 @@
 /**
- * `npm run prose -- FILE ...`: what an editor would strike on these pages; without arguments, on all current pages.
- * Exits 1 where there is something to strike, 2 for a file that is not there.
+ * `npm run prose -- FILE ...`: what an editor would strike on these pages, by default on all current pages.
+ * Exits 1 if there is anything, 2 for a missing file.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -31,7 +31,7 @@ async function main(named: readonly string[]): Promise<number> {
   const check = proseChecker({ dictionary: englishDictionary(), projectWords: projectWords(), houseWords });
   let count = 0;
   for (const file of files) {
-    // Exceptions name pages as seen from the repository.
+    // Exceptions name pages relative to the repository.
     const page = path.relative(root, path.resolve(file)).replaceAll(path.sep, '/');
     for (const { place, message } of await pageProblems(check, {
       file: page,

@@ -1,7 +1,6 @@
 /**
- * `npm run check:reproducible`, the last step of `npm test`: builds the newest commit twice, each time
- * from a separate clone, in another folder, time zone and language and without a cache, and compares
- * every file of the two builds.
+ * `npm run check:reproducible`, the last step of `npm test`: builds the newest commit twice, from separate
+ * clones without caches, in different folders, time zones and languages, and compares every file.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -28,23 +27,23 @@ import { filesBelow } from './support/filesBelow';
 
 const root = path.resolve(__dirname, '..');
 
-/** Files that may differ between two builds of one commit, with the reason. None does. */
+/** Files that may differ, with the reason. None does. */
 const reasons: Readonly<Record<string, string>> = {};
 
-/** The second folder has a longer name and lies deeper, so that a path that gets into a file shows. */
+/** The second folder has a longer name and lies deeper, to reveal paths in files. */
 const places = [
   { folder: 'first', env: { TZ: 'UTC', LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8' } },
   { folder: 'another/place', env: { TZ: 'Pacific/Auckland', LANG: 'de_DE.UTF-8', LC_ALL: 'C' } },
 ] as const;
 
-/** The installed packages in another place: hard links, or copies where the folders are on different disks. */
+/** Hard links to the installed packages, or copies across file systems. */
 function linkPackages(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const source = path.join(from, entry.name);
     const target = path.join(to, entry.name);
     if (entry.isDirectory()) {
-      // What earlier builds have cached must not get into these.
+      // Excludes caches of earlier builds.
       if (entry.name !== '.cache') {
         linkPackages(source, target);
       }
@@ -60,7 +59,7 @@ function linkPackages(from: string, to: string): void {
   }
 }
 
-/** Clones and builds; returns the hash of every file of the build. */
+/** Clones and builds; returns a hash per file. */
 async function build(folder: string, env: Readonly<Record<string, string>>): Promise<Map<string, string>> {
   execFileSync('git', ['clone', '--quiet', '--no-hardlinks', root, folder], { stdio: 'inherit' });
   linkPackages(realpathSync(path.join(root, 'node_modules')), path.join(folder, 'node_modules'));
@@ -73,7 +72,7 @@ async function build(folder: string, env: Readonly<Record<string, string>>): Pro
   return new Map(filesBelow(out).map((file) => [file, hashOf(path.join(out, file))]));
 }
 
-/** Name of the newest commit; undefined where the sources were unpacked without their history. */
+/** Undefined if the sources came without history. */
 function newestCommit(): string | undefined {
   if (!existsSync(path.join(root, '.git'))) {
     return undefined;
@@ -81,7 +80,7 @@ function newestCommit(): string | undefined {
   return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
 }
 
-/** Builds twice and reports; returns whether the builds are the same. */
+/** Builds twice and reports; returns whether the builds match. */
 async function check(): Promise<boolean> {
   const kept = parseArgs({ options: { keep: { type: 'boolean' } } }).values.keep;
   const commit = newestCommit();
@@ -119,7 +118,7 @@ async function check(): Promise<boolean> {
   }
 }
 
-// A build that is ended fails, and then what it was to be compared in is removed.
+// An ended build fails, and then its folders are removed.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => void endAll());
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run build:finish`, the second half of `npm run build`: makes of what `docusaurus build` wrote to build/, or to the
- * folder named as argument, what is delivered. The steps are in `src/build/steps.ts`. Finishing a build again gives the same files.
+ * `npm run build:finish`, the second half of `npm run build`: finishes what `docusaurus build` wrote to
+ * build/, or to the given folder, with the steps of `src/build/steps.ts`. Idempotent.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -20,7 +20,7 @@ import { readGenerated } from './support/generated';
 
 const root = path.resolve(__dirname, '..');
 
-/** What git says about the sources; undefined where they have no history. */
+/** What git says; undefined if the sources have no history. */
 function git(...args: string[]): string | undefined {
   try {
     return execFileSync('git', args, {

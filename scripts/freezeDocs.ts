@@ -1,11 +1,11 @@
 /**
- * Freezes the protocol's pages as they are now into a snapshot, with the data they show, before they are changed for the
- * next network upgrade:
+ * Freezes the current protocol pages and their data into a snapshot, before they change for the next network
+ * upgrade:
  *
- *   npm run docs:freeze -- isthmus
+ * npm run docs:freeze -- isthmus
  *
- * The name is that of the upgrade whose state the pages describe (`currentSnapshot`). Everything is worked out
- * before the first file is written, and an existing snapshot is never touched.
+ * The name is that of the upgrade the pages describe (`currentSnapshot`). Nothing is written until everything
+ * is computed, and existing snapshots never change.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -54,7 +54,6 @@ async function main(args: readonly string[]): Promise<void> {
   console.log(nextSteps(name, mentions.length > 0));
 }
 
-/** What a maintainer does next: the steps of the runbook after this one. */
 function nextSteps(name: string, namesLater: boolean): string {
   const steps = [
     ...(namesLater

@@ -1,6 +1,6 @@
 /**
- * Draws every diagram of the pages in Chromium and writes down how large it is (`src/remark/measuredDiagrams.json`).
- * Run it after a diagram was added or changed: npm run diagrams:measure
+ * Draws every diagram in Chromium and records its size (`src/remark/measuredDiagrams.json`). Run it after
+ * adding or changing a diagram: npm run diagrams:measure
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -19,7 +19,7 @@ import { takeNoArguments } from './support/noArguments.mjs';
 const root = path.resolve(__dirname, '..');
 const sizesFile = path.join(root, 'src/remark/measuredDiagrams.json');
 
-/** Every diagram of the current pages and the snapshots, by its key. */
+/** Diagrams of current pages and snapshots, by key. */
 function allDiagrams(): Map<string, string> {
   const sources = ['docs', 'versioned_docs'].flatMap((folder) =>
     filesBelow(path.join(root, folder))

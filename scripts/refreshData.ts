@@ -1,22 +1,23 @@
 /**
- * Writes the data that comes from other repositories again.
+ * Updates the data that comes from other repositories.
  *
- *   npm run data:refresh -- --registry PATH[@REF]     write chains.json and contracts.json of src/data
- *   npm run data:refresh -- --monorepo PATH           write the flags of the monorepo's programs in src/data/cli-flags, each at the
- *                                                     newest release that the checkout has a tag for, and the errors and events
- *                                                     of the contracts
- *   npm run data:refresh -- --monorepo PATH@op-node/v1.19.0
- *                                                     write those of one program at a release; repeatable
- *   npm run data:refresh -- --tokenlist PATH[@REF]    write tokens.json
- *   npm run data:refresh -- --infra PATH[@TAG]        write the settings of proxyd, at its newest stable release
- *   npm run data:refresh -- --supersim PATH[@TAG]     write the flags of supersim, at its newest release
- *   npm run data:refresh -- --registry PATH --check   write nothing; print what would change as JSON, and exit 1 if anything
- *   npm run data:refresh -- --registry PATH --history Jovian
- *                                                     write nothing but the state of the two OP chains at this commit into the
- *                                                     history of contracts.json, as that after an upgrade
+ * npm run data:refresh -- --registry PATH[@REF]     chains.json and contracts.json of src/data
+ * npm run data:refresh -- --monorepo PATH           flags of the monorepo's programs in src/data/cli-flags,
+ *   at each newest
+ * tagged release, and errors and events of the contracts
+ * npm run data:refresh -- --monorepo PATH@op-node/v1.19.0
+ * flags of one program at a release; repeatable
+ * npm run data:refresh -- --tokenlist PATH[@REF]    tokens.json
+ * npm run data:refresh -- --infra PATH[@TAG]        settings of proxyd, at its newest stable release
+ * npm run data:refresh -- --supersim PATH[@TAG]     flags of supersim, at its newest release
+ * npm run data:refresh -- --registry PATH --check   writes nothing; prints changes as JSON and exits 1 if
+ *   there are any
+ * npm run data:refresh -- --registry PATH --history Jovian
+ * only the state of the two OP chains, into the history of
+ * contracts.json as that after an upgrade
  *
- * PATH is a checkout or a bare repository. What is read is the commit checked out, or REF: changes nobody has committed are
- * refused. A folder without git needs --commit HASH --date ISO. --src DIR names another folder than src (tests).
+ * PATH is a checkout or a bare repository, read at the checked-out commit or REF; uncommitted changes are
+ * refused. A folder without git needs --commit HASH --date ISO. --src DIR replaces src (for tests).
  */
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
@@ -46,10 +47,9 @@ import { CheckoutError, openCheckout } from './support/checkout';
 
 const command = 'npm run data:refresh -- --registry PATH';
 
-/** What of a registry is read. */
 const paths = ['chainList.json', 'superchain/configs', 'superchain/extra/addresses', 'validation/standard'];
 
-/** A folder as it is, whatever git says of it. */
+/** A folder without git. */
 function folder(root: string): RegistryFiles {
   return {
     list: (name) => {
@@ -63,7 +63,7 @@ function folder(root: string): RegistryFiles {
   };
 }
 
-/** Whether a text is a time as git writes it with %cI. `Date.parse` alone would take `5` for one. */
+/** Whether a text has the form of git's %cI; `Date.parse` alone accepts `5`. */
 function isTime(text: string): boolean {
   const form = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(Z|[+-]\d\d:\d\d)$/;
   return form.test(text) && !Number.isNaN(Date.parse(text));
@@ -87,7 +87,7 @@ function open(
   return { files: folder(root), at: { commit, commit_date: date } };
 }
 
-/** All files or none: every text is on disk under another name before the first takes its place. */
+/** All files or none: every text is on disk under a temporary name before the first replaces a file. */
 function writeTogether(target: string, files: ReadonlyMap<string, string>): void {
   const temporary = [...files].map(([name, text]) => ({
     name,
@@ -160,7 +160,7 @@ async function main(): Promise<number> {
   return parts.map((part) => finish(part, target, values.check)).includes(1) ? 1 : 0;
 }
 
-/** Writes what was read, or says what would change; the number that the command ends with. */
+/** Writes the result or reports changes; returns the exit code. */
 function finish(part: Refreshed, target: Target, check: boolean): number {
   const { files, notices, decisions, from, state, at } = part;
   const stale = [...files].filter(([name, now]) => target.text(name) !== now).map(([name]) => name);
@@ -212,13 +212,13 @@ main().then(
   },
 );
 
-/** A mistake in the call or in what was read, told without a stack. */
+/** An error to report without a stack. */
 function isExpected(error: unknown): error is Error {
   const kinds = [RegistryError, UsageError, CheckoutError, FlagSourceError, FlagRefreshError, AbiError];
   return kinds.some((kind) => error instanceof kind) || isArgumentError(error);
 }
 
-/** What `parseArgs` throws for an unknown option or a missing value. */
+/** An error of `parseArgs`: an unknown option or a missing value. */
 function isArgumentError(error: unknown): error is Error {
   return error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 }

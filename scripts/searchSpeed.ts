@@ -1,6 +1,6 @@
 /**
- * Types queries into the search of build/ key by key, in Chromium, and says how long each key waits for its results on
- * screen, once the index is loaded.
+ * Types queries into the search of build/ in Chromium and reports how long each key waits for its results,
+ * once the index is loaded.
  */
 import { existsSync } from 'node:fs';
 
@@ -11,7 +11,7 @@ import browserPaths from './support/browserPaths.json';
 import { serveSite } from './support/builtSite';
 import { takeNoArguments } from './support/noArguments.mjs';
 
-/** What is held: milliseconds from a key to its results. */
+/** Limits in milliseconds from a key to its results. */
 const most = { firstKey: 150, furtherKeys: 30 };
 const queries = [
   'withdrawal stuck',
@@ -22,13 +22,13 @@ const queries = [
 ];
 const field = '.navbar__search-input';
 
-/** Milliseconds from each key of a query to the results for what was typed up to it. */
+/** Milliseconds from each key to the results for the text so far. */
 async function typed(page: Page, query: string): Promise<number[]> {
   await page.locator(field).fill('');
   const times: number[] = [];
   for (let length = 1; length <= query.length; length++) {
     const text = query.slice(0, length);
-    // A blank at the end asks for nothing new.
+    // A trailing space changes no results.
     if (text.trim() !== text) {
       await page.locator(field).fill(text);
       continue;
@@ -38,7 +38,7 @@ async function typed(page: Page, query: string): Promise<number[]> {
         (input: HTMLInputElement, value) =>
           new Promise<number>((resolve) => {
             const started = performance.now();
-            // No function here has a name: tsx marks those that do with a helper that the page lacks.
+            // No named functions: tsx wraps them in a helper that the page lacks.
             new MutationObserver((_changes, observer) => {
               if (document.querySelector<HTMLElement>('#search-results')?.dataset.query !== value) return;
               observer.disconnect();
@@ -75,7 +75,7 @@ async function main(): Promise<void> {
     await page.keyboard.type('x');
     await page.locator('#search-results[data-query]:not([data-query=""])').waitFor({ state: 'attached' });
     const loaded = performance.now() - started;
-    // A word of texts alone is found once all of them are indexed.
+    // A word that only occurs in body text is found once everything is indexed.
     await page.locator(field).fill('admin_getAccessListForIdentifier');
     await page.locator('[role=option]', { hasText: 'Relay transactions manually' }).waitFor();
     const whole = performance.now() - started;

@@ -1,4 +1,4 @@
-/** Writes src/data/log-lines.json: the log lines that pages explain. Run it after a change of their headings. */
+/** Writes src/data/log-lines.json, the log lines that pages explain. Run it after changing their headings. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { logLinesFile } from './support/logLines';

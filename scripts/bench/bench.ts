@@ -1,7 +1,7 @@
 /**
- * `npm run bench`, started by start.mjs, which finds the browser: the same pages built with our site,
- * Astro Starlight and VitePress, measured side by side. The other generators and Lighthouse are fetched from npm into a temporary folder; nothing of
- * them is a dependency of the project. What is measured often enough is written to the README.
+ * `npm run bench`, started by start.mjs, which finds the browser: builds the same pages with our site, Astro
+ * Starlight and VitePress, and compares them. The other generators and Lighthouse are installed into a
+ * temporary folder, never as dependencies. Results of enough runs go into the README.
  */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -25,18 +25,17 @@ import { openWorkshop, type Workshop } from './workshop';
 
 const root = path.resolve(__dirname, '../..');
 const tutorial = '/interop/tutorials/message-passing/relay-with-cast';
-/** With fewer runs a table is a look at the machine's mood, not worth keeping. */
+/** Fewer runs measure the machine's mood. */
 const runsWorthKeeping = 3;
 
 interface Section {
   readonly title: string;
   readonly rows: readonly Row[];
-  /** Tables that are shown in place of one of all rows. */
+  /** Shown instead of one table of all rows. */
   readonly tables?: readonly (readonly [summary: string, rows: readonly Row[]])[];
   readonly notes: readonly string[];
 }
 
-/** Whether a route is that of a page of documentation. */
 function isPage(route: string): boolean {
   const stem = path.join(root, 'docs', route);
   return existsSync(`${stem}.mdx`) || existsSync(path.join(stem, 'index.mdx'));
@@ -69,7 +68,7 @@ async function main(): Promise<void> {
     });
   }
   try {
-    // Our own build comes first: its pages are what the other generators are given.
+    // Our build comes first: its pages are the others' input.
     const [docusaurus, ...others] = generators(root);
     const first = await openWorkshop(folder, docusaurus ? [docusaurus] : [], []);
     const [own] = first.sites;
@@ -96,7 +95,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** Builds the other sites, for the measurements that need them built. */
+/** Builds the other sites if a measurement needs them. */
 async function buildMissing({ sites }: Workshop, { only, folder }: Options): Promise<void> {
   for (const other of only.every((part) => part === 'build' || part === 'dev') ? [] : sites.slice(1)) {
     if (folder === undefined || !existsSync(other.built)) {
@@ -183,7 +182,7 @@ function measuredPages(pages: readonly Page[], wanted: readonly string[]): Measu
   ];
 }
 
-/** The page from which ten clicks lead through the section that the tutorial is in. */
+/** The page from which ten clicks lead through the tutorial's section. */
 function navigationStart(pages: readonly Page[]): string {
   const section = `/${tutorial.split('/')[1] ?? ''}`;
   return pages.find(({ route }) => route === section)?.route ?? '/';

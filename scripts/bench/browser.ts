@@ -1,4 +1,3 @@
-/** The browser that measures. */
 import { type Browser, chromium, type Page } from 'playwright-core';
 
 import type { Row } from './table';
@@ -6,18 +5,18 @@ import { median, type Unit } from './numbers';
 import { browserFlags } from '../support/browserFlags';
 import { namedFunctions } from '../support/namedFunctions';
 
-/** Starts the browser at a path. It ends with this process. */
+/** Starts the browser; it ends with this process. */
 export function launch(executablePath: string): Promise<Browser> {
   return chromium.launch({
     executablePath,
     args: [...browserFlags],
-    // Playwright would end this process at once, before bench.ts has removed its folder.
+    // Otherwise Playwright exits before bench.ts has removed its folder.
     handleSIGINT: false,
     handleSIGTERM: false,
   });
 }
 
-/** A page in a separate context, so that nothing is cached from an earlier one. */
+/** A page without anything cached. */
 export async function freshPage(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   context.setDefaultTimeout(60_000);
@@ -25,7 +24,7 @@ export async function freshPage(browser: Browser): Promise<Page> {
   return context.newPage();
 }
 
-/** A row of medians; a generator without a measurement has no value. */
+/** A row of medians, without a value for generators that were not measured. */
 export function medianRow(label: string, unit: Unit, measured: ReadonlyMap<string, readonly number[]>): Row {
   const values = [...measured].filter(([, list]) => list.length > 0);
   return { label, unit, values: Object.fromEntries(values.map(([name, list]) => [name, median(list)])) };

@@ -1,4 +1,4 @@
-/** The pages of our build as Markdown that other generators take, and the tree they are shown in. */
+/** Pages of our build as Markdown for other generators, and their tree. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -8,19 +8,18 @@ import { readContent } from '../../src/build/pageText';
 import { pageModelFile, readPageModel } from '../../src/content/page';
 import { readGenerated } from '../support/generated';
 
-/** A page of the documentation, for another generator. */
 export interface Page {
   readonly route: string;
   readonly title: string;
   readonly description: string;
   readonly contentType?: string;
-  /** Text without front matter and without its title, with links to other pages as paths. */
+  /** Without front matter and title; links to pages are paths. */
   readonly markdown: string;
-  /** Route of the page that follows in reading order. */
+  /** Route of the next page in reading order. */
   readonly next?: string;
 }
 
-/** The documentation pages of a build in reading order, by the page model beside it. Throws where there are none. */
+/** Documentation pages of a build in reading order, from its page model. Throws if there are none. */
 export function readPages(buildDir: string, site: SiteAddress): Page[] {
   const pages = readPageModel(readGenerated(path.dirname(buildDir), 'page-metadata', pageModelFile))
     .filter(({ version }) => version !== undefined)
@@ -39,7 +38,7 @@ export function readPages(buildDir: string, site: SiteAddress): Page[] {
   return inReadingOrder(pages);
 }
 
-/** Text for any generator: its links are paths, and nothing in it is taken for a template. */
+/** Removes title and images, turns links into paths, and escapes template syntax. */
 export function portable(markdown: string, origin: string): string {
   return markdown
     .replace(/^# .*\n+/, '')
@@ -49,7 +48,7 @@ export function portable(markdown: string, origin: string): string {
     .replace(/\{\{/g, '{ {');
 }
 
-/** Pages by following from each to the next; those that nothing leads to start a new row. */
+/** Pages in reading order; a page that no other leads to starts a new chain. */
 export function inReadingOrder<P extends Pick<Page, 'route' | 'next'>>(pages: readonly P[]): P[] {
   const byRoute = new Map(pages.map((page) => [page.route, page]));
   const followed = new Set(pages.map(({ next }) => next));
@@ -65,7 +64,7 @@ export function inReadingOrder<P extends Pick<Page, 'route' | 'next'>>(pages: re
   return [...ordered];
 }
 
-/** The file of a page with the front matter that Starlight and VitePress both read. */
+/** A page with front matter for Starlight and VitePress. */
 export function toFile(
   { route, title, description, markdown }: Page,
   withTitle: boolean,
@@ -80,15 +79,15 @@ export function toFile(
   };
 }
 
-/** A page or a folder of a sidebar. */
+/** A page or folder of a sidebar. */
 export interface Branch {
   readonly label: string;
-  /** The page itself; a folder may have one, which then comes first in it. */
+  /** A folder may have a page, shown first. */
   readonly route?: string;
   readonly children: readonly Branch[];
 }
 
-/** The tree of the pages by their routes, each folder in the order of its pages. */
+/** The tree of routes, each folder in page order. */
 export function toTree(pages: readonly Pick<Page, 'route' | 'title'>[], parent = ''): Branch[] {
   const below = pages.filter(({ route }) => route !== '/' && route.startsWith(`${parent}/`));
   const names = [...new Set(below.map(({ route }) => route.slice(parent.length + 1).split('/')[0] ?? ''))];

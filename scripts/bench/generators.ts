@@ -1,4 +1,4 @@
-/** The generators that are compared: how each is set up, built, served while writing, and clicked through. */
+/** The compared generators: how each is set up, built, served for writing, and clicked through. */
 import {
   cpSync,
   existsSync,
@@ -13,32 +13,27 @@ import path from 'node:path';
 
 import { type Branch, type Page, toFile, toTree } from './content';
 
-/** A command of a generator. */
 export type Command = readonly [program: string, ...args: string[]];
 
-/** One generator with its own site in its own folder. */
+/** A generator with its site in a separate folder. */
 export interface Generator {
   readonly name: string;
-  /** Packages it needs from npm, by exact version. */
+  /** From npm, by exact version. */
   readonly packages: Readonly<Record<string, string>>;
-  /** Writes the site into the folder. */
   prepare(dir: string, pages: readonly Page[]): void;
-  /** First the command that makes the pages and their search, then those that make more of them. */
+  /** The command for pages and search, then any others. */
   readonly build: readonly [Command, ...Command[]];
-  /** Folder the build is in. */
   readonly output: string;
-  /** What a fresh clone does not have, removed before a cold build. */
+  /** Removed before a cold build, as a fresh clone lacks them. */
   readonly caches: readonly string[];
   dev(port: number): Command;
-  /** The file that the text of a page is in. */
   source(dir: string, route: string): string;
-  /** The link to the following page. */
+  /** Selector of the link to the next page. */
   readonly nextLink: string;
-  /** A result of the search, once it is shown. */
+  /** Selector of a search result, once shown. */
   readonly searchResult: string;
 }
 
-/** Our own site. */
 export const ours = 'OP Stack Docs';
 
 /** All generators, ours first. */
@@ -57,13 +52,13 @@ const notCopied = new Set([
   '.docusaurus',
   '.cache',
   '.git',
-  // The others have no snapshots: compared are the current pages.
+  // The others have no snapshots, so only current pages are compared.
   'versions.json',
   'versioned_docs',
   'versioned_sidebars',
 ]);
 
-/** A copy of the project, so that measuring neither needs a clean tree nor touches the one that is there. */
+/** A copy of the project, so that measuring neither needs nor changes a clean tree. */
 function docusaurus(root: string): Generator {
   return {
     name: ours,
@@ -73,7 +68,7 @@ function docusaurus(root: string): Generator {
         recursive: true,
         filter: (source) => !notCopied.has(path.relative(root, source).split(path.sep)[0] ?? ''),
       });
-      // Packages by link, one by one: the folder itself is the copy's, because caches are put into it.
+      // Packages are linked one by one, because caches go into the folder itself.
       const packages = path.join(root, 'node_modules');
       mkdirSync(path.join(dir, 'node_modules'), { recursive: true });
       for (const name of readdirSync(packages).filter((entry) => entry !== '.cache')) {
@@ -81,7 +76,7 @@ function docusaurus(root: string): Generator {
         rmSync(link, { force: true });
         symlinkSync(path.join(packages, name), link);
       }
-      // The dates of pages come from git, which takes part of the build's time.
+      // Dates of pages come from git, which is part of the build time.
       if (existsSync(path.join(root, '.git'))) {
         write(path.join(dir, '.git'), `gitdir: ${path.join(root, '.git')}\n`);
       }
@@ -99,7 +94,7 @@ function docusaurus(root: string): Generator {
   };
 }
 
-/** The commands of a script of the project, one by one. */
+/** The commands of an npm script. */
 function stepsOf(root: string, name: string): Generator['build'] {
   const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
     scripts: Readonly<Record<string, string>>;

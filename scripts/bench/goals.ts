@@ -1,20 +1,18 @@
-/** What the measurements are held against. */
+/** Goals for the measurements. */
 import { format, type Unit } from './numbers';
 import type { Row } from './table';
 
-/** A limit for what is measured of our site, in itself or as a multiple of another generator's. */
+/** A limit for our site, absolute or relative to another generator. */
 export interface Goal {
   readonly label: string;
-  /** Rows it holds for, by label. */
   readonly rows: RegExp;
   readonly limit: number;
-  /** The generator whose value the limit multiplies. */
+  /** The generator whose value is multiplied by the limit. */
   readonly of?: string;
-  /** The value may not be below the limit, instead of not above it. */
+  /** The limit is a minimum instead of a maximum. */
   readonly atLeast?: true;
 }
 
-/** The goals of the project. */
 export const goals: readonly Goal[] = [
   {
     label: 'Lighthouse: 100 in all four categories',
@@ -49,7 +47,7 @@ export const goals: readonly Goal[] = [
   { label: 'Development server: edit on screen within 0.5 s', rows: /^Edit/, limit: 500 },
 ];
 
-/** Which goals the rows speak of, and which of them are missed by what. */
+/** Which goals the rows cover, and by how much any are missed. */
 export function judge(rows: readonly Row[], ours: string): string[] {
   return goals.flatMap((goal) => {
     const judged = rows.flatMap((row) => {

@@ -1,7 +1,7 @@
-/** What the benchmark takes from a report of Lighthouse. */
+/** Reads Lighthouse reports. */
 import type { Unit } from './numbers';
 
-/** What is read from each report: label, unit, and the value. */
+/** Label, unit and value of each metric. */
 export const metrics = {
   performance: ['Performance', 'score'],
   accessibility: ['Accessibility', 'score'],
@@ -15,13 +15,12 @@ export const metrics = {
   total: ['Everything, transferred', 'bytes'],
 } as const satisfies Record<string, readonly [label: string, unit: Unit]>;
 
-/** Name of a measurement of Lighthouse. */
 export type Metric = keyof typeof metrics;
 
-/** One visit of a page, measured. Times in milliseconds, sizes in bytes, scores from 0 to 1. */
+/** One measured visit: milliseconds, bytes, scores from 0 to 1. */
 export type Visit = Readonly<Record<Metric, number>>;
 
-/** An audit that a page did not pass in full, with its category: `seo/meta-description`. */
+/** An imperfect audit with its category: `seo/meta-description`. */
 export interface Fault {
   readonly id: string;
   readonly title: string;
@@ -54,7 +53,7 @@ interface Report {
   >;
 }
 
-/** Reads a report in JSON. Throws where Lighthouse could not measure the page, with its reason. */
+/** Reads a JSON report. Throws Lighthouse's reason if the page could not be measured. */
 export function readReport(json: string): Visit {
   const report = JSON.parse(json) as Report;
   if (report.runtimeError) {
@@ -79,7 +78,7 @@ export function readReport(json: string): Visit {
   };
 }
 
-/** The audits that count towards a score and are not passed in full. What does not apply to a page has no score. */
+/** Audits with a weight and an imperfect score; inapplicable ones have no score. */
 export function faultsOf(json: string): Fault[] {
   const { audits, categories } = JSON.parse(json) as Report;
   return Object.entries(categories).flatMap(([category, { auditRefs }]) =>
@@ -89,7 +88,7 @@ export function faultsOf(json: string): Fault[] {
   );
 }
 
-/** How fast the machine was during the visit: the `benchmarkIndex` that Lighthouse measures ahead of each. */
+/** Lighthouse's `benchmarkIndex`, measured before each visit: the speed of the machine. */
 export function benchmarkIndexOf(json: string): number {
   const { environment } = JSON.parse(json) as Report;
   return given(environment?.benchmarkIndex, 'benchmarkIndex');

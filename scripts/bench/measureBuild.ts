@@ -1,17 +1,17 @@
-/** How long builds take, from nothing and with what an earlier one left, and how much memory. */
+/** Time and memory of builds, cold and repeated. */
 import { medianRow } from './browser';
 import type { Command } from './generators';
 import { type Cost, run } from '../support/process';
 import type { Row } from './table';
 import { removeCaches, type Site, type Workshop } from './workshop';
 
-/** What a build took: the pages and their search, and all that is delivered. */
+/** Cost of the pages and their search, and of everything delivered. */
 export interface BuildCost {
   readonly pages: Cost;
   readonly whole: Cost;
 }
 
-/** Builds a site as a fresh clone would. */
+/** Builds a site as in a fresh clone. */
 export function buildCold(site: Site): Promise<BuildCost> {
   removeCaches(site);
   return build(site);
@@ -28,7 +28,7 @@ async function build({ generator, where }: Site): Promise<BuildCost> {
   return { pages, whole };
 }
 
-/** What one command after another took. */
+/** Cost of two commands in sequence. */
 function together(one: Cost, other: Cost): Cost {
   return {
     elapsed: one.elapsed + other.elapsed,
@@ -41,7 +41,7 @@ function together(one: Cost, other: Cost): Cost {
   };
 }
 
-/** Medians of building everything from nothing, and again right after. */
+/** Medians of cold builds and of repeated ones. */
 export async function measureBuild({ sites }: Workshop, runs: number): Promise<Row[]> {
   const cold = new Map<string, BuildCost[]>(sites.map(({ generator }) => [generator.name, []]));
   const warm = new Map<string, BuildCost[]>(sites.map(({ generator }) => [generator.name, []]));

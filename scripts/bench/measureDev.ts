@@ -1,4 +1,4 @@
-/** The development server: its first page from nothing, and an edit until it is on screen. */
+/** The development server: its first page from a cold start, and the time from an edit to the screen. */
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import net from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -21,7 +21,7 @@ interface Times {
   readonly edits: readonly number[];
 }
 
-/** Medians over the rounds, on one page. */
+/** Medians of one page. */
 export async function measureDev(
   { sites }: Workshop,
   route: string,
@@ -61,7 +61,7 @@ async function watch(site: Site, route: string, browser: Browser): Promise<Times
   const begun = performance.now();
   const server = start(program, args, site.where);
   let output = '';
-  // Read all the time: a server stops when nobody reads its output.
+  // A server stops if nobody reads its output.
   for (const stream of [server.stdout, server.stderr]) {
     stream?.on('data', (text: Buffer) => {
       output = (output + text.toString()).slice(-2000);
@@ -76,7 +76,7 @@ async function watch(site: Site, route: string, browser: Browser): Promise<Times
     const first = performance.now() - begun;
     const edits: number[] = [];
     for (let edit = 0; edit < editsPerRun; edit++) {
-      // What follows the first picture, such as fetching code in advance, shall not be measured.
+      // Excludes what follows the first paint, such as prefetching.
       await page.waitForTimeout(2000);
       edits.push(await seeEdit(page, source, `Seen${Date.now()}edit`));
     }
@@ -91,8 +91,8 @@ async function watch(site: Site, route: string, browser: Browser): Promise<Times
 }
 
 /**
- * Waits without asking for a page: a browser that tries again and again would take the time of the server it waits for,
- * and a request would have it begin its work. Throws where the server ends or does not come.
+ * Waits without requests, which would start the server's work or take its time. Throws if the server ends or
+ * never listens.
  */
 async function untilListening(port: number, running: () => boolean): Promise<void> {
   const until = Date.now() + patience;
@@ -115,7 +115,7 @@ function isListening(port: number): Promise<boolean> {
   });
 }
 
-/** A server may accept a connection, restart with what it has just read, and refuse the next. */
+/** A server may accept a connection, restart with new settings, and refuse the next. */
 async function openOnceAnswered(page: Page, url: string, running: () => boolean): Promise<void> {
   const until = Date.now() + patience;
   for (;;) {
@@ -132,7 +132,7 @@ async function openOnceAnswered(page: Page, url: string, running: () => boolean)
 
 async function seeEdit(page: Page, source: string, word: string): Promise<number> {
   const written = performance.now();
-  // Appended, because a file that is rewritten is empty for a moment, and a server may read it then.
+  // Appended, because a file being rewritten is briefly empty, and the server may read it then.
   appendFileSync(source, `\n\n${word}\n`);
   await page.waitForFunction((wanted) => document.body?.textContent?.includes(wanted), word, {
     timeout: patience,

@@ -1,4 +1,4 @@
-/** Lighthouse over the measured pages of each build. */
+/** Runs Lighthouse on the measured pages of each build. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -12,10 +12,9 @@ import { phoneIndex, slowdownFor, usualSlowdown } from './slowdown';
 import { inOneLine, type Row } from './table';
 import type { Workshop } from './workshop';
 
-/** The two kinds of device that Lighthouse knows. */
 export const devices = ['mobile', 'desktop'] as const;
 
-/** A page that is measured, by what it stands for. */
+/** A measured page, and the kind of page it represents. */
 export interface MeasuredPage {
   readonly label: string;
   readonly route: string;
@@ -23,13 +22,12 @@ export interface MeasuredPage {
 
 interface Outcome {
   readonly rows: Record<(typeof devices)[number], Row[]>;
-  /** What our pages do not pass in full. */
   readonly faults: readonly string[];
-  /** How fast the machine was, and what was made of it. */
+  /** Speed of the machine, and the slowdown chosen for it. */
   readonly calibration: readonly string[];
 }
 
-/** Medians of all measurements of every page, with one row for each. */
+/** Medians of all metrics, one row per page. */
 export async function measureLighthouse(
   { sites, lighthouse, where }: Workshop,
   pages: readonly MeasuredPage[],
@@ -59,7 +57,7 @@ export async function measureLighthouse(
       ],
       { ...where, env: { ...where.env, CHROME_PATH: browser } },
     );
-  // Lighthouse sometimes misses the beginning of a trace, and says itself to run it again.
+  // Lighthouse sometimes misses the start of a trace and then asks to run it again.
   const visit = async (
     url: string,
     device: (typeof devices)[number],
@@ -79,10 +77,10 @@ export async function measureLighthouse(
   for (const device of devices) {
     for (const { label, route } of pages) {
       const visits = new Map<string, Visit[]>(served.map(({ name }) => [name, []]));
-      // One more than is counted: the first makes the server compress what the page needs.
+      // One extra round: the first makes the server compress the files.
       for (let round = 0; round <= runs; round++) {
         const indices: number[] = [];
-        // In turns, so that a busy minute of the machine burdens all of them.
+        // In turns, so that a busy minute affects all of them.
         for (const { name, site } of served) {
           const json = await visit(site.url + route, device, slowdown);
           indices.push(benchmarkIndexOf(json));
@@ -99,7 +97,7 @@ export async function measureLighthouse(
         if (round > 0 && device === 'mobile') {
           calibrations.push({ index, slowdown });
         }
-        // All of a round count alike, by what the round before found.
+        // The same for a whole round, from the round before.
         slowdown = slowdownFor(index);
       }
       const measured = toRows(label, visits);

@@ -1,4 +1,4 @@
-/** From the click on a link to the text of the next page on screen. */
+/** Measures from the click on a link to the painted text of the next page. */
 import type { Browser, Page } from 'playwright-core';
 
 import { freshPage, medianRow } from './browser';
@@ -9,8 +9,8 @@ import type { Workshop } from './workshop';
 const clicks = 10;
 
 /**
- * Times each click until a frame with another main heading has been painted. The clock is that of the
- * day, kept in the tab's storage, because a click may lead to a new document.
+ * Times each click until a frame with another main heading is painted. Uses wall-clock time in session
+ * storage, because a click may load a new document.
  */
 function watchNavigation(): void {
   const heading = (): string => document.querySelector('main h1, h1')?.textContent ?? '';
@@ -22,7 +22,7 @@ function watchNavigation(): void {
     }
     sessionStorage.removeItem('bench-heading');
     requestAnimationFrame(() => {
-      // A message comes after the frame has been painted.
+      // The message arrives after the frame is painted.
       const channel = new MessageChannel();
       channel.port1.onmessage = () => {
         const clicked = Number(sessionStorage.getItem('bench-click'));
@@ -43,7 +43,7 @@ function watchNavigation(): void {
   new MutationObserver(check).observe(document, { childList: true, subtree: true, characterData: true });
 }
 
-/** The median of ten clicks on the link to the following page, for each of the rounds. */
+/** Median of ten clicks on the link to the next page, per round. */
 export async function measureNavigation(
   { sites }: Workshop,
   from: string,
@@ -53,7 +53,7 @@ export async function measureNavigation(
   for (const { generator, built } of sites) {
     const site = await serve(built);
     const times: number[] = [];
-    // The first round makes the server compress what the pages need.
+    // The first round makes the server compress the files.
     for (let round = 0; round <= runs; round++) {
       const page = await freshPage(browser);
       await page.addInitScript(watchNavigation);
@@ -76,7 +76,7 @@ export async function measureNavigation(
 async function follow(page: Page, link: string): Promise<number> {
   const next = page.locator(link).first();
   await next.scrollIntoViewIfNeeded();
-  // As long as a reader takes between reaching a link and pressing it.
+  // A reader's time between reaching a link and pressing it.
   await next.hover();
   await page.waitForTimeout(150);
   await next.click();

@@ -1,4 +1,4 @@
-/** From the key that opens the search to its first result on screen. */
+/** Measures from the key that opens the search to its first visible result. */
 import type { Browser } from 'playwright-core';
 
 import { freshPage, medianRow } from './browser';
@@ -11,13 +11,13 @@ const patience = 20_000;
 
 declare global {
   interface Window {
-    /** When the first key was pressed, and when a result was first on screen. */
+    /** Times of the first key and of the first visible result. */
     benchKey?: number;
     benchResult?: number;
   }
 }
 
-/** Notes the time of the first key and, with each frame, whether a result can be seen. */
+/** Records the first key and checks each frame for a result. */
 function watchSearch(selector: string): void {
   const check = (): void => {
     const shown = [...document.querySelectorAll(selector)].some(
@@ -41,7 +41,7 @@ function watchSearch(selector: string): void {
   );
 }
 
-/** With nothing cached: opened by its key and typed into at once. */
+/** With an empty cache: opens the search by key and types at once. */
 export async function measureSearch(
   { sites }: Workshop,
   from: string,
@@ -78,7 +78,7 @@ async function firstResult(browser: Browser, url: string, selector: string): Pro
     await page.addInitScript(watchSearch, selector);
     await page.goto(url, { waitUntil: 'networkidle' });
     await page.keyboard.press('Control+k');
-    // A reader types when there is a field to type into.
+    // A reader types once there is a field.
     await page.waitForFunction(() => document.activeElement instanceof HTMLInputElement);
     await page.keyboard.type(query);
     const times = await page.waitForFunction(

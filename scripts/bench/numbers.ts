@@ -1,6 +1,4 @@
-/** Arithmetic and wording of measurements. */
-
-/** The middle value, or the mean of the two in the middle. Throws where there is nothing to take it of. */
+/** The middle value, or the mean of the middle two. Throws if there are none. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((one, other) => one - other);
   const upper = sorted[Math.floor(sorted.length / 2)];
@@ -11,10 +9,9 @@ export function median(values: readonly number[]): number {
   return (lower + upper) / 2;
 }
 
-/** What is measured, and so how it is written. */
 export type Unit = 'ms' | 's' | 'bytes' | 'shift' | 'score';
 
-/** A measurement as people read it. */
+/** A measurement for people. */
 export function format(value: number, unit: Unit): string {
   switch (unit) {
     case 'ms':
@@ -30,7 +27,7 @@ export function format(value: number, unit: Unit): string {
   }
 }
 
-/** How many times as much one value is as another; undefined where that says nothing. */
+/** One value as a multiple of another; undefined if meaningless. */
 export function ratio(value: number, other: number): number | undefined {
   return other > 0 && Number.isFinite(value / other) ? value / other : undefined;
 }

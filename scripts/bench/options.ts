@@ -1,30 +1,27 @@
-/** What `npm run bench` can be asked for on its command line. */
+/** Command line of `npm run bench`. */
 import { parseArgs } from 'node:util';
 
-/** The measurements, in the order they are made and shown. */
+/** In the order they run and are shown. */
 export const parts = ['lighthouse', 'build', 'nav', 'search', 'dev'] as const;
 
-/** One kind of measurement. */
 export type Part = (typeof parts)[number];
 
-/** The command line, read. */
 export interface Options {
-  /** How often each thing is measured; the median is shown. */
+  /** Repetitions; the median is shown. */
   readonly runs: number;
   readonly only: readonly Part[];
-  /** Routes to measure in place of the home page, a tutorial and the longest reference page. */
+  /** Routes instead of the home page, a tutorial and the longest reference page. */
   readonly pages: readonly string[];
-  /** Folder that is kept, so that the next run finds its packages there; else a temporary one. */
+  /** Folder to keep, so that the next run finds its packages; temporary by default. */
   readonly folder?: string;
 }
 
-/** Help text for a command line that cannot be understood. */
 export const usage = `npm run bench -- [--runs N] [--only ${parts.join('|')},...] [--pages /route,...] [--folder DIR]`;
 
 /**
- * Reads the arguments. Throws, saying what is allowed, where one is not understood.
+ * Reads the arguments. Throws with the allowed values if one is invalid.
  *
- * @param isPage whether a route is that of a page
+ * @param isPage whether a route is a page
  */
 export function readOptions(args: readonly string[], isPage: (route: string) => boolean): Options {
   const { values } = parseArgs({
@@ -61,7 +58,7 @@ function list(text: string): string[] {
   return text.split(',').filter((entry) => entry !== '');
 }
 
-/** Some measurements remove what others need: a development server is started without the site that was built. */
+/** The order matters: starting a development server removes the built site. */
 function inOrder(asked: readonly Part[]): Part[] {
   return parts.filter((part) => asked.includes(part));
 }

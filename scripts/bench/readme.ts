@@ -1,11 +1,11 @@
-/** The section of the README that the benchmark writes. */
+/** The README section that the benchmark writes. */
 
 const start = '<!-- bench -->';
 const end = '<!-- /bench -->';
 
 /**
- * The README with one measurement's block replaced; blocks of other measurements stay, each with its
- * own date. Throws where the markers of the section are missing.
+ * Replaces the block of one measurement; others keep their text and date. Throws if the README lacks the
+ * markers.
  */
 export function withBlock(readme: string, part: string, order: readonly string[], text: string): string {
   const from = readme.indexOf(start);

@@ -1,4 +1,4 @@
-/** The server that every build is measured with: the same for all of them, Brotli as a good host sends it. */
+/** Serves every build alike, with Brotli, as a good host does. */
 import { existsSync, readFileSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -10,14 +10,13 @@ import { contentType, fileOf } from '../support/builtSite';
 
 const compressed = /^(text|application)\/(?!wasm)|^image\/svg/;
 
-/** A build that is being served. */
 export interface Served {
-  /** Origin without a slash at the end. */
+  /** Origin without trailing slash. */
   readonly url: string;
   stop(): Promise<void>;
 }
 
-/** Serves a build on a free port. A file is compressed when it is first asked for, and kept. */
+/** Serves a build on a free port. Files are compressed on first request and cached. */
 export async function serve(dir: string): Promise<Served> {
   const headersFile = path.join(dir, '_headers');
   const rules = existsSync(headersFile) ? readHeaders(readFileSync(headersFile, 'utf8'), []) : [];
@@ -63,7 +62,7 @@ function compress(file: string): Buffer {
   const bytes = readFileSync(file);
   return brotliCompressSync(bytes, {
     params: {
-      // The best level takes seconds for a large index and saves little there.
+      // The best level takes seconds for a large index and saves little.
       [constants.BROTLI_PARAM_QUALITY]: bytes.length > 1_000_000 ? 9 : 11,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     },

@@ -1,7 +1,7 @@
-/** Measurements of several generators side by side, as a Markdown table. */
+/** Measurements of several generators as a Markdown table. */
 import { format, ratio, type Unit } from './numbers';
 
-/** One thing that was measured, with a value for each generator that it could be measured of. */
+/** One measurement, with a value for each generator that has one. */
 export interface Row {
   readonly label: string;
   readonly unit: Unit;
@@ -10,10 +10,7 @@ export interface Row {
 
 const missing = '–';
 
-/**
- * A table with a column for each generator, ours first, and one for the ratio of ours to each of the
- * others.
- */
+/** A column per generator, ours first, and one per ratio of ours to another's. */
 export function ratioTable(first: string, generators: readonly string[], rows: readonly Row[]): string {
   const [ours, ...others] = generators;
   if (ours === undefined) {
@@ -33,12 +30,12 @@ export function ratioTable(first: string, generators: readonly string[], rows: r
   return [header, rule, ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-/** Whether anything was measured of a generator. */
+/** Whether a generator has any value. */
 export function isMeasured(generator: string, rows: readonly Row[]): boolean {
   return rows.some(({ values }) => values[generator] !== undefined);
 }
 
-/** A row as a line to read while the next is measured. */
+/** A row as one line, to read while the next is measured. */
 export function inOneLine({ label, unit, values }: Row): string {
   const parts = Object.entries(values).map(([name, value]) => `${name} ${format(value, unit)}`);
   return `${label}: ${parts.join(', ')}`;

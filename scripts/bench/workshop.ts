@@ -1,4 +1,4 @@
-/** The temporary folder of a run: packages from npm and a site for each generator. */
+/** The folder of a run: npm packages and a site per generator. */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -6,11 +6,11 @@ import type { Page } from './content';
 import type { Generator } from './generators';
 import { run, type Surroundings } from '../support/process';
 
-/** Lighthouse, and the Node that it and Astro need where an older one runs this. */
+/** Lighthouse, and the Node that it and Astro need if an older one runs this. */
 const tools = { lighthouse: '13.5.0' };
 const node = { version: '22.23.3', needed: [22, 19] } as const;
 
-/** A generator with its site written and ready to be built. */
+/** A generator with its site written, ready to build. */
 export interface Site {
   readonly generator: Generator;
   readonly dir: string;
@@ -18,7 +18,7 @@ export interface Site {
   readonly where: Surroundings;
 }
 
-/** What could be set up, and a sentence for everything that could not. */
+/** What was set up, and a sentence for each failure. */
 export interface Workshop {
   readonly sites: readonly Site[];
   readonly lighthouse?: string;
@@ -26,7 +26,7 @@ export interface Workshop {
   readonly left: readonly string[];
 }
 
-/** Fetches the packages and writes the sites. What cannot be fetched is left out, with a sentence. */
+/** Installs the packages and writes the sites. Failures are reported and left out. */
 export async function openWorkshop(
   folder: string,
   generators: readonly Generator[],
@@ -77,13 +77,13 @@ export async function openWorkshop(
   };
 }
 
-/** Whether a version of Node runs everything that is measured. */
+/** Whether a Node version runs everything. */
 export function recentEnough(version: string): boolean {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   return major > node.needed[0] || (major === node.needed[0] && minor >= node.needed[1]);
 }
 
-/** Installs packages into a folder, unless they are there from an earlier run. */
+/** Installs packages unless an earlier run did. */
 async function install(
   dir: string,
   packages: Readonly<Record<string, string>>,
@@ -112,7 +112,7 @@ function installedVersion(dir: string, name: string): string | undefined {
     : undefined;
 }
 
-/** Removes what a fresh clone does not have. */
+/** Removes what a fresh clone lacks. */
 export function removeCaches({ generator, dir }: Site): void {
   for (const cache of generator.caches) {
     rmSync(path.join(dir, cache), { recursive: true, force: true });

@@ -1,5 +1,5 @@
 /**
- * Reads the prose of a page as an editor would: spelling, repeated words, indefinite articles and the house words.
+ * Checks the prose of a page like an editor: spelling, repeated words, indefinite articles and house words.
  * Code, link targets, attributes and expressions are not prose.
  */
 import type { Nodes, Root } from 'mdast';
@@ -22,24 +22,21 @@ import * as z from 'zod';
 
 import { type HouseWord } from './houseWords';
 
-/** One thing an editor would strike. */
 export interface ProseProblem {
   readonly line: number;
-  /** What is written. */
   readonly actual: string;
-  /** What is wrong and, where it is known, what to write instead. */
+  /** What is wrong and, if known, the replacement. */
   readonly message: string;
 }
 
-/** What prose is checked against. */
 export interface ProseRules {
   readonly dictionary: Dictionary;
-  /** Words that the dictionary lacks and the field has, one a line. */
+  /** Words of the field that the dictionary lacks, one a line. */
   readonly projectWords: string;
   readonly houseWords: readonly HouseWord[];
 }
 
-/** Checks pages one after another; the dictionary is read once. */
+/** Checks pages one by one; reads the dictionary once. */
 export function proseChecker({
   dictionary,
   projectWords,
@@ -80,28 +77,28 @@ export function proseChecker({
   };
 }
 
-/** Numbers, versions, files, hosts and identifiers, such as EIP-1559, rollup.json and SystemConfig, are not words. */
+/** Names, not words: EIP-1559, rollup.json, SystemConfig. */
 const isName = /[\d._]|[a-z][A-Z]|[A-Z]{2}[a-z]/;
 
-/** Front matter as far as it is prose. */
+/** The front matter that is prose. */
 const prosaic = z.looseObject({
   title: z.string().catch(''),
   description: z.string().catch(''),
   questions: z.array(z.string()).catch([]),
 });
 
-/** The prose that a page has in its front matter, as Markdown. */
+/** Prose in a page's front matter, as Markdown. */
 export function frontMatterProse(page: string): string {
   const [, yaml = ''] = /^---\n([\s\S]*?)\n---/.exec(page) ?? [];
   const { title, description, questions } = prosaic.parse(parse(yaml) ?? {});
   return [title, description, ...questions].join('\n\n');
 }
 
-/** Paragraphs, headings and cells, each on its own, so that the end of one is not read as the beginning of the next. */
+/** Paragraphs, headings and cells, each checked separately so that none runs into the next. */
 function proseBlocks(tree: Root): Nodes[] {
   const blocks: Nodes[] = [];
   visit(tree, ['paragraph', 'heading', 'tableCell'], (node) => {
-    // Cells are left out of the conversion under their own name.
+    // The conversion ignores cells, so they pass as paragraphs.
     if (node.type === 'tableCell') Object.assign(node, { type: 'paragraph' });
     blocks.push(node);
     return SKIP;

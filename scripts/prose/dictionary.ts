@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Dictionary } from 'retext-spell';
 
-/** The English dictionary. Read from its files, because its module waits at its top level, which CommonJS cannot. */
+/**
+ * The English dictionary, read from its files because CommonJS cannot load its module, which has a top-level
+ * await.
+ */
 export function englishDictionary(): Dictionary {
   const folder = path.dirname(require.resolve('dictionary-en'));
   return {

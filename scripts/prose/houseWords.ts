@@ -1,12 +1,12 @@
-/** A word or phrase not to use, and what to write in its place. */
+/** A word or phrase to avoid, and its replacement. */
 export interface HouseWord {
-  /** As it is written, in lower case; a phrase has blanks. */
+  /** In lower case; phrases contain spaces. */
   readonly not: string;
   readonly but: string;
 }
 
 /**
- * Words that read as translated or as marketing. The style guide has the reasons; add a word here when a reviewer
+ * Words that read as translated or as marketing; the style guide has the reasons. Add a word when a reviewer
  * strikes it for the second time.
  */
 export const houseWords: readonly HouseWord[] = [

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Words of the field that the dictionary lacks, from `words.txt`, with their forms at the start of a sentence and as a possessive. */
+/** Words of `words.txt`, which the dictionary lacks, also capitalized and as possessives. */
 export function projectWords(): string {
   const words = readFileSync(path.join(__dirname, 'words.txt'), 'utf8').trim().split('\n');
   return words

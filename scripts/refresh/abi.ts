@@ -8,7 +8,7 @@ const folder = 'packages/contracts-bedrock/snapshots/abi';
 const repo = 'ethereum-optimism/optimism';
 const releasesFile = 'src/data/abi/releases.ts';
 
-/** Errors and events of the contracts at each release that is read; nothing where the checkout has no tag for one. */
+/** Errors and events of the contracts at each release; none without their tags in the checkout. */
 export function abiPart(monorepo: string): Pick<Refreshed, 'files' | 'notices' | 'decisions'> {
   const tags = openCheckout(monorepo, [folder]).tags('op-contracts/v*');
   const missing = abiReleases.filter((release) => !tags.includes(`op-contracts/${release}`));
@@ -46,7 +46,6 @@ export function abiPart(monorepo: string): Pick<Refreshed, 'files' | 'notices' |
   };
 }
 
-/** The ABIs of a release, by contract. */
 function releaseOf(release: string, checkout: Checkout): AbiRelease {
   const names = checkout.list(folder).filter((name) => name.endsWith('.json'));
   if (names.length === 0) throw new AbiError(`op-contracts/${release} has no ABIs in ${folder}.`);

@@ -6,7 +6,7 @@ import { type Refreshed, serialized, type Target, UsageError } from './part';
 
 const name = 'data/cli-flags/proxyd.json';
 
-/** Settings of proxyd at its newest stable release, or at the one named. */
+/** Settings of proxyd at its newest stable release, or at the given one. */
 export async function infraPart(named: string, target: Target): Promise<Refreshed> {
   const { path, ref } = splitRef(named);
   const before = target.json(name) as ProxydFile;

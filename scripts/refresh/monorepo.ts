@@ -8,8 +8,8 @@ import { type Refreshed, type Target, UsageError } from './part';
 const command = 'npm run data:refresh -- --monorepo PATH';
 
 /**
- * Flags at the newest release of each program, and errors and events of the contracts; with releases named, the flags
- * of those programs alone.
+ * Flags of each program at its newest release, and the contracts' errors and events; given releases, only the
+ * flags of those programs.
  */
 export async function monorepoPart(named: readonly string[], target: Target): Promise<Refreshed> {
   const parsed = named.map(splitRef);

@@ -6,7 +6,7 @@ import { type Refreshed, serialized, type Target, UsageError } from './part';
 
 const name = 'data/cli-flags/supersim.json';
 
-/** Flags of supersim at its newest tag, or at the one named. */
+/** Flags of supersim at its newest tag, or at the given one. */
 export async function supersimPart(named: string, target: Target): Promise<Refreshed> {
   const { path, ref } = splitRef(named);
   const before = target.json(name) as CommandFile;

@@ -4,7 +4,6 @@ import { type TokensFile } from '../../src/data/tokens';
 import { openCheckout } from '../support/checkout';
 import { type Refreshed, serialized, type Target } from './part';
 
-/** Tokens of the Superchain token list. */
 export function tokenListPart(named: string, target: Target): Refreshed {
   const { commit, commit_date, read } = openCheckout(named, [tokenListPath]);
   const at = { commit, commit_date };

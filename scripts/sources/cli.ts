@@ -1,13 +1,13 @@
 /**
- * The commands about sources. Each ends with 0; where it found something to do, with 1; where it could not run, with 2, after one
- * sentence and with nothing written.
+ * Commands about sources. Exit code 0 for success, 1 if there is something to do, 2 for an error, with one
+ * sentence and nothing written.
  *
- *   npm run sources:lock -- --repo owner/name=CHECKOUT ...
- *   npm run sources:drift -- --repo owner/name=CHECKOUT[@REVISION] ... [--format text|markdown|json] [--write]
- *   npm run sources:confirm -- ROUTE or FILE
- *   npm run sources:outdated -- ROUTE "What is no longer true."
- *   npm run sources:clone -- FOLDER
- *   npm run sources:issue -- REPORT.json
+ * npm run sources:lock -- --repo owner/name=CHECKOUT ...
+ * npm run sources:drift -- --repo owner/name=CHECKOUT[@REVISION] ... [--format text|markdown|json] [--write]
+ * npm run sources:confirm -- ROUTE or FILE
+ * npm run sources:outdated -- ROUTE "What is no longer true."
+ * npm run sources:clone -- FOLDER
+ * npm run sources:issue -- REPORT.json
  */
 import path from 'node:path';
 import { isNativeError } from 'node:util/types';
@@ -19,18 +19,15 @@ import { lock } from './lock';
 import { confirmSubject, markPageOutdated } from './triage';
 import { UsageError } from './usage';
 
-/** What a command is given beside its arguments. */
 export interface Surroundings {
-  /** Folder of this repository. */
   readonly root: string;
-  /** Shows a line, or several. */
+  /** Prints to standard output. */
   readonly print: (line: string) => void;
-  /** Shows a line about something that went wrong. */
+  /** Prints to standard error. */
   readonly complain: (line: string) => void;
   /** `YYYY-MM-DD`. */
   readonly today: string;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Asks a server. */
   readonly request: typeof fetch;
 }
 
@@ -45,7 +42,7 @@ const commands: Readonly<Record<string, Command>> = {
   issue,
 };
 
-/** Runs a command by its name and gives the exit code. */
+/** Runs a command by name; returns the exit code. */
 export async function run(
   name: string,
   args: readonly string[],
@@ -64,7 +61,7 @@ export async function run(
   }
 }
 
-/** What `parseArgs` throws for an unknown option or a missing value. */
+/** An error of `parseArgs`: an unknown option or a missing value. */
 function isArgumentError(error: unknown): error is Error {
   return isNativeError(error) && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 }

@@ -1,4 +1,4 @@
-/** `npm run sources:clone`: clones every repository that pages and data files name, without the contents of files. */
+/** `npm run sources:clone`: clones every repository that pages and data name, without blobs. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -10,10 +10,7 @@ import { type Surroundings } from './cli';
 import { isFrozen, readState, readSubjects } from './repository';
 import { UsageError } from './usage';
 
-/**
- * Runs the command, and prints for each clone what the other commands take as `--repo`. A repository that cannot be had is named,
- * and the rest goes on. Ends with 1 where any is missing.
- */
+/** Prints a `--repo` argument for each clone. Reports failures and continues; returns 1 if there are any. */
 export function clone(args: readonly string[], { root, print, complain }: Surroundings): number {
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -37,7 +34,7 @@ export function clone(args: readonly string[], { root, print, complain }: Surrou
     try {
       const options = ['--quiet', '--bare', '--filter=blob:none'];
       execFileSync('git', ['clone', ...options, '--', `${values.from}${repository}`, place], {
-        // A repository that is gone is answered with the question for a password.
+        // Git asks for a password if a repository is gone.
         env: { ...process.env, GIT_TERMINAL_PROMPT: '0' },
         stdio: ['ignore', 'ignore', 'pipe'],
         encoding: 'utf8',
@@ -54,7 +51,7 @@ export function clone(args: readonly string[], { root, print, complain }: Surrou
   return missing === 0 ? 0 : 1;
 }
 
-/** What git says went wrong; hints may follow it. */
+/** Git's reason, without the hints after it. */
 function reason(error: unknown): string {
   const lines = (isNativeError(error) && 'stderr' in error ? String(error.stderr) : String(error))
     .trim()

@@ -1,4 +1,4 @@
-/** `npm run sources:drift`: says what became of the sources of pages and data files. */
+/** `npm run sources:drift`: reports changed sources of pages and data. */
 import { parseArgs } from 'node:util';
 
 import { compareSources, type Known } from '../../src/content/sources/drift';
@@ -10,7 +10,7 @@ import { openRepositories } from './repositories';
 import { isFrozen, readState, readSubjects, writeState } from './repository';
 import { UsageError } from './usage';
 
-/** Runs the command. Ends with 1 where something changed that nobody has confirmed since. */
+/** Returns 1 if there are unconfirmed changes. */
 export function drift(args: readonly string[], { root, print }: Surroundings): number {
   const { values } = parseArgs({
     args: [...args],
@@ -24,7 +24,7 @@ export function drift(args: readonly string[], { root, print }: Surroundings): n
   if (!format) throw new UsageError(`--format takes ${formats.join(', ')}, not "${values.format}".`);
   const all = readSubjects(root);
   const named = repositoriesOf(all);
-  // What a snapshot says held in the past, whatever became of its sources.
+  // Snapshots describe the past, whatever their sources are now.
   const subjects = all.filter((subject) => !isFrozen(subject));
   const lock = readState<Lock>(root, 'lock.json', {});
   const triage = readState<Triage>(root, 'triage.json', noTriage);

@@ -1,4 +1,4 @@
-/** Answers what `src/content/sources` asks of a repository from a checkout: bare or not, also a clone without blobs. */
+/** Answers queries of `src/content/sources` from a checkout, bare or not, with or without blobs. */
 import { createHash } from 'node:crypto';
 import picomatch from 'picomatch';
 
@@ -7,17 +7,13 @@ import { isPattern } from '../../src/content/sources/entry';
 import { attempt, type Git, gitIn, kindOfCheckout } from '../support/git';
 import { UsageError } from './usage';
 
-/** A checkout, and the commit that sources are compared with. */
+/** A checkout, and the commit to compare sources with. */
 export interface OpenCheckout {
   readonly checkout: Checkout;
   readonly head: Commit;
 }
 
-/**
- * Opens a checkout. Throws, in one sentence, where a path is none and where a revision does not exist.
- *
- * @param revision what is compared with; the head of the checkout where none is given
- */
+/** Opens a checkout. Throws one sentence if the path is not a checkout or the revision does not exist. */
 export function openCheckout(path: string, revision = 'HEAD'): OpenCheckout {
   const git = gitIn(path);
   if (kindOfCheckout(path, git) === undefined) throw new UsageError(`${path} is no git checkout.`);
@@ -32,11 +28,11 @@ export function openCheckout(path: string, revision = 'HEAD'): OpenCheckout {
 }
 
 const hash = /^[0-9a-f]{40}$/;
-/** Paths are names here, never patterns. */
+/** Paths are never patterns. */
 const literal = ['--literal-pathspecs'];
 
 function checkoutOf(name: string, git: Git): Checkout {
-  /** Full hash of each object that is there, by the name it was asked by. */
+  /** Full hash of each existing object, by the requested name. */
   const existing = (names: readonly string[]): Map<string, string> => {
     if (names.length === 0) return new Map();
     const lines = git(['cat-file', '--batch-check=%(objectname)'], `${names.join('\n')}\n`).split('\n');
@@ -54,7 +50,7 @@ function checkoutOf(name: string, git: Git): Checkout {
   const filesBelow = (commit: string, paths: readonly string[] = []): Map<string, string> =>
     parseTree(git([...literal, 'ls-tree', '-r', '-z', '--full-tree', commit, '--', ...paths]));
 
-  /** Asked for a folder and for something in it, git shows the folder only where it goes into both. */
+  /** Asked for a folder and something in it, git lists the folder only if it descends into both. */
   const entriesAt = (commit: string, paths: readonly string[]): Map<string, string> => {
     if (paths.length === 0) return new Map();
     const entries = parseTree(
@@ -150,7 +146,7 @@ function checkoutOf(name: string, git: Git): Checkout {
     renamed: (from, to, files) => {
       const arrived = new Map<string, string>();
       let under = new Map(files.map((file) => [file, file]));
-      // A file can have moved several times. One that comes back to a former name would go round for ever.
+      // A file can move several times; the limit stops cycles.
       for (let step = 0; step < 8 && under.size > 0; step++) {
         const renames = renamesOf(git, from, to, [...new Set(under.values())]);
         const next = new Map(
@@ -182,7 +178,7 @@ function checkoutOf(name: string, git: Git): Checkout {
   };
 }
 
-/** By what files were renamed in the commits between two others that removed them last. */
+/** New names of files in the commits that last removed them. */
 function renamesOf(git: Git, from: string, to: string, files: readonly string[]): Map<string, string> {
   const range = [`${from}..${to}`, '--', ...files];
   const removals = ['log', '--format=%x01%H', '--name-only', '--no-renames', '--diff-filter=D', '-z'];
@@ -196,8 +192,8 @@ function renamesOf(git: Git, from: string, to: string, files: readonly string[])
   if (commits.length === 0) return new Map();
   const renamesIn = (similarity: string, of: readonly string[]): string =>
     git(['diff-tree', '--stdin', '-r', '-z', '--raw', similarity, '--diff-filter=R'], `${of.join('\n')}\n`);
-  // Where contents of files are missing, only files are found that moved unchanged; commit by commit, because one
-  // missing file ends the whole comparison.
+  // Without blobs only unchanged renames can be found, one commit at a time because one missing blob aborts
+  // the whole comparison.
   const raw =
     attempt(() => renamesIn('-M', commits)) ??
     commits
@@ -229,7 +225,7 @@ function parseTree(listing: string): Map<string, string> {
   );
 }
 
-/** `git log --format=%x01%H --name-only -z`: commits, newest first, with the files they changed. */
+/** `git log --format=%x01%H --name-only -z`: commits with their changed files, newest first. */
 function parseLog(log: string): { readonly commit: string; readonly names: readonly string[] }[] {
   return log
     .split('\u0001')
@@ -240,20 +236,19 @@ function parseLog(log: string): { readonly commit: string; readonly names: reado
     });
 }
 
-/** One record of `git diff --numstat -z`; a binary file has no lines. */
+/** One record of `git diff --numstat -z`; binary files have no lines. */
 function parseNumbers(record: string): [string, Lines][] {
   const [, added, removed, file] = /^(\d+|-)\t(\d+|-)\t(.*)$/s.exec(record) ?? [];
   if (added === undefined || removed === undefined || file === undefined) return [];
   return [[file, { added: Number(added) || 0, removed: Number(removed) || 0 }]];
 }
 
-/** A path and the folders it is in. */
 function ancestry(path: string): string[] {
   const parts = path.split('/');
   return parts.map((_part, index) => parts.slice(0, index + 1).join('/'));
 }
 
-/** A hash of the files that a pattern stands for, with their contents. */
+/** Hash of the files that match a pattern, contents included. */
 function hashOfList(files: ReadonlyMap<string, string>): string {
   const list = [...files].map(([file, object]) => `${object} ${file}\n`).sort();
   return createHash('sha1').update(list.join('')).digest('hex');

@@ -1,4 +1,7 @@
-/** `npm run sources:issue`: brings the issue about changed sources up to date, from what `sources:drift --format json` wrote. */
+/**
+ * `npm run sources:issue`: updates the issue about changed sources from the output of `sources:drift --format
+ * json`.
+ */
 import { parseArgs } from 'node:util';
 
 import { type DriftReport } from '../../src/content/sources/drift';
@@ -7,7 +10,7 @@ import { type Surroundings } from './cli';
 import { readJson } from './repository';
 import { UsageError } from './usage';
 
-/** Runs the command inside a GitHub workflow, whose environment says where the repository is. */
+/** Runs in a GitHub workflow, whose environment names the repository. */
 export async function issue(args: readonly string[], { print, env, request }: Surroundings): Promise<number> {
   const [file, ...more] = parseArgs({ args: [...args], allowPositionals: true }).positionals;
   if (file === undefined || more.length > 0) {

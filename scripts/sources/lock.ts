@@ -1,4 +1,4 @@
-/** `npm run sources:lock`: writes what every source was at the revision it is named by. */
+/** `npm run sources:lock`: records every source at its named revision. */
 import { parseArgs } from 'node:util';
 
 import { entryOf, parseEntry } from '../../src/content/sources/entry';
@@ -15,7 +15,7 @@ import { type Surroundings } from './cli';
 import { openRepositories } from './repositories';
 import { readState, readSubjects, writeState } from './repository';
 
-/** Runs the command. Ends with 1 where a source is neither in the lock nor among the exceptions. */
+/** Returns 1 if a source is neither in the lock nor an exception. */
 export function lock(args: readonly string[], { root, print }: Surroundings): number {
   const { values } = parseArgs({
     args: [...args],

@@ -1,21 +1,20 @@
-/** Which checkouts a command was given. */
+/** Checkouts given to a command. */
 import { existsSync } from 'node:fs';
 
 import { nearest } from '../../src/lib/problems';
 import { type OpenCheckout, openCheckout } from './git';
 import { UsageError } from './usage';
 
-/** Repositories that may be named, and what may be said of them. */
 interface Rules {
   /** Repositories that sources name. */
   readonly named: readonly string[];
-  /** Whether a revision may follow the path, and each repository may be given once. */
+  /** Whether a revision may follow the path; each repository may then occur once. */
   readonly revisions: boolean;
 }
 
 /**
- * Opens the checkouts of `--repo owner/name=PATH[@REVISION]`, by repository, in the order they are given. Throws, in one
- * sentence, for anything else and for a repository that no source names.
+ * Opens the checkouts of `--repo owner/name=PATH[@REVISION]`, in the given order. Throws one sentence for
+ * malformed arguments and repositories that no source names.
  */
 export function openRepositories(
   options: readonly string[],
@@ -46,7 +45,7 @@ export function openRepositories(
   return opened;
 }
 
-/** Cuts `PATH@REVISION` at the first `@` before which there is a path; both parts may have one themselves. */
+/** Splits `PATH@REVISION` at the first `@` after an existing path; both may contain `@`. */
 function placeAndRevision(place: string): readonly [path: string, revision?: string] {
   if (existsSync(place)) return [place];
   for (let at = place.indexOf('@'); at >= 0; at = place.indexOf('@', at + 1)) {

@@ -1,4 +1,4 @@
-/** The pages and data files of this repository, and the files that `src/content/sources` keeps. */
+/** Pages and data files of this repository, and the state files of `src/content/sources`. */
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isNativeError } from 'node:util/types';
@@ -9,7 +9,7 @@ import { type Subject, entriesOfData, entriesOfPage } from '../../src/content/so
 import { filesBelow } from '../support/filesBelow';
 import { UsageError } from './usage';
 
-/** Current pages with their routes, pages of snapshots, and data files, in the order of their paths. */
+/** Current pages with routes, snapshot pages and data files, by path. */
 export function readSubjects(root: string): Subject[] {
   const subjects = [
     ...pagesBelow(root, 'docs').map((file): Subject => ({
@@ -30,7 +30,7 @@ export function readSubjects(root: string): Subject[] {
   return subjects;
 }
 
-/** Whether it is a page of a snapshot, which tells what held in the past whatever became of its sources. */
+/** Whether it is a snapshot page, which describes the past whatever its sources are now. */
 export function isFrozen({ file }: Subject): boolean {
   return file.startsWith('versioned_docs/');
 }
@@ -55,7 +55,7 @@ function frontMatterOf(root: string, file: string): Readonly<Record<string, unkn
   }
 }
 
-/** A file as JSON. Throws, naming the file, where it cannot be read. */
+/** A file as JSON. Throws with its name if it cannot be read. */
 export function readJson(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
@@ -68,14 +68,14 @@ function firstLine(error: unknown): string {
   return (isNativeError(error) ? error.message : String(error)).split('\n')[0]?.replace(/[.:]$/, '') ?? '';
 }
 
-/** The JSON of a file of `src/content/sources`; `nothing` where there is none yet. */
+/** A state file of `src/content/sources`, or `nothing` if missing. */
 export function readState<State>(root: string, name: string, nothing: State): State {
   const file = path.join(root, 'src/content/sources/state', name);
-  // Only these commands write the file, and a content test holds it against its form.
+  // Only these commands write it, and a content test checks its form.
   return existsSync(file) ? (readJson(file) as State) : nothing;
 }
 
-/** Writes a file of `src/content/sources` as a whole or not at all. Says whether that changed anything. */
+/** Writes a state file atomically. Returns whether it changed. */
 export function writeState(root: string, name: string, state: unknown): boolean {
   const folder = path.join(root, 'src/content/sources/state');
   const file = path.join(folder, name);

@@ -1,4 +1,4 @@
-/** `npm run sources:confirm` and `npm run sources:outdated`: what someone found who reread a page or a data file. */
+/** `npm run sources:confirm` and `npm run sources:outdated`: the result of rereading a page or data file. */
 import { parseArgs } from 'node:util';
 
 import { nearest } from '../../src/lib/problems';
@@ -17,7 +17,7 @@ import { type Surroundings } from './cli';
 import { isFrozen, readState, readSubjects, writeState } from './repository';
 import { UsageError } from './usage';
 
-/** Records that a page or a data file is still true with its sources as they were compared last. */
+/** Records that a page or data file is true with its sources as last compared. */
 export function confirmSubject(args: readonly string[], { root, print, today }: Surroundings): number {
   const [key = '', ...more] = parseArgs({ args: [...args], allowPositionals: true }).positionals;
   if (key === '' || more.length > 0)
@@ -37,7 +37,7 @@ export function confirmSubject(args: readonly string[], { root, print, today }: 
   return 0;
 }
 
-/** Records what of a page is no longer true, which its readers are told. */
+/** Records what on a page is no longer true; readers are told. */
 export function markPageOutdated(args: readonly string[], { root, print, today }: Surroundings): number {
   const [route = '', sentence = '', ...more] = parseArgs({
     args: [...args],
@@ -58,13 +58,13 @@ export function markPageOutdated(args: readonly string[], { root, print, today }
   return 0;
 }
 
-/** The current page of a route. Throws, with the nearest route, where there is none. */
+/** The current page of a route. Throws, suggesting the nearest route, if there is none. */
 function pageOf(root: string, route: string): Subject {
   const pages = readSubjects(root).filter((subject) => subject.route !== undefined);
   return found(pages, route, `No page has the route ${route}.`, 'Routes are such as /interop/explainer.');
 }
 
-/** The current page of a route, or the data file of a path. Throws, with the nearest, where there is neither. */
+/** The current page of a route, or the data file of a path. Throws, suggesting the nearest, if there is neither. */
 function subjectOf(root: string, key: string): Subject {
   if (key.startsWith('/')) return pageOf(root, key);
   const files = readSubjects(root).filter(
@@ -85,7 +85,7 @@ function found(subjects: readonly Subject[], key: string, problem: string, allow
   throw new UsageError(`${problem} ${meant === undefined ? allowed : `Did you mean ${meant}?`}`);
 }
 
-/** What those sources of a page or data file are now that are not what the lock says. */
+/** Current state of the subject's sources that differ from the lock. */
 function changedSources(subject: Subject, lock: Lock, known: Known): Record<string, string | null> {
   return Object.fromEntries(
     subject.entries.flatMap((entry): [string, string | null][] => {

@@ -1,2 +1,2 @@
-/** A mistake in how a command was called, told in one sentence and without a stack. */
+/** A mistake in the call, reported in one sentence without a stack. */
 export class UsageError extends Error {}

@@ -1,11 +1,10 @@
-/** How Chromium is started by tests and measurements. */
+/** Chromium flags for tests and measurements. */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
-  // Without these the browser itself asks the network for updates: a test could not tell whose request it saw, and
-  // a measurement would take longer.
+  // Otherwise the browser's own update requests confuse tests and slow measurements.
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',

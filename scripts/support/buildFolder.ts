@@ -4,12 +4,12 @@ import path from 'node:path';
 import { FileMap } from '../../src/build/buildFiles';
 import { filesBelow } from './filesBelow';
 
-/** The files of a build by its folder. */
+/** Files of a build. */
 export function readBuild(folder: string): FileMap {
   return new FileMap(filesBelow(folder), (file) => readFileSync(path.join(folder, file)));
 }
 
-/** Writes back to the folder what changed. */
+/** Writes changed files back. */
 export function writeBuild(folder: string, files: FileMap): void {
   for (const [file, bytes] of files.changes()) {
     const target = path.join(folder, file);

@@ -5,10 +5,12 @@ import path from 'node:path';
 
 import { load } from 'cheerio';
 
-/** Where `npm run build` puts the site. */
+/** Output of `npm run build`. */
 export const buildDir = path.resolve(__dirname, '../../build');
 
-/** The file a static host answers an address with, or undefined: the address itself, with `.html`, or its index. */
+/**
+ * The file a static host serves for an address: itself, with `.html`, or its index; undefined if none exists.
+ */
 export function fileOf(pathname: string, dir = buildDir): string | undefined {
   const base = path.join(dir, decoded(pathname));
   if (!base.startsWith(dir)) {
@@ -19,7 +21,7 @@ export function fileOf(pathname: string, dir = buildDir): string | undefined {
   );
 }
 
-/** A path without its percent signs, or as it is where they make no sense: there is no such file either way. */
+/** A decoded path; unchanged if malformed, since no such file exists either way. */
 function decoded(pathname: string): string {
   try {
     return decodeURIComponent(pathname);
@@ -28,7 +30,7 @@ function decoded(pathname: string): string {
   }
 }
 
-/** The text of a built file. Throws, naming the command to run, where the site is not built. */
+/** Text of a built file. Throws, naming the build command, if the site is not built. */
 export function builtFile(name: string): string {
   const file = path.join(buildDir, name);
   if (!existsSync(file)) {
@@ -37,7 +39,7 @@ export function builtFile(name: string): string {
   return readFileSync(file, 'utf8');
 }
 
-/** The built page of a route, ready for queries. */
+/** A built page, parsed. */
 export function builtPage(route: string): ReturnType<typeof load> {
   const file = fileOf(route);
   if (!file) {
@@ -46,7 +48,7 @@ export function builtPage(route: string): ReturnType<typeof load> {
   return load(readFileSync(file, 'utf8'));
 }
 
-/** Every HTML file of the build, by path relative to it. */
+/** Every built HTML file, by path in the build. */
 export function builtHtmlFiles(): string[] {
   if (!existsSync(buildDir)) throw new Error('There is no build/. Run: npm run build');
   const files = readdirSync(buildDir, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -58,7 +60,7 @@ export function builtHtmlFiles(): string[] {
   return files.map((file) => file.replaceAll(path.sep, '/')).sort();
 }
 
-/** Route of a built page by its file: `interop/explainer.html` is `/interop/explainer`. */
+/** `interop/explainer.html` is `/interop/explainer`. */
 export function routeOfHtml(file: string): string {
   return `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`;
 }
@@ -81,27 +83,26 @@ const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** What a static host says a file is. */
+/** The content type a static host sends. */
 export function contentType(file: string): string {
   return types[path.extname(file)] ?? 'application/octet-stream';
 }
 
-/** A build that is being served. */
 export interface RunningSite {
-  /** Origin without a slash at the end. */
+  /** Origin without trailing slash. */
   readonly url: string;
-  /** Answers every further request for paths that match with status 500, as a failing host does. */
+  /** Answers matching requests with status 500 from now on. */
   fail(pattern: RegExp): void;
   stop(): Promise<void>;
 }
 
 interface ServeOptions {
   readonly dir?: string;
-  /** Headers for an answer, by the path asked for. */
+  /** Headers by requested path. */
   readonly headers?: (pathname: string) => Readonly<Record<string, string>>;
 }
 
-/** Serves a build on a free port of this machine as a static host would, with 404.html for what is missing. */
+/** Serves a build on a free local port like a static host, with 404.html for missing pages. */
 export async function serveSite({
   dir = buildDir,
   headers = () => ({}),

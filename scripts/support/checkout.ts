@@ -1,29 +1,29 @@
-/** Reads the files of one commit of a git repository, with a work tree or without. */
+/** Reads the files of a commit, with or without a work tree. */
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 import { attempt, type Git, gitIn, kindOfCheckout } from './git';
 
-/** Why a repository cannot be read, in a sentence for whoever named it. */
+/** Why a repository cannot be read, in a sentence. */
 export class CheckoutError extends Error {}
 
-/** Files of one commit. Paths are relative to the top of the repository and use slashes. */
+/** Files of a commit. Paths are relative to its root, with slashes. */
 export interface Checkout {
   /** Full hash. */
   readonly commit: string;
-  /** When it was committed, ISO 8601. */
+  /** ISO 8601. */
   readonly commit_date: string;
-  /** Names of the entries of a folder; none where there is no such folder. */
+  /** Names in a folder; empty if it does not exist. */
   readonly list: (folder: string) => readonly string[];
-  /** Text of a file; undefined where there is none. */
+  /** Text of a file; undefined if missing. */
   readonly read: (path: string) => string | undefined;
-  /** Tags of the repository that match a pattern of git, such as `op-node/v*`. */
+  /** Tags that match a git pattern, such as `op-node/v*`. */
   readonly tags: (pattern: string) => readonly string[];
-  /** Day on which a file was last removed, `YYYY-MM-DD`; undefined where the history does not say. */
+  /** Date of a file's last removal, `YYYY-MM-DD`; undefined if the history does not say. */
   readonly removedOn: (path: string) => string | undefined;
 }
 
-/** Splits `PATH@REF`. A path that is there with its `@` is a path. */
+/** Splits `PATH@REF`, unless the whole is an existing path. */
 export function splitRef(named: string): { readonly path: string; readonly ref: string | undefined } {
   const at = named.lastIndexOf('@');
   if (at <= 0 || existsSync(named)) return { path: named, ref: undefined };
@@ -31,8 +31,8 @@ export function splitRef(named: string): { readonly path: string; readonly ref: 
 }
 
 /**
- * Opens `PATH`, or `PATH@REF` for another commit than the one checked out. Without a ref, changes that nobody has
- * committed to `paths` are refused: what is read would not be what the commit says.
+ * Opens `PATH`, or `PATH@REF` for another commit. Without a ref, uncommitted changes to `paths` are refused,
+ * because they are not part of the commit.
  * @throws CheckoutError
  */
 export function openCheckout(named: string, paths: readonly string[]): Checkout {
@@ -86,8 +86,8 @@ export function openCheckout(named: string, paths: readonly string[]): Checkout 
 }
 
 /**
- * Texts of the files of a commit that are at or below some paths, in two calls of git however many they are.
- * @throws CheckoutError where it is a clone without contents of files
+ * Files at or below some paths of a commit, in two git calls.
+ * @throws CheckoutError if the clone has no blobs
  */
 function filesOf(
   root: string,
@@ -106,7 +106,7 @@ function filesOf(
   const files = new Map<string, string>();
   let at = 0;
   for (const name of names) {
-    // `<hash> blob <bytes>` in a line, the bytes, and a line feed.
+    // A line `<hash> blob <bytes>`, the bytes, and a line feed.
     const end = answer.indexOf('\n', at);
     const size = Number(answer.toString('utf8', at, end).split(' ')[2]);
     files.set(name, answer.toString('utf8', end + 1, end + 1 + size));

@@ -1,12 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/**
- * The text of a file that a plugin left in the folder of files that Docusaurus generates. Throws, naming the command to
- * run, where it is missing.
- */
+/** A file that a plugin generated. Throws, naming the command to run, if it is missing. */
 export function readGenerated(root: string, plugin: string, file: string): string {
-  // Docusaurus' own variable, by which several builds can lie beside each other.
+  // Docusaurus' variable, for several builds side by side.
   const folder = process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus';
   const target = path.resolve(root, folder, plugin, 'default', file);
   if (!existsSync(target)) {

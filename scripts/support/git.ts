@@ -1,20 +1,20 @@
-/** Runs git on a repository at hand. Whatever reads checkouts, to refresh data or to compare sources, goes through here. */
+/** Runs git on local repositories, to refresh data or compare sources. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
 import { isNativeError } from 'node:util/types';
 
-/** Runs git in one folder and returns what it prints. Throws where git ends with an error. */
+/** Runs git in a folder and returns its output. Throws if git fails. */
 export interface Git {
   (args: readonly string[], input?: string): string;
-  /** The same for output that is not all text. */
+  /** The same for binary output. */
   bytes(args: readonly string[], input?: string): Buffer;
 }
 
-/** Git in a folder. It never fetches what a partial clone lacks: reading works without a network. */
+/** Git in a folder. It never fetches what a partial clone lacks, so reading needs no network. */
 export function gitIn(path: string): Git {
   const env = {
     ...process.env,
-    // Set while a hook of git runs, and would then lead elsewhere.
+    // Set inside git hooks, to another repository.
     GIT_DIR: undefined,
     GIT_WORK_TREE: undefined,
     GIT_INDEX_FILE: undefined,
@@ -34,7 +34,7 @@ export function gitIn(path: string): Git {
   });
 }
 
-/** What git answers; undefined where it ends with an error. */
+/** The answer; undefined if git fails. */
 export function attempt<Answer>(ask: () => Answer): Answer | undefined {
   try {
     return ask();
@@ -44,7 +44,7 @@ export function attempt<Answer>(ask: () => Answer): Answer | undefined {
   }
 }
 
-/** Whether a repository is bare; undefined where the folder is not the top of one, such as a folder inside another. */
+/** Whether a repository is bare; undefined if the folder is not the root of one. */
 export function kindOfCheckout(path: string, git: Git): 'bare' | 'with files' | undefined {
   if (!existsSync(path)) return undefined;
   const answer = attempt(() => git(['rev-parse', '--is-bare-repository', '--absolute-git-dir']));

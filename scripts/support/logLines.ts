@@ -10,7 +10,7 @@ const routes = [
   '/app-developers/transactions/troubleshooting',
 ];
 
-/** The text of log-lines.json, from the pages below a folder. */
+/** Contents of log-lines.json, from the pages below a folder. */
 export function logLinesFile(root: string): string {
   const lines = routes.flatMap((route) => {
     const page = readFileSync(join(root, `docs${route}.mdx`), 'utf8');
@@ -23,7 +23,7 @@ export function logLinesFile(root: string): string {
   return `${JSON.stringify({ lines }, null, 1)}\n`;
 }
 
-/** Two pages have the same title; the section tells them apart. */
+/** Two pages share a title; the section tells them apart. */
 function titleOf(route: string, title: string): string {
   const section = { 'node-operators': 'node operators', 'chain-operators': 'chain operators' }[
     route.split('/')[2] ?? ''

@@ -1,24 +1,22 @@
-/** Running commands with their time and memory taken, and ending what was started. */
+/** Runs commands, measures their time and memory, and ends what was started. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** What a command took. */
 export interface Cost {
-  /** From start to end, in milliseconds. */
+  /** Milliseconds from start to end. */
   readonly elapsed: number;
-  /** Processor time of the command and all it started, in milliseconds; only known on Linux. */
+  /** Processor milliseconds of the command and its children; only on Linux. */
   readonly processor?: number;
-  /** Most memory that the command and all it started held at one time, in bytes; only known on Linux. */
+  /** Peak bytes of memory of the command and its children; only on Linux. */
   readonly memory?: number;
 }
 
-/** Where and how a command runs. */
 export interface Surroundings {
   readonly cwd: string;
   readonly env?: NodeJS.ProcessEnv;
 }
 
-/** Runs a command to its end. Throws with the end of its output where it fails. */
+/** Runs a command to its end. If it fails, throws with the end of its output. */
 export async function run(
   command: string,
   args: readonly string[],
@@ -56,7 +54,7 @@ export async function run(
 
 const running = new Set<ChildProcess>();
 
-/** Starts a command as the leader of its own process group, so that all it starts can be ended with it. */
+/** Starts a command as leader of a process group, so that all its children can be ended with it. */
 export function start(command: string, args: readonly string[], { cwd, env }: Surroundings): ChildProcess {
   const child = spawn(command, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   running.add(child);
@@ -64,12 +62,12 @@ export function start(command: string, args: readonly string[], { cwd, env }: Su
   return child;
 }
 
-/** Ends everything that is still running: separate process groups do not receive Ctrl-C. */
+/** Ends everything still running: separate process groups do not receive Ctrl-C. */
 export async function endAll(): Promise<void> {
   await Promise.all([...running].map(end));
 }
 
-/** Ends a command that `start` started, with all it started. */
+/** Ends a command started by `start`, with its children. */
 export async function end(child: ChildProcess): Promise<void> {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) {
     return;
@@ -82,7 +80,7 @@ export async function end(child: ChildProcess): Promise<void> {
   clearTimeout(impatience);
 }
 
-/** A file of /proc, which only Linux has, and whose processes may end while they are read. */
+/** A file of /proc; undefined on other systems or if the process has ended. */
 function proc(file: string): string | undefined {
   try {
     return readFileSync(`/proc/${file}`, 'utf8');
@@ -91,12 +89,12 @@ function proc(file: string): string | undefined {
   }
 }
 
-/** Fields of a `stat` file behind the name of the program, which may hold blanks. */
+/** Fields of a `stat` file after the program's name, which may contain spaces. */
 function statFields(text: string): string[] {
   return text.slice(text.lastIndexOf(')') + 2).split(' ');
 }
 
-/** Memory in bytes of the processes of a group, from /proc; undefined where there is none. */
+/** Bytes of memory of a process group, from /proc; undefined if unavailable. */
 function memoryOfGroup(group: number | undefined): number | undefined {
   if (process.platform !== 'linux' || group === undefined) {
     return undefined;
@@ -110,13 +108,13 @@ function memoryOfGroup(group: number | undefined): number | undefined {
     );
 }
 
-/** Processor time in milliseconds of all ended children of this process, and theirs. */
+/** Processor milliseconds of all ended children of this process, recursively. */
 function processorTime(): number | undefined {
   const stat = proc('self/stat');
   if (stat === undefined) {
     return undefined;
   }
   const fields = statFields(stat);
-  // Linux counts these in hundredths of a second for programs, whatever the kernel's own clock.
+  // Linux reports hundredths of a second to programs, whatever the kernel's clock.
   return (Number(fields[13]) + Number(fields[14])) * 10;
 }

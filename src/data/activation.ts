@@ -2,13 +2,12 @@ import { type ListedChain } from './chainList';
 import { type Chain, type ForkId } from './chains';
 import { forkNames } from './forkNames';
 
-/** Whether an upgrade applies on a chain. */
 export type Activation =
   | { readonly status: 'genesis' }
   | { readonly status: 'active' | 'scheduled'; readonly time: number }
   | { readonly status: 'none' };
 
-/** The key of an upgrade in the registry; an upgrade nobody knows is a mistake of the page. */
+/** An upgrade's key in the registry. Throws for unknown upgrades. */
 export function forkKey(upgrade: string): ForkId {
   const key = upgrade.toLowerCase().replace(/[\s-]+/g, '_');
   if (!isForkId(key)) {
@@ -21,12 +20,12 @@ function isForkId(key: string): key is ForkId {
   return Object.hasOwn(forkNames, key);
 }
 
-/** Whether a fork applies from a chain's first block on. Chains younger than a fork can carry its time or zero. */
+/** Whether a fork applies from genesis. A chain younger than a fork may have its time or zero. */
 export function isSinceGenesis(timestamp: number, { l2_time }: Pick<Chain['genesis'], 'l2_time'>): boolean {
   return timestamp <= l2_time;
 }
 
-/** Whether and since when an upgrade applies on a chain; `now` in Unix seconds. */
+/** Whether and since when an upgrade applies; `now` in Unix seconds. */
 export function activationOf(chain: Pick<ListedChain, 'forks'>, upgrade: string, now: number): Activation {
   const key = forkKey(upgrade);
   const time = Object.hasOwn(chain.forks, key) ? chain.forks[key] : undefined;

@@ -1,18 +1,17 @@
-/** Security reviews of the OP Stack that the monorepo keeps or links. */
+/** Security reviews in or linked from the monorepo. */
 import { type Facts } from '../lib/schema/types';
 import type { auditsFileSchema } from './audits.schema';
 import raw from './audits.json';
 import { type Source } from './provenance';
 
-/** One review: who looked at what and when, and where the report is. */
+/** One review: auditor, scope, date and report. */
 export type Audit = AuditsFile['audits'][number];
 
-/** The shape of audits.json. */
 export type AuditsFile = Facts<typeof auditsFileSchema>;
 
 const file = raw;
 
-/** The list of reviews in the monorepo, at the commit whose reports `auditUrl` links to. */
+/** The monorepo's list of reviews, at the commit that `auditUrl` links to. */
 export const auditsSource: Source = file.source;
 
 /** Oldest first. */
@@ -20,7 +19,7 @@ export function allAudits(): readonly Audit[] {
   return file.audits;
 }
 
-/** Where the report can be read: in the monorepo at the commit of the list, else the first link. */
+/** Address of the report: in the monorepo at the list's commit, else the first link. */
 export function auditUrl(audit: Audit): string | undefined {
   if (audit.repo_path !== null) {
     return `https://github.com/${file.source.repo}/blob/${file.source.commit}/${audit.repo_path}`;

@@ -19,7 +19,7 @@ const facts = chainSchema.pick({
   roles: true,
 }).shape;
 
-/** What components show of a chain beyond the list of chains. Field names are those of `src/data/chains`. */
+/** Facts of a chain that the chain list lacks, named as in `src/data/chains`. */
 export const chainDetailsSchema = z.strictObject({
   ...facts,
   genesis_gas_limit: whole().describe('Gas limit at genesis; a chain can have changed it since'),
@@ -34,7 +34,7 @@ export const chainDetailsSchema = z.strictObject({
   l1: networkSchema.shape.l1,
 });
 
-/** The chains as a snapshot keeps them. */
+/** Chains as kept by a snapshot. */
 export const chainsThenSchema = z.strictObject({
   version: z.string().describe('Name of the snapshot'),
   source,

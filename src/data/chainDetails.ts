@@ -2,10 +2,10 @@ import { type Chain, type Network } from '../data/chains';
 import { type Facts } from '../lib/schema/types';
 import type { chainDetailsSchema } from './chainDetails.schema';
 
-/** What components show of a chain beyond the list of chains. Field names are those of `src/data/chains`. */
+/** Facts of a chain that the chain list lacks, named as in `src/data/chains`. */
 export type ChainDetails = Facts<typeof chainDetailsSchema>;
 
-/** Cuts a chain of the registry down to its details. */
+/** Extracts a chain's details. */
 export function detailsOf(chain: Chain, { l1 }: Pick<Network, 'l1'>): ChainDetails {
   return {
     identifier: chain.identifier,

@@ -1,6 +1,5 @@
 /**
- * The parts of chains.json (225 kB) that scripts of pages carry. `src/plugins/derived-data` writes them for the bundler
- * when the site is built or started.
+ * Parts of chains.json (225 kB) for pages' scripts, written by `src/plugins/derived-data` on build and start.
  */
 import { isSinceGenesis } from './activation';
 import { type ChainDetails, detailsOf } from './chainDetails';
@@ -9,7 +8,7 @@ import type { ChainListFile, ListedChain } from './chainList';
 import type { Chain, ChainsFile } from './chains';
 import { defaultChain } from './defaultChain';
 
-/** The chains in short, with what they can be chosen by. */
+/** The chain list with its filters. */
 export function chainListOf({
   source,
   superchains,
@@ -37,7 +36,7 @@ function listedChain(chain: Chain): ListedChain {
   };
 }
 
-/** The details of the chain that pages assume. @throws where the file lacks the chain or its network */
+/** Details of the default chain. @throws if the file lacks the chain or its network */
 export function defaultDetailsOf({
   superchains,
   chains,

@@ -1,10 +1,10 @@
-/** What the chains of the registry differ in, for those who choose among them. */
+/** Filters for the registry's chains. */
 import { latestFork } from './chainTraits';
 import { type ChainFacet, type ChainListFile } from './chainList';
 import { type Chain, type NetworkId } from './chains';
 import { forkIds } from './forkNames';
 
-/** The value of a chain for each facet; undefined where it has none. */
+/** A chain's value per facet; undefined if none. */
 export function facetValues(chain: Chain): Readonly<Record<ChainFacet, string | undefined>> {
   return {
     network: chain.superchain,
@@ -16,7 +16,7 @@ export function facetValues(chain: Chain): Readonly<Record<ChainFacet, string | 
   };
 }
 
-/** The values that occur, in the order in which they are offered. */
+/** Existing values, in display order. */
 export function facetsOf(chains: readonly Chain[], networks: readonly NetworkId[]): ChainListFile['facets'] {
   const values = chains.map(facetValues);
   const there = (facet: ChainFacet, order: readonly string[]): readonly string[] =>

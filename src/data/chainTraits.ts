@@ -1,20 +1,19 @@
-/** What the table of chains says of a chain, in words. */
+/** The chain table's wording. */
 import { type Chain, type ForkId } from './chains';
 import { forkFacts, forkIds } from './forkNames';
 
-/** How the levels of the registry are called; the pages explain what each asks for. */
 export const levelNames: Readonly<Record<NonNullable<Chain['superchain_level']>, string>> = {
   0: 'Non-standard',
   1: 'Standard candidate',
   2: 'Standard',
 };
 
-/** Network upgrades, newest first. Optional ones are left out: they fixed some chains and add nothing. */
+/** Network upgrades, newest first, except optional ones, which only fixed some chains. */
 const newestFirst: readonly ForkId[] = forkIds
   .filter((fork) => forkFacts(fork).activation !== 'optional')
   .reverse();
 
-/** The last network upgrade the registry has a time for; undefined for a chain still on Bedrock rules. */
+/** The last network upgrade with a time in the registry; undefined under Bedrock rules. */
 export function latestFork(
   chain: Pick<Chain, 'hardforks'>,
 ): { readonly fork: ForkId; readonly timestamp: number } | undefined {
@@ -25,7 +24,7 @@ export function latestFork(
   return undefined;
 }
 
-/** How a chain comes by the times of its upgrades. */
+/** How a chain gets its upgrade times. */
 export function inheritance({
   hardfork_inheritance,
   superchain_time,
@@ -35,7 +34,6 @@ export function inheritance({
   return `inherited since ${new Date(superchain_time * 1000).toISOString().slice(0, 10)}`;
 }
 
-/** Data availability in words. */
 export function dataAvailability({ data_availability_type }: Pick<Chain, 'data_availability_type'>): string {
   return data_availability_type === 'eth-da' ? 'Ethereum' : 'Alt-DA';
 }

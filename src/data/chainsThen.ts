@@ -2,12 +2,12 @@ import { type Facts } from '../lib/schema/types';
 import type { chainsThenSchema } from './chainDetails.schema';
 
 /**
- * The chains as a snapshot keeps them. Its pages are given them when they are compiled
- * (src/remark/facts.ts); other pages have none and show the chains of today.
+ * Chains as kept by a snapshot. Its pages get them at compile time (src/remark/facts.ts); other pages have
+ * none and show current chains.
  */
 export type ChainsThen = Facts<typeof chainsThenSchema>;
 
-/** What every component that shows the reader's chain takes. */
+/** Props of components that show the reader's chain. */
 export interface ChainProps {
   readonly then?: ChainsThen;
 }

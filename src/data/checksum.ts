@@ -1,21 +1,21 @@
 /**
- * Address checksums and function selectors (EIP-55 and the ABI), for scripts and tests.
- * Components do not need it: addresses in the data are checksummed already.
+ * Address checksums (EIP-55) and ABI selectors for scripts and tests. Components need neither: the data is
+ * checksummed.
  */
 import { keccak_256 } from '@noble/hashes/sha3';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils';
 
-/** Hash of text as 64 hexadecimal digits, without `0x`. */
+/** Keccak-256 of text as 64 hexadecimal digits, without `0x`. */
 export function keccakHex(text: string): string {
   return bytesToHex(keccak_256(utf8ToBytes(text)));
 }
 
-/** Whether the text is `0x` and 40 hexadecimal digits, whatever their case. */
+/** Whether text is `0x` and 40 hexadecimal digits in any case. */
 export function isAddressLike(text: string): boolean {
   return /^0x[0-9a-fA-F]{40}$/.test(text);
 }
 
-/** The EIP-55 form of an address. */
+/** An address in EIP-55 form. */
 export function toChecksum(address: string): string {
   if (!isAddressLike(address)) throw new Error(`"${address}" is not 0x and 40 hexadecimal digits.`);
   const digits = address.slice(2).toLowerCase();

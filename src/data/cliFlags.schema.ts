@@ -73,7 +73,7 @@ export const commandSchema = z.strictObject({
   added: z.boolean().describe('Not in the baseline').optional(),
 });
 
-/** The files with one flat list of flags. */
+/** Files with one list of flags. */
 export const flagFileSchema = z.strictObject({
   source,
   component: z.string(),
@@ -90,7 +90,7 @@ export const flagFileSchema = z.strictObject({
   removed_flags: z.array(removedFlagSchema).optional(),
 });
 
-/** The file of op-geth, which lists only what it adds to go-ethereum. */
+/** The file of op-geth: only additions to go-ethereum. */
 export const gethFlagFileSchema = flagFileSchema.extend({
   based_on: z.string(),
   compared_with: z.string(),
@@ -104,7 +104,7 @@ export const gethFlagFileSchema = flagFileSchema.extend({
   ),
 });
 
-/** The files of programs with commands. */
+/** Files of programs with commands. */
 export const commandFileSchema = z.strictObject({
   source,
   component: z.string(),
@@ -119,10 +119,9 @@ export const commandFileSchema = z.strictObject({
     .optional(),
 });
 
-/** The file of op-deployer. */
 export const deployerFileSchema = commandFileSchema.extend({ standard_constants: constants });
 
-/** The file of proxyd, which reads a TOML file instead of flags. */
+/** The file of proxyd, which reads TOML instead of flags. */
 export const proxydFileSchema = z.strictObject({
   source,
   component: z.string(),

@@ -1,6 +1,6 @@
 /**
- * Command-line flags: types and functions only. The flags of one program are in their own module,
- * `./cli-flags/<component>`, so that a page loads just the program it describes.
+ * Types and functions for command-line flags. Flags are in `./cli-flags/<component>`, so that a page loads
+ * only its program's.
  */
 import { type Facts } from '../lib/schema/types';
 import type {
@@ -18,45 +18,44 @@ import type {
 } from './cliFlags.schema';
 import { type Snapshot } from './snapshots';
 
-/** What a flag is where nobody sets it; null = unset. */
+/** Value of a flag that is not set; null if none. */
 export type FlagDefault = Facts<typeof flagDefaultSchema>;
 
-/** One option of a program, as its source declares it. */
+/** An option as declared in the source. */
 export type Flag = Facts<typeof cliFlagSchema>;
 
-/** Facts of a flag in an earlier release, those alone that have changed. */
+/** A changed flag's facts in an earlier release. */
 export type FlagThen = Facts<typeof flagThenSchema>;
 
-/** A flag of earlier releases, for readers whose scripts still set it. */
+/** A removed flag, for readers whose scripts still set it. */
 export type RemovedFlag = Facts<typeof removedFlagSchema>;
 
-/** The release that a list is compared with: what is new, changed and gone is so since then. */
+/** Release that a list of flags is compared with. */
 export type BaselineRelease = Facts<typeof baselineSchema>;
 
-/** The shape of the files with one flat list of flags. */
+/** A file with one list of flags. */
 export type FlagFile = Facts<typeof flagFileSchema>;
 
-/** The shape of the file of op-geth, which lists only what it adds to go-ethereum. */
+/** The file of op-geth: only additions to go-ethereum. */
 export type GethFlagFile = Facts<typeof gethFlagFileSchema>;
 
-/** One command of a program with several, as in `op-deployer apply`. */
+/** One command of several, such as `op-deployer apply`. */
 export type Command = Facts<typeof commandSchema>;
 
-/** The shape of the files of programs with commands. */
+/** A file of a program with commands. */
 export type CommandFile = Facts<typeof commandFileSchema>;
 
-/** The shape of the file of op-deployer. */
 export type DeployerFile = Facts<typeof deployerFileSchema>;
 
-/** The shape of the file of proxyd, which reads a TOML file instead of flags. */
+/** The file of proxyd, which reads TOML instead of flags. */
 export type ProxydFile = Facts<typeof proxydFileSchema>;
 
-/** A component asked for at a snapshot it has no release for. */
+/** A snapshot for which a component has no release. */
 export class UnknownSnapshotError extends Error {}
 
 /**
- * Flags a component had in a snapshot, those removed since included (as names only).
- * A flag without `in_snapshots` belongs to a component whose releases were not compared.
+ * A component's flags in a snapshot, including those removed since (names only). Flags without `in_snapshots`
+ * are of components whose releases were not compared.
  */
 export function flagsAsOf(
   file: FlagFile,
@@ -72,7 +71,7 @@ export function flagsAsOf(
   };
 }
 
-/** The release of a component that belongs to a snapshot. */
+/** A component's release in a snapshot. */
 export function releaseOf(file: FlagFile, snapshot: Snapshot): string | undefined {
   return file.snapshot_tags?.[snapshot];
 }
@@ -82,7 +81,7 @@ export function versionOfTag(tag: string): string {
   return tag.slice(tag.lastIndexOf('/') + 1);
 }
 
-/** Numbers of a tag, and the rank of what follows them: a release comes after its candidates. */
+/** Numbers of a tag, and a rank that puts releases after their candidates. */
 function partsOf(tag: string): readonly number[] {
   const [, major, minor, patch, stage, count] =
     /(?:^|[/v])(\d+)\.(\d+)\.(\d+)(?:-([a-z]+)\.?(\d+)?)?/.exec(tag) ?? [];
@@ -90,13 +89,13 @@ function partsOf(tag: string): readonly number[] {
   return [major, minor, patch].map(Number).concat(rank, Number(count ?? 0));
 }
 
-/** Negative where `a` is the older release of the two, zero where they are the same: `v1.2.0-rc.1` is older than `v1.2.0`. */
+/** Orders releases by version: negative if `a` is older, as `v1.2.0-rc.1` is than `v1.2.0`. */
 export function compareTags(a: string, b: string): number {
   const [left, right] = [partsOf(a), partsOf(b)];
   return left.map((each, index) => each - (right[index] ?? 0)).find((each) => each !== 0) ?? 0;
 }
 
-/** The default as a reader would type it; `unset` where there is none. */
+/** A default as typed; `unset` if none. */
 export function defaultText(flag: Pick<Flag, 'default'>): string {
   if (flag.default === null || flag.default === '') return 'unset';
   if (Array.isArray(flag.default)) return flag.default.join(',');

@@ -1,23 +1,22 @@
-/** Errors that the contracts declare, told apart by release. `npm run data:refresh` writes the file. */
+/** Errors that contracts declare, by release. `npm run data:refresh` writes the file. */
 import { type Facts } from '../lib/schema/types';
 import type { contractErrorsFileSchema } from './contractErrors.schema';
 import { type ContractError, type Declared } from './abi/contractErrors';
 import raw from './contract-errors.json';
 import { type CustomError, type ErrorGroup } from './errors';
 
-/** The shape of contract-errors.json. */
 export type ContractErrorsFile = Facts<typeof contractErrorsFileSchema>;
 
 const file: ContractErrorsFile = raw;
 
-/** All of them, sorted by signature. */
+/** By signature. */
 export const contractErrors: readonly ContractError[] = file.errors;
 
 const bySignature = new Map(file.errors.map((error) => [error.signature, error]));
 
 /**
- * In which releases of op-contracts an error is declared, as in `op-contracts v4.0.0 to v8.0.0`; undefined for one that
- * none of those read declares. A release candidate goes by the name of its release.
+ * Releases of op-contracts that declare an error: `op-contracts v4.0.0 to v8.0.0`; undefined if none does.
+ * Candidates are named as their release.
  */
 export function releasesWith(signature: string): string | undefined {
   const declared = bySignature.get(signature);
@@ -34,7 +33,7 @@ function releaseText(contracts: readonly Declared[]): string {
   return since === until ? `op-contracts ${name(since)}` : `op-contracts ${name(since)} to ${name(until)}`;
 }
 
-/** The errors that `groups` do not explain, as a separate group: signature, contracts and releases are known. */
+/** A group of errors that `groups` do not explain; only signature, contracts and releases are known. */
 export function unexplainedErrors(groups: readonly ErrorGroup[]): ErrorGroup {
   const explained = new Set(
     groups.flatMap(({ errors }) => errors.map((error) => (error.kind === 'custom' ? error.signature : ''))),

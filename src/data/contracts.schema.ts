@@ -23,15 +23,15 @@ const perStandard = <Schema extends z.ZodType>(
 
 const rangeSchema = z.tuple([whole().describe('Lowest allowed'), whole().describe('Highest allowed')]);
 
-/** `[lowest, highest]` allowed, both included. */
+/** `[lowest, highest]`, inclusive. */
 export type Range = Facts<typeof rangeSchema>;
 
-/** Limits by name, in tables of tables. */
+/** Limits by name, in nested tables. */
 export interface Limits {
   readonly [name: string]: number | string | Range | Limits;
 }
 
-/** As the registry has them: what it adds needs no change here. */
+/** As in the registry, so that new limits need no change here. */
 const limitsSchema: z.ZodType<Limits> = z
   .lazy(() => z.record(z.string(), z.union([rangeSchema, z.string(), whole(), limitsSchema])))
   .meta({ id: 'limits', description: 'Limits by name, in tables of tables, as the registry states them' });

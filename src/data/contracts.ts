@@ -1,7 +1,7 @@
 /**
- * Contracts on L1 as the superchain-registry records them: OP Mainnet, OP Sepolia, standard releases,
- * history, prestates and the contracts from before Bedrock. Other chains: `addresses` of `./chains`.
- * Part of `contracts.json` is written by `npm run data:refresh` (see src/data/README.md).
+ * L1 contracts in the superchain-registry: OP Mainnet, OP Sepolia, standard releases, history, prestates and
+ * contracts from before Bedrock. For other chains see `addresses` of `./chains`. `npm run data:refresh`
+ * writes part of `contracts.json` (see src/data/README.md).
  */
 import { type Facts } from '../lib/schema/types';
 import type { contractsFileSchema, Limits, opChainSchema, Range } from './contracts.schema';
@@ -10,26 +10,25 @@ import raw from './contracts.json';
 import { type Source } from './provenance';
 import { type Snapshot } from './snapshots';
 
-/** Networks for which a standard exists. */
+/** Networks with a standard. */
 export type StandardNetwork = keyof ContractsFile['standard_versions'];
 
-/** Contracts and roles of the OP chain of one network. */
+/** Contracts and roles of a network's OP chain. */
 export type OpChainContracts = Facts<typeof opChainSchema>;
 
 /**
- * One contract of a release. `implementation_address` is behind a proxy, `address` is shared and
- * unproxied; a contract with neither is deployed again for every chain.
+ * A contract of a release. `implementation_address` is behind a proxy, `address` is shared and unproxied; a
+ * contract with neither is deployed per chain.
  */
 export type StandardContract = StandardRelease['contracts'][string];
 
-/** A release of the L1 contracts that standard chains may run. */
+/** A contracts release that standard chains may run. */
 export type StandardRelease = ContractsFile['standard_versions'][StandardNetwork][string];
 
 export type { Limits, Range };
 
 /**
- * Limits within which a chain counts as standard. Times are seconds. These are the ones there have been since June 2025;
- * the registry can have further ones.
+ * Limits for standard chains; times in seconds. These exist since June 2025; the registry may have others.
  */
 export interface StandardParams extends Limits {
   readonly rollup_config: { readonly seq_window_size: Range; readonly block_time: Range };
@@ -45,7 +44,7 @@ export interface StandardParams extends Limits {
     /** Wei. */
     readonly minimum_base_fee: number;
     readonly system_tx_max_gas: number;
-    /** Wei, decimal digits grouped by underscores: more than a JavaScript number holds. */
+    /** Wei, as decimal digits with underscores, since it exceeds a JavaScript number. */
     readonly maximum_base_fee: string;
   };
   readonly gas_price_oracle: Readonly<Record<'pre-ecotone' | 'ecotone', Readonly<Record<string, Range>>>>;
@@ -65,21 +64,22 @@ export interface StandardParams extends Limits {
   };
 }
 
-/** A state of the fault proof program that dispute games start from. */
+/** Initial state of the fault proof program in dispute games. */
 export type Prestate = ContractsFile['prestates']['prestates'][string][number];
 
-/** Registry state of the OP chain of one network at one date, named after what happened before it. It can lag the chain itself. */
+/**
+ * State of a network's OP chain in the registry at a date, named after the preceding event. May lag the
+ * chain.
+ */
 export type ContractsRecord = ContractsFile['history'][number];
 
-/** The shape of contracts.json. */
 export type ContractsFile = Facts<typeof contractsFileSchema>;
 
-/** Everything in the file. */
 export const contractsFile: ContractsFile = raw;
 
 const file = contractsFile;
 
-/** The commit of the superchain-registry; parts kept by hand have their own sources. */
+/** The superchain-registry commit; handwritten parts have other sources. */
 export const contractsSource: Source = file.source;
 
 /** L1 contracts and roles of OP Mainnet or OP Sepolia. */
@@ -87,12 +87,12 @@ export function opChainContracts(network: StandardNetwork, of = file): OpChainCo
   return network === 'mainnet' ? of.op_mainnet : of.op_sepolia;
 }
 
-/** Contracts shared by all chains of a network. */
+/** Contracts that all chains of a network share. */
 export function superchainContracts(network: StandardNetwork): ContractsFile['superchain'][StandardNetwork] {
   return file.superchain[network];
 }
 
-/** Releases of the L1 contracts, newest first, with their tag. */
+/** Contracts releases with their tags, newest first. */
 export function standardReleases(
   network: StandardNetwork,
   of = file,
@@ -100,28 +100,28 @@ export function standardReleases(
   return Object.entries(of.standard_versions[network]).map(([tag, release]) => ({ tag, ...release }));
 }
 
-/** The accounts that must hold the roles of a standard chain. */
+/** Accounts that must hold a standard chain's roles. */
 export function standardRoles(network: StandardNetwork, of = file): Readonly<Record<string, Address>> {
   return of.standard_roles[network];
 }
 
-/** The limits within which a chain of a network counts as standard. */
+/** Limits for standard chains of a network. */
 export function standardParams(network: StandardNetwork, of = file): StandardParams {
   return of.standard_params[network] as StandardParams;
 }
 
-/** Absolute prestates by version of the proof program, with the versions of op-program to use now. */
+/** Absolute prestates by program version, and the current versions of op-program. */
 export const prestates: ContractsFile['prestates'] = file.prestates;
 
-/** L1 contracts of OP Mainnet from before Bedrock (June 2023). */
+/** OP Mainnet's L1 contracts from before Bedrock (June 2023). */
 export const legacyContracts: ContractsFile['legacy_pre_bedrock_mainnet'] = file.legacy_pre_bedrock_mainnet;
 
-/** What the registry said of the OP chain of a network over time, oldest first. */
+/** Registry states of a network's OP chain, oldest first. */
 export function contractsHistory(network: StandardNetwork): readonly ContractsRecord[] {
   return file.history.filter((record) => record.network === network);
 }
 
-/** Registry state of the OP chain of a network as a snapshot of the documentation describes it. */
+/** Registry state of a network's OP chain in a snapshot. */
 export function contractsAsOf(network: StandardNetwork, snapshot: Snapshot): ContractsRecord {
   const record = contractsHistory(network).find(({ label }) => label.toLowerCase() === `after ${snapshot}`);
   if (!record) throw new Error(`contracts.json has no history of ${network} "after ${snapshot}".`);

@@ -1,4 +1,4 @@
-/** Every data set the site offers: its file in src/data, what it holds, and its schema. */
+/** Published datasets: file in src/data, contents, schema. */
 import type * as z from 'zod';
 
 import { auditsFileSchema } from './audits.schema';
@@ -30,20 +30,19 @@ import {
   proxydFileSchema,
 } from './cliFlags.schema';
 
-/** A data file that the site offers to programs. */
 export interface Dataset {
   /** Path below /data, without `.json`. */
   readonly name: string;
-  /** Path of the file it is taken from below src/data. */
+  /** Source file below src/data. */
   readonly file: string;
-  /** What of that file it is, where it is not all. */
+  /** Extracts the published part, if not the whole file. */
   readonly part: ((file: unknown) => object) | undefined;
   readonly title: string;
   readonly description: string;
   readonly schema: z.ZodType;
 }
 
-/** A part of a data file that is published by itself. */
+/** A separately published part of a data file. */
 interface Excerpt {
   readonly of: string;
   readonly part: NonNullable<Dataset['part']>;
@@ -64,7 +63,7 @@ function cli(component: string, description: string, schema: z.ZodType = flagFil
   return dataset(`cli-flags/${component}`, schema.meta({ title, description }));
 }
 
-/** Every file that is offered below /data, with the schema it keeps to; the index there lists them in this order. */
+/** Everything published below /data with its schema, in the order of the index. */
 export const datasets: readonly Dataset[] = [
   dataset('chains', chainsFileSchema),
   dataset('chain-list', chainListFileSchema, {

@@ -1,2 +1,2 @@
-/** Identifier of the chain that pages assume until the reader picks another. */
+/** The chain that pages show until the reader picks another. */
 export const defaultChain = 'mainnet/op';

@@ -1,12 +1,12 @@
-/** Selectors of custom errors by name, as pages name errors. Worked out of errors.json; snapshots keep the result. */
+/** Custom error selectors by name, derived from errors.json; snapshots keep the result. */
 import { type Facts } from '../lib/schema/types';
 import type { errorSelectorsFileSchema } from './errorSelectors.schema';
 import type { ErrorsFile } from './errors';
 
-/** Name to selector: the shape of the file that a snapshot keeps. */
+/** Selectors by name, as kept by a snapshot. */
 export type ErrorSelectors = Facts<typeof errorSelectorsFileSchema>;
 
-/** The selectors of all custom errors, ordered by name. */
+/** Selectors of all custom errors, by name. */
 export function errorSelectors({ groups }: ErrorsFile): ErrorSelectors {
   const found = groups.flatMap(({ errors }) =>
     errors.flatMap((error) => (error.kind === 'custom' ? [[error.name, error.selector] as const] : [])),
@@ -14,7 +14,7 @@ export function errorSelectors({ groups }: ErrorsFile): ErrorSelectors {
   return Object.fromEntries(found.sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** The selector of a custom error; an unknown name is an error that offers the nearest known ones. */
+/** A custom error's selector. Throws for unknown names, suggesting the nearest ones. */
 export function requireSelector(name: string, selectors: ErrorSelectors): string {
   const selector = Object.hasOwn(selectors, name) ? selectors[name] : undefined;
   if (selector === undefined) {

@@ -1,39 +1,37 @@
-/** Errors of the contracts, clients and tools this portal describes: what each means and what to do about it. */
+/** Errors of contracts, clients and tools: meaning and remedy. */
 import { type Facts } from '../lib/schema/types';
 import type { errorsFileSchema } from './errors.schema';
 import raw from './errors.json';
 
-/** Where a reader goes on: a route of the site with its anchor, or an address elsewhere. */
+/** Where to read on: a route with anchor, or an external address. */
 export type ErrorLink = ErrorGroup['link'];
 
-/** An error a contract declares, recognized by the first four bytes of its revert data. */
+/** A declared error, identified by the first four bytes of revert data. */
 export type CustomError = Extract<KnownError, { readonly kind: 'custom' }>;
 
-/** A text a contract reverts with, by way of `Error(string)`. */
+/** A revert with `Error(string)`. */
 export type RevertText = Extract<KnownError, { readonly kind: 'string' }>;
 
-/** A number a contract reverts with, by way of `Panic(uint256)`. */
+/** A revert with `Panic(uint256)`. */
 export type PanicCode = Extract<KnownError, { readonly kind: 'panic' }>;
 
-/** What a JSON-RPC server answers with: a text, a number or both. */
+/** A JSON-RPC error: text, code or both. */
 export type RpcError = Extract<KnownError, { readonly kind: 'rpc' }>;
 
-/** Anything that a wallet, a node or a contract says when something fails, by the form in which it arrives. */
+/** An error of a wallet, node or contract, by its form. */
 export type KnownError = ErrorGroup['errors'][number];
 
-/** Errors that belong together: one contract, or a few that work as one. */
+/** Errors of one contract or of closely related ones. */
 export type ErrorGroup = ErrorsFile['groups'][number];
 
-/** The shape of errors.json. */
 export type ErrorsFile = Facts<typeof errorsFileSchema>;
 
-/** Everything in the file. */
 export const errorsFile: ErrorsFile = raw;
 
-/** All errors, in the order in which the page on errors shows them. */
+/** In the order of the errors page. */
 export const errorGroups: readonly ErrorGroup[] = errorsFile.groups;
 
-/** A group by its id; an unknown id is an error that lists the known ones. */
+/** A group by id. Throws for unknown ids, listing the known ones. */
 export function requireErrorGroup(id: string): ErrorGroup {
   const group = errorGroups.find((each) => each.id === id);
   if (!group) {
@@ -44,7 +42,7 @@ export function requireErrorGroup(id: string): ErrorGroup {
   return group;
 }
 
-/** How an error is called in headings and lists. */
+/** An error's name in headings and lists. */
 export function errorTitle(error: KnownError): string {
   switch (error.kind) {
     case 'custom':
@@ -54,14 +52,14 @@ export function errorTitle(error: KnownError): string {
     case 'panic':
       return `Panic(0x${error.code.toString(16).padStart(2, '0')})`;
     case 'rpc':
-      // A name is what people search a number by; where there is none the text is the name.
+      // People search a number by its name; without one the text serves.
       return error.name === undefined
         ? (error.text ?? String(error.code))
         : `${error.code ?? ''} ${error.name}`.trim();
   }
 }
 
-/** The id of the heading of an error on the page of the decoder. */
+/** Heading id of an error on the decoder's page. */
 export function errorAnchor(error: Pick<KnownError, 'id'>): string {
   return `error-${error.id}`;
 }

@@ -1,21 +1,20 @@
-/** Events and functions of the protocol's contracts, by which logs and calldata are told apart. Interop's are in interop.ts. */
+/** Events and functions of protocol contracts, to identify logs and calldata. Interop's are in interop.ts. */
 import { type Facts } from '../lib/schema/types';
 import type { eventsFileSchema } from './events.schema';
 import raw from './events.json';
-// With their ending, as in remarkFacts.ts, which loads this file.
+// With extension, as in remarkFacts.ts, which loads this file.
 import { fees, type FeesFile } from './fees.ts';
 import { interop, type ContractEvent, type InteropFile } from './interop.ts';
 
-/** A contract with what it logs and what it is called by. Functions are those that pages name. */
+/** A contract with its events, and the functions that pages name. */
 export type ProtocolContract = EventsFile['contracts'][number];
 
-/** The shape of events.json. */
 export type EventsFile = Facts<typeof eventsFileSchema>;
 
-/** Contracts of the release that the source names, in the order of the file. */
+/** Contracts of the release that the source names, in file order. */
 export const protocolContracts: readonly ProtocolContract[] = raw.contracts;
 
-/** What events and functions are looked up in. */
+/** Data with events and functions. */
 export interface EventSources {
   readonly events: Pick<EventsFile, 'contracts'>;
   readonly interop: Pick<InteropFile, 'contracts'>;
@@ -24,7 +23,7 @@ export interface EventSources {
 
 const current: EventSources = { events: raw, interop, fees };
 
-/** An event of a contract of the protocol or of interop; an unknown name is an error that lists the known ones. */
+/** An event of a protocol or interop contract. Throws for unknown names, listing the known ones. */
 export function requireEvent(
   contractName: string,
   eventName: string,
@@ -44,7 +43,7 @@ export function requireEvent(
   return event;
 }
 
-/** The selector of a function in fees.json or events.json; an unknown name is an error that lists the known ones. */
+/** A function's selector from fees.json or events.json. Throws for unknown names, listing the known ones. */
 export function requireFunctionSelector(
   name: string,
   sources: Pick<EventSources, 'events' | 'fees'> = current,

@@ -1,4 +1,4 @@
-/** What the site offers machines, as files: pure, so that a test and the plugin see the same. */
+/** Published data files; pure, so that tests and the plugin share it. */
 import { type Source } from './provenance';
 import { type JsonSchema, jsonSchemaOf } from '../lib/schema/jsonSchema';
 import { type Dataset, datasets } from './datasets';
@@ -20,10 +20,10 @@ export interface DataIndex {
   readonly datasets: readonly IndexEntry[];
 }
 
-/** Steps from a data set up to the folder it is in. */
+/** Relative path from a dataset to /data. */
 const up = (name: string): string => '../'.repeat(name.split('/').length - 1);
 
-/** Gives the text of a file of src/data, by its name there. */
+/** Reads a file of src/data by name. */
 export type ReadData = (name: string) => string;
 
 function contentOf({ file, part }: Dataset, read: ReadData): { readonly source: Source } {
@@ -33,7 +33,6 @@ function contentOf({ file, part }: Dataset, read: ReadData): { readonly source: 
 
 const schemaPath = (name: string): string => `schema/${name}.schema.json`;
 
-/** The data sets with their files and sources. */
 export function dataIndex(read: ReadData): DataIndex {
   return {
     description:
@@ -50,9 +49,9 @@ export function dataIndex(read: ReadData): DataIndex {
 }
 
 /**
- * Files below /data: each data set with a reference to its schema, the schemas, and an index.
+ * Files below /data: datasets that reference their schemas, the schemas, and an index.
  *
- * @param base URL the files will be under, without a slash at the end
+ * @param base URL of the files, without trailing slash
  */
 export function exportFiles(read: ReadData, base: string): ReadonlyMap<string, string> {
   const json = (value: unknown): string => `${JSON.stringify(value, null, 1)}\n`;
@@ -65,7 +64,7 @@ export function exportFiles(read: ReadData, base: string): ReadonlyMap<string, s
   return files;
 }
 
-/** Has the schema say where it is, and allow the key by which published files name it. */
+/** Adds the schema's address, and allows the `$schema` key in data. */
 function published({ $schema, properties, ...schema }: JsonSchema, id: string): JsonSchema {
   return {
     $schema,

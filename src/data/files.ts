@@ -1,11 +1,11 @@
-/** The data files that tables show, by the names under which a snapshot keeps its copies. Loads none of them. */
+/** Data files behind tables, by their name in snapshots. Loads none of them. */
 import { type ChainsFile } from './chains';
 import { type ContractsFile } from './contracts';
 import { type PredeploysFile } from './predeploys';
 import { type ReleasesFile } from './releases';
 import { type UpgradesFile } from './upgrades';
 
-/** Name to the shape of the file. */
+/** File types by name. */
 export interface DataFiles {
   readonly chains: ChainsFile;
   readonly contracts: ContractsFile;
@@ -14,5 +14,4 @@ export interface DataFiles {
   readonly upgrades: UpgradesFile;
 }
 
-/** Name of a data file. */
 export type DataName = keyof DataFiles;

@@ -1,8 +1,8 @@
 import { type DataFiles, type DataName } from './files';
 
 /**
- * Data files of a snapshot, as they were when it was frozen. Each is a separate file for browsers, which load it where a
- * reader comes to a page of the snapshot by a link.
+ * A snapshot's frozen data files. Each is a separate chunk, loaded when a reader follows a link into the
+ * snapshot.
  *
  * @param version name of the snapshot
  */
@@ -13,7 +13,7 @@ export async function frozenFiles<Name extends DataName>(
   const files = await Promise.all(
     names.map(async (name) => [name, await frozenFile(version, name)] as const),
   );
-  // Sound, since each is a copy of the file of that name.
+  // Sound, because each is a copy of the file of that name.
   return Object.fromEntries(files) as Pick<DataFiles, Name>;
 }
 

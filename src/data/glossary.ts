@@ -1,24 +1,21 @@
 /**
- * Terms of the OP Stack. 71 kB: pages get single definitions through the remark plugin
- * `src/remark/facts`; only the glossary page imports all of them.
+ * Terms of the OP Stack (71 kB). Only the glossary page imports it; other pages get definitions through the
+ * remark plugin `src/remark/facts`.
  */
 import { type Facts } from '../lib/schema/types';
 import type { glossaryFileSchema } from './glossary.schema';
 import raw from './glossary.json';
 import { type Source } from './provenance';
 
-/** One entry of the glossary. */
 export type GlossaryTerm = GlossaryFile['terms'][number];
 
-/** The shape of glossary.json. */
 export type GlossaryFile = Facts<typeof glossaryFileSchema>;
 
 const file: GlossaryFile = raw;
 
-/** The specifications most definitions were checked against; a term may name others. */
+/** Specifications behind most definitions; a term may name others. */
 export const glossarySource: Source = file.source;
 
-/** Route of the page that lists the terms. */
 export const glossaryRoute = '/connect/resources/glossary';
 
 /** In alphabetical order. */
@@ -34,7 +31,7 @@ export function termId(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** A term by its id or by the kebab-case of one of its other names. */
+/** A term by id, or by an alias in kebab-case. */
 export function termById(
   id: string,
   { terms }: Pick<GlossaryFile, 'terms'> = file,
@@ -45,7 +42,7 @@ export function termById(
   );
 }
 
-/** Like {@link termById}; an unknown id is an error that names the ones nearest in spelling. */
+/** Like {@link termById}, but throws for unknown ids, naming the nearest ones. */
 export function requireTerm(id: string, glossary: Pick<GlossaryFile, 'terms'> = file): GlossaryTerm {
   const term = termById(id, glossary);
   if (!term) {

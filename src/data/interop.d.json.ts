@@ -1,5 +1,5 @@
 import { type InteropFile } from './interop';
 
-/** Held true by tests/content/dataSchemas.test.ts. */
+/** Checked by tests/content/dataSchemas.test.ts. */
 declare const file: InteropFile;
 export default file;

@@ -1,35 +1,37 @@
-/** Interoperability: contracts, message format, supervisor, devnets and supersim. Not active on any public chain yet. */
+/**
+ * Interoperability: contracts, message format, supervisor, devnets and supersim. Not yet active on any public
+ * chain.
+ */
 import { type Facts } from '../lib/schema/types';
 import type { eventSchema, functionDefinitionSchema } from './events.schema';
 import type { errorDefinitionSchema, interopFileSchema } from './interop.schema';
 import raw from './interop.json';
 
-/** A parameter of an event; indexed ones are in its topics, the others in its data. */
+/** An event parameter; indexed ones are topics, others are data. */
 export type EventParam = ContractEvent['params'][number];
 
-/** An event with what logs are found by. */
+/** An event with its topic. */
 export type ContractEvent = Facts<typeof eventSchema>;
 
-/** A custom error with what reverts are recognized by. */
+/** A custom error with its selector. */
 export type ContractError = Facts<typeof errorDefinitionSchema>;
 
-/** A function, or a getter the compiler makes for a public variable (name only). */
+/** A function, or a public variable's getter (name only). */
 export type ContractFunction = Facts<typeof functionDefinitionSchema>;
 
-/** A contract of interoperability, read from its source. */
+/** A contract of interoperability, from its source. */
 export type InteropContract = InteropFile['contracts'][number];
 
-/** A public chain on which interoperability could be tried. */
+/** A public devnet with interoperability. */
 export type Devnet = InteropFile['devnets'][number];
 
-/** How far a block is on its way to being final, as op-supervisor tells it. */
+/** A block's safety according to op-supervisor. */
 export type SafetyLevel = InteropFile['safety_levels'][number];
 
-/** A chain that supersim starts, and where its contracts on L1 are. */
+/** A supersim chain with its L1 contracts. */
 export type SupersimChain = InteropFile['supersim']['l2'][number];
 
-/** The shape of interop.json. Byte ranges in layouts are `from..to`, `to` not included. */
+/** Byte ranges in layouts are `from..to`, excluding `to`. */
 export type InteropFile = Facts<typeof interopFileSchema>;
 
-/** Everything in the file. */
 export const interop: InteropFile = raw;

@@ -3,8 +3,8 @@ import { type Facts } from '../lib/schema/types';
 import raw from './log-lines.json';
 import type { logLineSchema } from './logLines.schema';
 
-/** A line, and the heading that explains it. */
+/** A line and the heading that explains it. */
 export type LogLine = Facts<typeof logLineSchema>;
 
-/** In the order of the pages. */
+/** In page order. */
 export const logLines: readonly LogLine[] = raw.lines;

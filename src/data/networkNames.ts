@@ -1,7 +1,7 @@
-/** What the networks of the registry and their first layers are called. Loads no data file. */
+/** Names of the registry's networks and their L1s. Loads no data file. */
 import { type NetworkId } from './chains';
 
-/** In the order in which readers look for them; others come after, under their own names. */
+/** In display order; other networks follow under their keys. */
 export const networkNames: Readonly<Record<NetworkId, string>> = {
   mainnet: 'Mainnet',
   sepolia: 'Sepolia',
@@ -10,18 +10,18 @@ export const networkNames: Readonly<Record<NetworkId, string>> = {
   'rehearsal-0-bn': 'Interop rehearsal',
 };
 
-/** `mainnet` as `Mainnet`; a network that has no other name goes by its key in the registry. */
+/** `mainnet` as `Mainnet`; unnamed networks keep their key. */
 export function networkName(id: NetworkId): string {
   return networkNames[id] ?? id;
 }
 
-/** Keys of networks in the order in which readers look for them. */
+/** Networks in display order. */
 export function inNetworkOrder(ids: readonly NetworkId[]): readonly NetworkId[] {
   const named = Object.keys(networkNames).filter((id) => ids.includes(id));
   return [...named, ...ids.filter((id) => !named.includes(id)).sort()];
 }
 
-/** Name of the first layer a chain settles on. */
+/** Name of an L1. */
 export function l1Name(l1ChainId: number): string {
   return l1ChainId === 1 ? 'Ethereum' : l1ChainId === 11_155_111 ? 'Sepolia' : `chain ${l1ChainId}`;
 }

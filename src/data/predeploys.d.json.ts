@@ -1,5 +1,5 @@
 import { type PredeploysFile } from './predeploys';
 
-/** Held true by tests/content/dataSchemas.test.ts. */
+/** Checked by tests/content/dataSchemas.test.ts. */
 declare const file: PredeploysFile;
 export default file;

@@ -1,4 +1,4 @@
-/** Contracts that are at fixed addresses on every OP Stack chain, and addresses the protocol itself uses. */
+/** Contracts at fixed addresses on every OP Stack chain, and addresses used by the protocol. */
 import { type Facts } from '../lib/schema/types';
 import type { predeploySchema, predeploysFileSchema } from './predeploys.schema';
 import { forkName, forks } from './forkNames';
@@ -6,39 +6,37 @@ import raw from './predeploys.json';
 import { type Source } from './provenance';
 import { type Snapshot } from './snapshots';
 
-/** A contract that every chain has at the same address. */
+/** A contract with the same address on every chain. */
 export type Predeploy = Facts<typeof predeploySchema>;
 
 /** An implementation that a network upgrade deploys by deposit transaction. */
 export type UpgradeImplementation = PredeploysFile['upgrade_implementations'][number];
 
-/** The shape of predeploys.json. */
 export type PredeploysFile = Facts<typeof predeploysFileSchema>;
 
-/** `all` leaves nothing out; `interop` is those that come with interoperability. */
+/** All, or only those of interoperability. */
 export type PredeployGroup = 'all' | 'interop';
 
-/** Everything in the file. */
 export const predeploysFile: PredeploysFile = raw;
 
-/** The page of the specifications that lists them. */
+/** Their page in the specifications. */
 export const predeploysSource: Source = predeploysFile.source;
 
-/** In order of address. */
+/** By address. */
 export function predeploys(group: PredeployGroup = 'all', file = predeploysFile): readonly Predeploy[] {
   const list =
     group === 'interop' ? file.interop_predeploys : [...file.predeploys, ...file.interop_predeploys];
   return [...list].sort((a, b) => a.address.toLowerCase().localeCompare(b.address.toLowerCase()));
 }
 
-/** A predeploy by the name of its contract, those of interoperability and those withdrawn included. */
+/** A predeploy by contract name, including interop and withdrawn ones. */
 export function predeployByName(name: string, file = predeploysFile): Predeploy | undefined {
   return [...file.predeploys, ...file.interop_predeploys, ...(file.withdrawn_predeploys ?? [])].find(
     (predeploy) => predeploy.name === name,
   );
 }
 
-/** Like {@link predeployByName}; an unknown name is an error that lists the known ones. */
+/** Like {@link predeployByName}, but throws for unknown names, listing the known ones. */
 export function requirePredeploy(name: string, file = predeploysFile): Predeploy {
   const predeploy = predeployByName(name, file);
   if (!predeploy) {
@@ -51,7 +49,7 @@ export function requirePredeploy(name: string, file = predeploysFile): Predeploy
   return predeploy;
 }
 
-/** Predeploys that exist in a snapshot: those of its upgrade and of the upgrades before. */
+/** A snapshot's predeploys: those up to its upgrade. */
 export function predeploysAsOf(snapshot: Snapshot): readonly Predeploy[] {
   const upgrades = forks.slice(0, forks.indexOf(snapshot) + 1).map(forkName);
   return predeploys().filter(

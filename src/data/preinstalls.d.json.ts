@@ -1,5 +1,5 @@
 import { type PreinstallsFile } from './preinstalls';
 
-/** Held true by tests/content/dataSchemas.test.ts. */
+/** Checked by tests/content/dataSchemas.test.ts. */
 declare const file: PreinstallsFile;
 export default file;

@@ -1,41 +1,38 @@
-/** Which version of each component an upgrade asks for, and the commits behind the tags. */
+/** Component versions that upgrades require, and the commits of their tags. */
 import { type Facts } from '../lib/schema/types';
 import type { releasesFileSchema, versionsSchema } from './releases.schema';
 import { type Source } from './provenance';
 import raw from './releases.json';
 
-/** Component name (`op-node`) to a version, sometimes with words beside it. */
+/** Versions by component (`op-node`), sometimes with remarks. */
 export type Versions = Facts<typeof versionsSchema>;
 
-/** The versions an upgrade asks operators to run. */
+/** Versions that an upgrade requires. */
 export type UpgradeReleases = ReleasesFile['upgrades'][number];
 
-/** The newest stable release of a component that a source names. */
+/** A component's newest stable release. */
 export type NewestRelease = NonNullable<ReleasesFile['newest']>[number];
 
-/** A component without support. */
+/** A discontinued component. */
 export type EndedComponent = NonNullable<ReleasesFile['ended']>[number];
 
-/** What a tag refers to. */
 export type ReleaseTag = ReleasesFile['tags'][string];
 
-/** The shape of releases.json. */
 export type ReleasesFile = Facts<typeof releasesFileSchema>;
 
-/** Everything in the file. */
 export const releasesFile: ReleasesFile = raw;
 
 const file = releasesFile;
 
-/** The notices of upgrades, which name the versions. */
+/** The upgrade notices, which name the versions. */
 export const releasesSource: Source = file.source;
-/** What could not be established. */
+/** What is not known. */
 export const releasesGaps: readonly string[] = file.gaps;
-/** The newest release of each component, those of nodes first. */
+/** Newest release of each component, node components first. */
 export const newestReleases: readonly NewestRelease[] = file.newest ?? [];
-/** Components that have ended, and what replaced them. */
+/** Discontinued components and their replacements. */
 export const endedComponents: readonly EndedComponent[] = file.ended ?? [];
-/** Where the images of the components are, and which there are. */
+/** Registries and names of images. */
 export const dockerImages = file.docker_images;
 
 /** Oldest first. */
@@ -43,7 +40,7 @@ export function allReleases(): readonly UpgradeReleases[] {
   return file.upgrades;
 }
 
-/** Releases of an upgrade, found by its number where notices name the upgrade by number. */
+/** Releases of an upgrade, by number if notices name it by number. */
 export function releasesOfUpgrade(
   upgrade: {
     readonly name: string;
@@ -59,7 +56,7 @@ export function releasesOfUpgrade(
   });
 }
 
-/** Every tag whose commit was looked up, to tell what a version was built from. */
+/** Tags with their commits, to tell what a version was built from. */
 export function releaseTags(): readonly ReleaseTag[] {
   return Object.values(file.tags);
 }

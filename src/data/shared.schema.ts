@@ -1,4 +1,4 @@
-/** Shapes that many data files share. Those with an id are under `$defs` of each published schema that refers to them. */
+/** Shapes shared by data files. Those with an id are in `$defs` of published schemas that use them. */
 import * as z from 'zod';
 
 import { pattern, whole } from '../lib/schema/fields';
@@ -84,5 +84,4 @@ export const networkId = pattern(/^[\w-]+$/, 'letters, digits, hyphens and under
 
 export const chainId = whole().describe('EIP-155 chain id, unique');
 
-/** Constants by name. */
 export const constants = z.record(z.string(), z.union([z.string(), z.number()]));

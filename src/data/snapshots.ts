@@ -1,10 +1,10 @@
 /**
- * Snapshots of the documentation. Each is named after the network upgrade whose state it describes.
- * Which upgrades those are is said in `fork-names.json`, the only data file that this loads.
+ * Snapshots of the documentation, named after the upgrade they describe, from `fork-names.json`, the only
+ * data file loaded here.
  */
 import { documentedForks, type DocumentedFork } from './forkNames';
 
-/** The name of a snapshot: that of an upgrade in lower case. */
+/** A snapshot's name: an upgrade's in lower case. */
 export type Snapshot = DocumentedFork;
 
 /** Oldest first. */
@@ -16,15 +16,15 @@ function newest(): Snapshot {
   return last;
 }
 
-/** What the current documentation describes: the newest upgrade that fork-names.json calls documented. */
+/** The newest documented upgrade in fork-names.json, which the current documentation describes. */
 export const currentSnapshot: Snapshot = newest();
 
-/** Whether a word, as from an address or a front matter, names a snapshot. */
+/** Whether a string from a URL or front matter names a snapshot. */
 export function isSnapshot(value: string): value is Snapshot {
   return snapshots.some((snapshot) => snapshot === value);
 }
 
-/** Maps a docs version name (`current`, `Granite`, `granite`) to the snapshot whose facts it shows. */
+/** The snapshot of a docs version: `current`, `Granite` or `granite`. */
 export function snapshotOfVersion(version: string): Snapshot {
   const name = version.toLowerCase();
   if (name === 'current') return currentSnapshot;
@@ -34,7 +34,7 @@ export function snapshotOfVersion(version: string): Snapshot {
   );
 }
 
-/** Whether `snapshot` is `other` or a later one. */
+/** Whether `snapshot` is `other` or later. */
 export function isAtLeast(snapshot: Snapshot, other: Snapshot): boolean {
   return snapshots.indexOf(snapshot) >= snapshots.indexOf(other);
 }

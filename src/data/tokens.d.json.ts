@@ -1,5 +1,5 @@
 import { type TokensFile } from './tokens';
 
-/** Held true by tests/content/dataSchemas.test.ts. */
+/** Checked by tests/content/dataSchemas.test.ts. */
 declare const file: TokensFile;
 export default file;

@@ -1,23 +1,22 @@
 /**
- * Tokens of the Superchain token list on Ethereum, OP Mainnet, Base and their Sepolia networks.
- * A listing is not an endorsement. 97 kB: import it only where the list is shown.
+ * Tokens of the Superchain token list on Ethereum, OP Mainnet, Base and their Sepolia networks. A listing is
+ * not an endorsement. 97 kB: import it only to show the list.
  */
 import { type Facts } from '../lib/schema/types';
 import type { tokensFileSchema } from './tokens.schema';
 import { type Source } from './provenance';
 import raw from './tokens.json';
 
-/** A token with its address on each chain of the list. */
+/** A token with its addresses by chain. */
 export type Token = TokensFile['tokens'][number];
 
-/** The shape of tokens.json. */
 export type TokensFile = Facts<typeof tokensFileSchema>;
 
 const file = raw;
 
-/** The token list in its own repository. */
+/** The token list's repository. */
 export const tokensSource: Source = file.source;
-/** Names of the chains of the list by their ids. */
+/** Chain names by id. */
 export const tokenChains: Readonly<Record<string, string>> = file.chains;
 
 /** By symbol. */

@@ -11,48 +11,45 @@ import raw from './upgrades.json';
 import { type Source } from './provenance';
 import { snapshots, type Snapshot } from './snapshots';
 
-/** Networks with their own activation. OP Goerli is closed and kept for history. */
+/** Networks with their own activation times. OP Goerli is closed and kept for history. */
 export type ActivationNetwork = keyof NonNullable<Upgrade['activation']>;
 
-/** When an upgrade activated on a network. */
 export type ActivationTime = Facts<typeof activationTimeSchema>;
 
-/** A time, words where there is no separate time (`at Bedrock`), or null where it never activates. */
+/** A time, words without a separate time (`at Bedrock`), or null for never. */
 export type Activation = Facts<typeof activationSchema>;
 
-/** The transaction that upgraded the contracts on L1, with when it was planned and made. */
+/** The transaction that upgraded L1 contracts, with planned and actual time. */
 export type L1Execution = Facts<typeof executionSchema>;
 
-/** An upgrade of the network, of contracts, or of both. */
+/** An upgrade of the network, contracts, or both. */
 export type Upgrade = Facts<typeof upgradeSchema>;
 
-/** A version of the protocol as the ProtocolVersions contract signals it. */
+/** A version signaled by the ProtocolVersions contract. */
 export type ProtocolVersion = UpgradesFile['protocol_versions'][number];
 
-/** The shape of upgrades.json. */
 export type UpgradesFile = Facts<typeof upgradesFileSchema>;
 
-/** Everything in the file. */
 export const upgradesFile: UpgradesFile = raw;
 
 const file = upgradesFile;
 
-/** The superchain-registry, which has the times of network upgrades. */
+/** The superchain-registry, source of network upgrade times. */
 export const upgradesSource: Source = file.source;
-/** Every version of the protocol, oldest first. */
+/** Oldest first. */
 export const protocolVersions: readonly ProtocolVersion[] = file.protocol_versions;
 
-/** Oldest first; the last ones may lie in the future of the snapshot. */
+/** Oldest first; the last may be later than the snapshot. */
 export function allUpgrades(): readonly Upgrade[] {
   return file.upgrades;
 }
 
-/** An upgrade by its name, in capitals or not: snapshots are named in lower case. */
+/** An upgrade by name, ignoring case, because snapshots are lower-case. */
 export function upgradeByName(name: string): Upgrade | undefined {
   return file.upgrades.find((upgrade) => upgrade.name.toLowerCase() === name.toLowerCase());
 }
 
-/** Stable id of an upgrade for anchors: `isthmus`, `upgrade-13`. */
+/** An upgrade's anchor: `isthmus`, `upgrade-13`. */
 export function upgradeId(upgrade: Pick<Upgrade, 'name' | 'upgrade_number'>): string {
   const numbered = /^Upgrade (\d+[a-z]?)\b/.exec(upgrade.name)?.[1];
   if (numbered !== undefined) return `upgrade-${numbered}`;
@@ -61,18 +58,18 @@ export function upgradeId(upgrade: Pick<Upgrade, 'name' | 'upgrade_number'>): st
   return `upgrade-${upgrade.upgrade_number}`;
 }
 
-/** The time an upgrade activates on a network; undefined where it has none. */
+/** An upgrade's time on a network; undefined if it has none. */
 export function activationTime(upgrade: Upgrade, network: ActivationNetwork): ActivationTime | undefined {
   const activation = upgrade.activation?.[network];
   return activation !== null && typeof activation === 'object' ? activation : undefined;
 }
 
-/** Upgrades that change the rules of the L2 chain at a time, oldest first. */
+/** Upgrades that change L2 rules at a time, oldest first. */
 export function networkUpgrades({ upgrades }: Pick<UpgradesFile, 'upgrades'> = file): readonly Upgrade[] {
   return upgrades.filter((upgrade) => upgrade.kind.startsWith('network upgrade'));
 }
 
-/** Upgrades up to the one a snapshot is named after. For `isthmus`, everything but what was still to come. */
+/** Upgrades up to a snapshot's. */
 export function upgradesAsOf(snapshot: Snapshot): readonly Upgrade[] {
   const last = file.upgrades.findIndex((upgrade) => upgrade.name.toLowerCase() === snapshot);
   if (last < 0) throw new Error(`upgrades.json has no upgrade "${snapshot}" (of ${snapshots.join(', ')}).`);

@@ -13,7 +13,7 @@ const visit = visitSite();
 
 const tutorial = '/interop/tutorials/message-passing/relay-with-cast';
 
-/** One page of every kind the site has. */
+/** One page of every kind. */
 const templates = [
   '/',
   '/interop',
@@ -38,7 +38,7 @@ const routes = (JSON.parse(builtFile('page-index.json')) as { readonly route: st
   ({ route }) => route,
 );
 
-/** Another seed looks at other pages: `A11Y_SEED=2 npx jest tests/browser/accessibility.test.ts`. */
+/** Another seed checks other pages: `A11Y_SEED=2 npx jest tests/browser/accessibility.test.ts`. */
 const seed = Number(process.env.A11Y_SEED ?? 1);
 const others = sample(
   routes.filter((route) => !templates.includes(route)),
@@ -48,7 +48,7 @@ const others = sample(
 
 describe(`with axe and our own checks, in both themes, at 390 and 1440 px (seed ${seed})`, () => {
   it.each([...templates, ...others])(
-    'nothing is wrong with %s',
+    '%s has no problems',
     async (route) => {
       const page = await visit.open('/', { reducedMotion: 'reduce' });
       expect(await findingsOf(page, route)).toEqual([]);
@@ -57,8 +57,8 @@ describe(`with axe and our own checks, in both themes, at 390 and 1440 px (seed 
   );
 });
 
-describe('what opens over a page', () => {
-  it.each(['light', 'dark'] as const)('is as clean as the page: search results (%s)', async (colorScheme) => {
+describe('overlays', () => {
+  it.each(['light', 'dark'] as const)('have no problems: search results (%s)', async (colorScheme) => {
     const page = await visit.open(tutorial, { colorScheme, reducedMotion: 'reduce' });
     await page.keyboard.press('/');
     await page.keyboard.type('expired message');
@@ -67,21 +67,18 @@ describe('what opens over a page', () => {
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  it.each(['light', 'dark'] as const)(
-    'is as clean as the page: the menu of a phone (%s)',
-    async (colorScheme) => {
-      const page = await visit.open(tutorial, {
-        colorScheme,
-        reducedMotion: 'reduce',
-        viewport: { width: 390, height: 844 },
-      });
-      await page.getByRole('button', { name: /navigation bar/i }).click();
-      await page.locator('.navbar-sidebar--show').waitFor();
-      expect(await axeViolations(page)).toEqual([]);
-    },
-  );
+  it.each(['light', 'dark'] as const)('have no problems: the phone menu (%s)', async (colorScheme) => {
+    const page = await visit.open(tutorial, {
+      colorScheme,
+      reducedMotion: 'reduce',
+      viewport: { width: 390, height: 844 },
+    });
+    await page.getByRole('button', { name: /navigation bar/i }).click();
+    await page.locator('.navbar-sidebar--show').waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+  });
 
-  it.each(['light', 'dark'] as const)('is as clean as the page: a definition (%s)', async (colorScheme) => {
+  it.each(['light', 'dark'] as const)('have no problems: a definition (%s)', async (colorScheme) => {
     const page = await visit.open('/interop/explainer', { colorScheme, reducedMotion: 'reduce' });
     await diagramsDrawn(page);
     await page.locator('a[aria-describedby]').first().focus();
@@ -90,8 +87,8 @@ describe('what opens over a page', () => {
   });
 });
 
-describe('a reader who has asked for less motion', () => {
-  it('sees nothing move', async () => {
+describe('a reader who prefers reduced motion', () => {
+  it('sees no animation', async () => {
     const page = await visit.open(tutorial, { reducedMotion: 'reduce' });
     const moving = await page.evaluate(() =>
       [...document.querySelectorAll('*')].flatMap((element) => {
@@ -106,8 +103,8 @@ describe('a reader who has asked for less motion', () => {
   });
 });
 
-describe('a reader with their own colors', () => {
-  /** Whether an element has a line around it or below its text. */
+describe('a reader with forced colors', () => {
+  /** Whether an element has a border or underlined text. */
   const lined = (page: WatchedPage, selector: string): Promise<boolean> =>
     page
       .locator(selector)
@@ -134,12 +131,12 @@ describe('a reader with their own colors', () => {
     ['buttons', '/', '.button--primary'],
     ['fields', '/personas/auditor', 'main select'],
     ['notes', '/interop/explainer', '.alert'],
-  ])('sees where %s are by their lines', async (_what, route, selector) => {
+  ])('recognizes %s by their lines', async (_what, route, selector) => {
     const page = await visit.open(route, { forcedColors: 'active' });
     expect(await lined(page, selector)).toBe(true);
   });
 
-  it('sees the signs of the copy buttons in tables', async () => {
+  it('sees the icons of copy buttons in tables', async () => {
     const page = await visit.open('/superchain/networks', { forcedColors: 'active' });
     const [sign, text] = await page
       .locator('button[data-copy-button]')
@@ -153,7 +150,7 @@ describe('a reader with their own colors', () => {
     expect(sign).toBe(text);
   });
 
-  /** The sides of a triangle that is made of borders: drawn and transparent ones, or it would be a square. */
+  /** Sides of a triangle made of borders; without transparent ones it would be a square. */
   const sides = (page: WatchedPage, selector: string, part: '::before' | '::after'): Promise<number> =>
     page
       .locator(selector)
@@ -169,13 +166,13 @@ describe('a reader with their own colors', () => {
   describe.each(['light', 'dark'] as const)('in a %s palette', (colorScheme) => {
     const own = { forcedColors: 'active', colorScheme } as const;
 
-    it('sees triangles and no squares where a part or a menu opens', async () => {
+    it('sees triangles, not squares, on disclosures and menus', async () => {
       const page = await visit.open(tutorial, own);
       expect(await sides(page, '.markdown details[data-collapsed] > summary', '::before')).toBe(2);
       expect(await sides(page, '.navbar .dropdown > .navbar__link', '::after')).toBe(2);
     });
 
-    it('sees by the direction of a sign whether its branch, part or row is open', async () => {
+    it("sees by an icon's direction whether its branch, part or row is open", async () => {
       const page = await visit.open(tutorial, own);
       const signs = (selector: string, part: '::before' | '::after'): Promise<string[]> =>
         page.locator(selector).evaluateAll(
@@ -212,7 +209,7 @@ describe('a reader with their own colors', () => {
       expect(await direction()).not.toBe(before);
     });
 
-    it('sees the picture of the home page in them', async () => {
+    it("sees the home page's picture in these colors", async () => {
       const page = await visit.open('/', own);
       const colors = await page
         .locator('main svg[viewBox="0 0 440 300"] *')
@@ -244,11 +241,11 @@ describe('a reader with their own colors', () => {
   });
 });
 
-describe('a reader who has enlarged the page to 400 %', () => {
+describe('a reader at 400 % zoom', () => {
   it.each([...templates, ...others])(
-    'loses nothing of %s',
+    'can read all of %s',
     async (route) => {
-      // A window of 1280 by 1024 px so enlarged has room for 320 by 256.
+      // A window of 1280 by 1024 px at 400 % has room for 320 by 256.
       const page = await visit.open(route, {
         viewport: { width: 320, height: 256 },
         deviceScaleFactor: 4,
@@ -256,7 +253,7 @@ describe('a reader who has enlarged the page to 400 %', () => {
       });
       await openEverything(page);
       expect(await structureProblems(page)).toEqual([]);
-      // Text that its box cuts off, where the box cannot be scrolled.
+      // Text cut off in boxes that do not scroll.
       const cut = await page.evaluate(() =>
         [...document.querySelectorAll('main *')].flatMap((element) => {
           const { overflowX, overflowY, position, display, clipPath } = getComputedStyle(element);
@@ -273,7 +270,7 @@ describe('a reader who has enlarged the page to 400 %', () => {
     240_000,
   );
 
-  it('still gets at the menu and at search', async () => {
+  it('can use the menu and search', async () => {
     const page = await visit.open(tutorial, { viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 });
     await page.getByRole('button', { name: /navigation bar/i }).click();
     const link = page.locator('.navbar-sidebar').getByRole('link', { name: 'Message expiration' });
@@ -286,7 +283,7 @@ describe('a reader who has enlarged the page to 400 %', () => {
 });
 
 describe('on paper', () => {
-  it('a page is its text: no menus, everything open, and where links lead', async () => {
+  it('a page has no menus, everything open, and link addresses', async () => {
     const page = await visit.open(tutorial);
     const menus = [
       '.navbar',
@@ -322,7 +319,7 @@ describe('a diagram', () => {
   const route = '/interop/explainer';
   const figures = 'figure[class*="diagram_"]';
 
-  it('has a name, and the same in words below it', async () => {
+  it('has a name, and a description below it', async () => {
     const page = await visit.open(route);
     await openEverything(page);
     const drawing = page.getByRole('img', { name: /^Sequence diagram of User, Chain A, / });
@@ -349,7 +346,7 @@ describe('a diagram', () => {
           return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
         };
         const page = getComputedStyle(document.documentElement).backgroundColor;
-        // A label lies on the shape of its node or actor, or else on the page.
+        // A label lies on its node's or actor's shape, or on the page.
         const shapeUnder = (element: Element): string => {
           const shape = element.closest('g.node, g.cluster')?.querySelector('rect, path, polygon, circle');
           const actor = element.matches('text.actor')
@@ -381,7 +378,7 @@ describe('a diagram', () => {
     },
   );
 
-  it('fills the window when asked to, and gives the focus back when it is closed', async () => {
+  it('fills the window on request, and returns the focus when closed', async () => {
     const page = await visit.open(route, { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
     await openEverything(page);
     const button = page.getByRole('button', { name: 'Enlarge' }).first();
@@ -395,7 +392,7 @@ describe('a diagram', () => {
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
-  it('scrolls within itself, with the keyboard too, and has a name while it does', async () => {
+  it('scrolls, also by keyboard, and then has a name', async () => {
     const page = await visit.open(route, { viewport: { width: 390, height: 844 } });
     await openEverything(page);
     const scroller = page.locator(`${figures} > [tabindex="0"]`).first();

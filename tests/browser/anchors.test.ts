@@ -1,4 +1,4 @@
-/** A link to a place on a page leads to that place, however the reader comes by it. */
+/** A link to a place on a page leads there, however the reader arrives. */
 import { load } from 'cheerio';
 
 import { builtFile, builtHtmlFiles, routeOfHtml } from '../../scripts/support/builtSite';
@@ -8,7 +8,6 @@ import { seededRandom } from '../support/random';
 
 const visit = visitSite();
 
-/** Pixels by which a place may be missed. */
 const tolerance = 8;
 
 const views = [
@@ -16,7 +15,7 @@ const views = [
   ['a phone', { width: 390, height: 844 }],
 ] as const;
 
-/** Anchors that pages offer a link to, each as `/route#id`. */
+/** Anchors that pages link to, as `/route#id`. */
 function allAnchors(): string[] {
   return builtHtmlFiles().flatMap((file) => {
     const $ = load(builtFile(file));
@@ -33,14 +32,14 @@ function allAnchors(): string[] {
   });
 }
 
-/** As many of them as asked for, the same on every run of one build. */
+/** A sample, the same on every run of one build. */
 function drawn(count: number): string[] {
   const anchors = allAnchors();
   const random = seededRandom(20261124);
   return Array.from({ length: count }, () => anchors[Math.floor(random() * anchors.length)] ?? '');
 }
 
-/** Waits until nothing moves any more; then by how many pixels the place that the address names is missed. */
+/** Waits until nothing moves; returns the distance in pixels from the address's target. */
 async function missedBy(page: WatchedPage): Promise<number> {
   let before = '';
   for (let looks = 0; looks < 12;) {
@@ -51,7 +50,7 @@ async function missedBy(page: WatchedPage): Promise<number> {
     });
     looks = now === before ? looks + 1 : 0;
     before = now;
-    // Makes the browser draw; a page without scripts is told of no frames.
+    // Forces a frame, which pages without scripts do not announce.
     await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
   }
   return page.evaluate(() => {
@@ -61,13 +60,13 @@ async function missedBy(page: WatchedPage): Promise<number> {
     const place =
       parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) +
       (parseFloat(getComputedStyle(target).scrollMarginTop) || 0);
-    // What is near the end of a page cannot be scrolled any higher.
+    // A place near the end of a page cannot scroll to the top.
     const atEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
     return atEnd && top > place ? 0 : Math.round(top - place);
   });
 }
 
-/** Goes to a place as a link of the site does, without loading the document again. */
+/** Follows a link within the site, without a page load. */
 async function follow(page: WatchedPage, anchor: string): Promise<void> {
   await toAnotherPage(page, () =>
     page.evaluate((to) => {
@@ -77,21 +76,21 @@ async function follow(page: WatchedPage, anchor: string): Promise<void> {
   );
 }
 
-/** A short page to come from. */
+/** A short page to start from. */
 const elsewhere = '/connect/about/privacy';
 
 const count = isFull ? 60 : 20;
 const anchors = drawn(count);
 
-test('places are drawn from many pages', () => {
+test('the sample covers many pages', () => {
   expect(new Set(anchors).size).toBeGreaterThan(count * 0.9);
   expect(new Set(anchors.map((anchor) => anchor.split('#')[0])).size).toBeGreaterThan(count * 0.4);
 });
 
-/** How many pages are open at a time: most of the time each of them waits. */
+/** Pages open at a time; each mostly waits. */
 const atATime = 4;
 
-/** What `come` misses of all places, with the pixels; it may look at a place several times. */
+/** Places that `come` misses, with distances; it may check a place several times. */
 async function missed(
   come: (anchor: string, look: (page: WatchedPage) => Promise<void>) => Promise<WatchedPage>,
 ): Promise<string[]> {
@@ -112,7 +111,7 @@ async function missed(
 }
 
 describe.each(views)(`${count} places, on %s,`, (_name, viewport) => {
-  it('are where their address leads', async () => {
+  it('are reached by address', async () => {
     const found = await missed(async (anchor, look) => {
       const page = await visit.open(anchor, { viewport });
       await look(page);
@@ -121,7 +120,7 @@ describe.each(views)(`${count} places, on %s,`, (_name, viewport) => {
     expect(found).toEqual([]);
   });
 
-  it('are where their address leads without scripts', async () => {
+  it('are reached by address without scripts', async () => {
     const found = await missed(async (anchor, look) => {
       const page = await visit.open(anchor, { viewport, javaScriptEnabled: false });
       await look(page);
@@ -130,7 +129,7 @@ describe.each(views)(`${count} places, on %s,`, (_name, viewport) => {
     expect(found).toEqual([]);
   });
 
-  it('are where a link of another page leads, and there again on the way back', async () => {
+  it('are reached by a link of another page, and again on going back', async () => {
     const found = await missed(async (anchor, look) => {
       const page = await visit.open(elsewhere, { viewport });
       await follow(page, anchor);
@@ -145,7 +144,7 @@ describe.each(views)(`${count} places, on %s,`, (_name, viewport) => {
 });
 
 test.each(['Isthmus upgrade', 'Guardian', '0xe3c00816'])(
-  'the first place that search finds for "%s" is where it leads',
+  'the first search result for "%s" leads to its place',
   async (query) => {
     const page = await visit.open(elsewhere);
     await page.locator('.navbar__search-input').fill(query);

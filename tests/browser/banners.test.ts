@@ -13,7 +13,7 @@ describe('banners', () => {
   });
 
   it.each(['maintenance', 'interop'])(
-    'of the kind %s close for the rest of the page view and are back after a reload',
+    'of kind %s close for the page view and return after a reload',
     async (kind) => {
       const page = await visit.open(allBanners);
       const banner = page.locator(`[data-banner="${kind}"]`);
@@ -24,14 +24,14 @@ describe('banners', () => {
     },
   );
 
-  it.each(['superchain-erc20', 'tutorial', 'beta'])('of the kind %s cannot be closed', async (kind) => {
+  it.each(['superchain-erc20', 'tutorial', 'beta'])('of kind %s cannot be closed', async (kind) => {
     const page = await visit.open(allBanners);
     const banner = page.locator(`[data-banner="${kind}"]`);
     await banner.waitFor();
     expect(await banner.getByRole('button').count()).toBe(0);
   });
 
-  it('say what they are about', async () => {
+  it('name their subject', async () => {
     const page = await visit.open(allBanners);
     const text = async (kind: string): Promise<string> => page.locator(`[data-banner="${kind}"]`).innerText();
     expect(await text('maintenance')).toMatch(/under maintenance[\s\S]*Help us revise/);
@@ -50,7 +50,7 @@ describe('banners', () => {
     );
   });
 
-  it('close with the keyboard, after which the focus is on the title of the page', async () => {
+  it("close by keyboard, moving the focus to the page's title", async () => {
     const page = await visit.open(tutorial);
     await page.locator('[data-banner="interop"] button').focus();
     await page.keyboard.press('Enter');
@@ -58,7 +58,7 @@ describe('banners', () => {
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   });
 
-  it('are back after a visit to another page, and nothing about them is stored', async () => {
+  it('return after visiting another page, and store nothing', async () => {
     const page = await visit.open('/interop/message-passing');
     const before = await page.evaluate(() => JSON.stringify({ ...localStorage }));
     await page.locator('[data-banner="interop"] button').click();

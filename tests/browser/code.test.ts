@@ -1,4 +1,4 @@
-/** Code and tables show all of what they hold. */
+/** Code and tables show everything they contain. */
 import { builtFile, builtHtmlFiles, routeOfHtml } from '../../scripts/support/builtSite';
 import { snapshotNames } from '../../src/content/versions/files';
 import { isFull } from '../support/depth';
@@ -8,7 +8,7 @@ const visit = visitSite();
 const tutorial = '/interop/tutorials/message-passing/relay-with-cast';
 
 test.each([1440, 390])(
-  'the button that copies covers no code, at %d px, and a finger meets it',
+  'the copy button covers no code at %d px and is large enough to tap',
   async (width) => {
     const page = await visit.open(tutorial, { viewport: { width, height: 844 } });
     const blocks = await page.locator('article .theme-code-block').evaluateAll((fences) =>
@@ -26,7 +26,7 @@ test.each([1440, 390])(
   },
 );
 
-test('errors and what commands print wrap, and are named so', async () => {
+test('errors and output wrap and are labeled', async () => {
   const page = await visit.open(tutorial, { viewport: { width: 390, height: 844 } });
   const texts = page.locator('article .language-text');
   expect(await texts.count()).toBeGreaterThan(3);
@@ -41,7 +41,7 @@ test('errors and what commands print wrap, and are named so', async () => {
   expect(await page.getByText('Output', { exact: true }).count()).toBeGreaterThan(1);
 });
 
-test('names and values that a command prints keep their columns on a phone', async () => {
+test('columns of output stay aligned on a phone', async () => {
   const page = await visit.open(tutorial, { viewport: { width: 390, height: 844 } });
   const values = await page
     .locator('pre:has(.aligned)')
@@ -52,7 +52,7 @@ test('names and values that a command prints keep their columns on a phone', asy
   expect(new Set(values.flat()).size).toBe(1);
 });
 
-describe('code that is cut', () => {
+describe('truncated code', () => {
   const wrap = { name: 'Wrap long lines' };
   const cut = (page: WatchedPage): Promise<number> =>
     page
@@ -71,7 +71,7 @@ describe('code that is cut', () => {
     expect(fade).toEqual(['sticky', false]);
   });
 
-  it('offers to wrap its lines, which other code does not, and the device remembers it', async () => {
+  it('alone offers line wrapping, which the device remembers', async () => {
     const page = await visit.open(tutorial);
     const buttons = page.getByRole('button', wrap);
     await buttons.first().waitFor();
@@ -92,14 +92,14 @@ describe('code that is cut', () => {
   });
 });
 
-/** Addresses and words that the tables of a page break, at most five; and whether the page scrolls sideways. */
+/** Addresses and words that tables break, at most five, and whether the page scrolls sideways. */
 function brokenParts(): string[] {
   const whole = /0x[0-9a-fA-F]{40}(?![0-9a-fA-F])|\b[A-Za-z]{2,16}\b/g;
   const parts: string[] = [];
   for (const cell of document.querySelectorAll('article :is(td, th)')) {
-    // Beside a name within a cell, as on the list of all chains, there is not always room.
+    // Beside a name in a cell, as in the chain table, space may be short.
     if (cell.querySelector('dl')) continue;
-    // Names of columns that only a screen reader meets.
+    // Headers visible only to screen readers.
     if ((cell.closest('thead')?.getBoundingClientRect().width ?? innerWidth) < 2) continue;
     const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -116,7 +116,7 @@ function brokenParts(): string[] {
   return [...new Set(parts)].slice(0, 5);
 }
 
-test('no table breaks an address or a word, at 1440 and at 760 px', async () => {
+test('no table breaks an address or a word at 1440 and 760 px', async () => {
   const routes = builtHtmlFiles()
     .filter(
       (file) =>
@@ -136,5 +136,5 @@ test('no table breaks an address or a word, at 1440 and at 760 px', async () => 
     }
   }
   expect(broken).toEqual([]);
-  // Half a second or so for each of some two hundred pages on a slow machine.
+  // About half a second per page on a slow machine, for some two hundred pages.
 }, 600_000);

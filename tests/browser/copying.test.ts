@@ -5,7 +5,7 @@ const visit = visitSite();
 const tutorial = '/interop/tutorials/message-passing/relay-with-cast';
 const refused = 'Select and copy by hand';
 
-/** One button of each kind, by the beginning of its name. */
+/** A button of each kind, by the start of its name. */
 const buttons = [
   ['code', tutorial, 'Copy code to clipboard'],
   ['a flag', '/operators/chain-operators/configuration/batcher', 'Copy flag'],
@@ -15,7 +15,7 @@ const buttons = [
   ['a value of a table', '/superchain/networks', 'Copy chain ID'],
 ] as const;
 
-/** The workbench shows an example until its form has come. */
+/** The workbench shows an example until its form has loaded. */
 async function open(route: string, options?: Parameters<typeof visit.open>[1]): Promise<WatchedPage> {
   const page = await visit.open(route, options);
   if (route.endsWith('workbench')) await page.locator('article textarea').first().waitFor();
@@ -28,26 +28,23 @@ const button = (page: WatchedPage, name: string) =>
 const said = (page: WatchedPage, text: string) =>
   page.getByRole('status').filter({ hasText: text }).first().waitFor({ state: 'attached' });
 
-describe('a button that copies', () => {
-  it.each(buttons)('%s says that it has', async (_what, route, name) => {
+describe('a copy button', () => {
+  it.each(buttons)('%s confirms copying', async (_what, route, name) => {
     const page = await open(route, { permissions: ['clipboard-read', 'clipboard-write'] });
     await button(page, name).click();
     await said(page, 'Copied');
     expect(await page.evaluate(() => navigator.clipboard.readText())).not.toBe('');
   });
 
-  it.each(buttons)(
-    '%s says what to do where there is no clipboard, as without https',
-    async (_what, route, name) => {
-      const page = await open(route);
-      await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-      await button(page, name).click();
-      await said(page, refused);
-      expect(page.faults).toEqual([]);
-    },
-  );
+  it.each(buttons)('%s says what to do without a clipboard, as without https', async (_what, route, name) => {
+    const page = await open(route);
+    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await button(page, name).click();
+    await said(page, refused);
+    expect(page.faults).toEqual([]);
+  });
 
-  it('of a table shows what to do where there is no clipboard, not only says it', async () => {
+  it('of a table also shows what to do without a clipboard', async () => {
     const page = await open('/superchain/networks');
     await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
     await button(page, 'Copy chain ID').click();
@@ -57,7 +54,7 @@ describe('a button that copies', () => {
     expect(shown).toContain(refused);
   });
 
-  it('is called what is written on it, whatever came of the last press', async () => {
+  it('is named by its text, whatever the last result', async () => {
     const page = await visit.open('/stack/transactions/deposit-flow', {
       permissions: ['clipboard-read', 'clipboard-write'],
     });
@@ -67,7 +64,7 @@ describe('a button that copies', () => {
     expect(await pressed.innerText()).toBe('Copied');
   });
 
-  it('speaks for as long as ever when another was pressed shortly before', async () => {
+  it('shows its result for the full time even if another was just pressed', async () => {
     const page = await visit.open('/superchain/networks', {
       permissions: ['clipboard-read', 'clipboard-write'],
     });
@@ -79,7 +76,7 @@ describe('a button that copies', () => {
     await button(page, 'Copy network name').click();
     const pressed = page.locator('button[data-copied][aria-label="Copy network name"]');
     await pressed.waitFor();
-    // Past the time of the first, within that of the second.
+    // After the first one's time, within the second one's.
     await page.clock.runFor(1000);
     expect(await pressed.count()).toBe(1);
     await said(page, 'Copied');
@@ -88,10 +85,10 @@ describe('a button that copies', () => {
   });
 });
 
-describe('a block of code', () => {
+describe('a code block', () => {
   const blocks = '.theme-code-block pre';
 
-  it.each([1440, 390])('is a stop of the keyboard exactly where it scrolls, at %i px', async (width) => {
+  it.each([1440, 390])('is focusable exactly when it scrolls, at %i px', async (width) => {
     const page = await visit.open(tutorial, { viewport: { width, height: 900 } });
     await page.waitForFunction(
       (selector) =>
@@ -106,7 +103,7 @@ describe('a block of code', () => {
     if (width < 400) expect(stops).toBeGreaterThan(0);
   });
 
-  it('is one wherever no script can tell', async () => {
+  it('is focusable without scripts', async () => {
     const page = await visit.open(tutorial, { javaScriptEnabled: false });
     const all = await page.locator(blocks).count();
     expect(all).toBeGreaterThan(0);

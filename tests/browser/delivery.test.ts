@@ -13,15 +13,15 @@ const kilobyte = 1000;
 
 const visit = visitSite();
 
-/** The texts of all scripts of the site. */
+/** Texts of all scripts. */
 function builtScripts(): string[] {
   const folder = path.join(buildDir, 'assets/js');
   return readdirSync(folder).map((name) => readFileSync(path.join(folder, name), 'utf8'));
 }
 
-describe('before the reader does anything', () => {
-  // React is 58 kB of it, all of which comes after the page has been painted and does not delay that. The table of routes
-  // grows with each version of the documentation.
+describe('before any interaction', () => {
+  // 58 kB of it are React, which loads after the first paint. The route table grows with each documentation
+  // version.
   it('the tutorial needs at most 203 kB of scripts (gzip) and 222 kB in all (brotli), and no search, diagram or tool code', async () => {
     const page = await visit.open('/connect', { viewport: { width: 390, height: 844 } });
     const bodies: { url: string; type: string; body: Buffer }[] = [];
@@ -30,7 +30,7 @@ describe('before the reader does anything', () => {
       const type = response.request().resourceType();
       pending.push(response.body().then((body) => void bodies.push({ url: response.url(), type, body })));
     });
-    // As a first visit: nothing comes from the cache.
+    // A first visit, with an empty cache.
     const session = await page.context().newCDPSession(page);
     await session.send('Network.setCacheDisabled', { cacheDisabled: true });
     await page.goto(tutorial);
@@ -48,7 +48,7 @@ describe('before the reader does anything', () => {
       222 * kilobyte,
     );
     expect(bodies.map(({ url }) => url).filter((url) => url.includes('search-index'))).toEqual([]);
-    // Code is told by a text that only it has: of search, of diagrams, of a tool.
+    // Code is identified by text that only it contains: search, diagrams, a tool.
     const built = builtScripts();
     for (const text of [
       'The search index is of another format',
@@ -58,7 +58,7 @@ describe('before the reader does anything', () => {
       expect([text, built.some((script) => script.includes(text))]).toEqual([text, true]);
       expect([text, scripts.filter(({ body }) => body.includes(text))]).toEqual([text, []]);
     }
-    // What every page brings does not grow with the number of pages.
+    // The common part of pages must not grow with their number.
     const others = (JSON.parse(builtFile('page-index.json')) as PageIndexEntry[]).filter(
       ({ route }) => route !== tutorial,
     );
@@ -69,8 +69,8 @@ describe('before the reader does anything', () => {
   });
 });
 
-describe('a page that is hydrated', () => {
-  it('keeps its elements where they are, and ends with every section laid out', async () => {
+describe('a hydrated page', () => {
+  it('keeps its elements in place, and ends with every section laid out', async () => {
     const page = await visit.open('/connect');
     await page.addInitScript(() => {
       const moved: string[] = [];
@@ -94,26 +94,23 @@ describe('a page that is hydrated', () => {
     expect(await page.locator('main .markdown .markdown').count()).toBeGreaterThan(8);
   });
 
-  it.each(['/', tutorial, '/superchain/addresses'])(
-    'does not move before the eyes of the reader: %s',
-    async (route) => {
-      const page = await visit.open('/connect', { viewport: { width: 390, height: 844 } });
-      await page.addInitScript(() => {
-        const shifts: number[] = [];
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            shifts.push((entry as PerformanceEntry & { value: number }).value);
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
-      await page.goto(route);
-      await hydrated(page);
-      expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
-    },
-  );
+  it.each(['/', tutorial, '/superchain/addresses'])('does not shift visibly: %s', async (route) => {
+    const page = await visit.open('/connect', { viewport: { width: 390, height: 844 } });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(route);
+    await hydrated(page);
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  });
 
   it.each(['by an anchor', 'by a text to find', 'by loading it again'])(
-    'shows the reader the place that was asked for %s, though what is above it comes later',
+    'shows the requested place %s, although content above it loads later',
     async (how) => {
       const page = await visit.open(
         `${tutorial}#${how === 'by a text to find' ? ':~:text=Do%20the%20same%20in%20TypeScript' : 'next-steps'}`,
@@ -130,7 +127,7 @@ describe('a page that is hydrated', () => {
     },
   );
 
-  it('is told of, and fails its test, where its HTML is not what React renders', async () => {
+  it("is reported, and fails its test, if its HTML differs from React's", async () => {
     const page = await visit.open('/connect');
     await page.route(`**${tutorial}`, async (route) => {
       const response = await route.fetch();
@@ -142,7 +139,7 @@ describe('a page that is hydrated', () => {
     expect(page.hydrationErrors.splice(0)).toEqual([expect.stringContaining(tutorial)]);
   });
 
-  it('has its headings set off from the text above them, as the theme has it', async () => {
+  it("has the theme's space above headings", async () => {
     const page = await visit.open(tutorial);
     const margins = await page
       .locator('main .markdown h2')
@@ -151,7 +148,7 @@ describe('a page that is hydrated', () => {
   });
 });
 
-describe('what the reader does before the scripts have started', () => {
+describe('an action before the scripts have started', () => {
   it('is not lost: a banner closed at once stays closed', async () => {
     const page = await visit.open('/');
     const release = await holdBack(page, '**/assets/js/*.js');
@@ -167,7 +164,7 @@ describe('what the reader does before the scripts have started', () => {
     ['its key', async (page: WatchedPage) => page.keyboard.press('/')],
     ['its other key', async (page: WatchedPage) => page.keyboard.press('Control+k')],
     ['a press on its field', async (page: WatchedPage) => page.locator('.navbar__search-input').click()],
-  ])('is not lost: what is typed after %s is searched for', async (_what, open) => {
+  ])('is not lost: text typed after %s is searched for', async (_what, open) => {
     const page = await visit.open('/');
     const release = await holdBack(page, '**/assets/js/*.js');
     await page.goto(tutorial, { waitUntil: 'domcontentloaded' });
@@ -178,14 +175,14 @@ describe('what the reader does before the scripts have started', () => {
     expect(await page.locator('.navbar__search-input').inputValue()).toBe('reorg');
   });
 
-  it('is not lost: a word that is typed while the page is hydrated stays whole', async () => {
+  it('is not lost: a word typed during hydration stays whole', async () => {
     const page = await visit.open('/');
     const release = await holdBack(page, '**/assets/js/*.js');
     await page.goto(tutorial, { waitUntil: 'domcontentloaded' });
     await page.keyboard.press('/');
     await page.keyboard.type('reo');
     const field = page.locator('.navbar__search-input');
-    // As rendering may do it, which here would be too quick to type in its midst.
+    // Simulates rendering, which here is too fast to type during it.
     await field.evaluate((input: HTMLInputElement) => (input.value = ''));
     await page.keyboard.type('rg');
     expect(await field.inputValue()).toBe('reorg');
@@ -194,7 +191,7 @@ describe('what the reader does before the scripts have started', () => {
     expect(await field.inputValue()).toBe('reorg');
   });
 
-  it('is left alone where it is the key that the reader has turned off', async () => {
+  it('is ignored if it is a shortcut the reader has turned off', async () => {
     const page = await visit.open('/');
     await page.evaluate((key) => localStorage.setItem(key, 'off'), STORAGE_KEY);
     const release = await holdBack(page, '**/assets/js/*.js');
@@ -207,14 +204,14 @@ describe('what the reader does before the scripts have started', () => {
 });
 
 describe('other pages', () => {
-  it('are fetched when the reader points at their link, not when it comes into sight', async () => {
+  it('are fetched when the reader points at their link, not when it becomes visible', async () => {
     const page = await visit.open('/interop/message-passing');
     await page.waitForLoadState('networkidle');
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    // What comes into sight is told of with the next frame. Requests are reported in their order: once ours is
-    // here, all that scrolling has caused is.
+    // Visibility is reported in the next frame, and requests in order: once ours arrives, so has everything
+    // that scrolling caused.
     await page.evaluate(async () => {
       await new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)));
       await fetch('/page-index.json');

@@ -10,7 +10,7 @@ import { launchBrowser } from '../support/browser';
 import { freePort } from '../../scripts/support/freePort';
 import { root } from '../support/repository';
 
-/** Waits until the server has said something. */
+/** Waits for output of the server. */
 function printed(text: RegExp): Promise<void> {
   return new Promise((resolve, reject) => {
     const look = (): void => {
@@ -22,7 +22,7 @@ function printed(text: RegExp): Promise<void> {
   });
 }
 
-/** Changes a file of the copy, and gives a function that undoes it. */
+/** Changes a file of the copy; returns a function that undoes it. */
 function edit(file: string, change: (text: string) => string): () => void {
   const target = path.join(folder, file);
   const before = readFileSync(target, 'utf8');
@@ -32,7 +32,7 @@ function edit(file: string, change: (text: string) => string): () => void {
   return () => writeFileSync(target, before);
 }
 
-/** What the server reads, apart from packages. */
+/** The server's inputs, except packages. */
 const project = ['docs', 'scripts', 'src', 'static', 'docusaurus.config.ts', 'sidebars.ts', 'package.json'];
 const snapshots = ['versions.json', 'versioned_docs', 'versioned_sidebars'];
 
@@ -49,7 +49,7 @@ let output = '';
 const faults: string[] = [];
 
 beforeAll(async () => {
-  // A copy, because pages are changed, and because what the server writes is not for the build.
+  // A copy, because pages change, and the server's output is not for the build.
   folder = mkdtempSync(path.join(os.tmpdir(), 'development-'));
   for (const name of [...project, ...snapshots]) {
     cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
@@ -58,13 +58,13 @@ beforeAll(async () => {
   source = path.join(folder, `docs${route}.mdx`);
   original = readFileSync(source, 'utf8');
   const port = String(await freePort());
-  // Jest's own environment is that of a test, and whoever runs it may have asked for snapshots.
+  // Without jest's environment and a request for snapshots.
   const env = {
     ...process.env,
     NODE_ENV: 'development',
     BABEL_ENV: 'development',
     SNAPSHOTS: '',
-    // As on the first start of all, when compiling takes its time.
+    // As on the very first start, when compiling takes long.
     DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
   };
   server = start('npm', ['start', '--', '--port', port, '--host', '127.0.0.1', '--no-open'], {
@@ -88,13 +88,13 @@ afterAll(async () => {
 });
 
 describe('the development server', () => {
-  it('shows a page, with its menu and without a fault', async () => {
+  it('shows a page with its menu, without errors', async () => {
     await page.getByRole('heading', title).waitFor();
     expect(await page.locator('.theme-doc-sidebar-container').getByRole('link').count()).toBeGreaterThan(10);
     expect(faults).toEqual([]);
   });
 
-  it('shows what is written and leaves all around it as it is', async () => {
+  it('shows an edit and leaves the rest of the page alone', async () => {
     await page.getByRole('heading', title).waitFor();
     const frame = page.locator('.theme-doc-sidebar-container');
     await frame.evaluate((element) => element.setAttribute('data-seen', ''));
@@ -105,7 +105,7 @@ describe('the development server', () => {
     await page.getByText('A sentence that was just written.').waitFor({ state: 'detached' });
   });
 
-  it('lists a heading that is written in the contents, without loading the page again', async () => {
+  it('lists a new heading in the contents without a reload', async () => {
     await page.getByRole('heading', title).waitFor();
     await page.evaluate(() => document.documentElement.setAttribute('data-seen', ''));
     writeFileSync(source, `${original}\n\n## Just thought of\n\nMore of it.\n`);
@@ -115,12 +115,12 @@ describe('the development server', () => {
     await page.getByText('Just thought of').first().waitFor({ state: 'detached' });
   });
 
-  // Two tables each of the same data, which the bundler compiles one after the other.
+  // Two tables of the same data, which the bundler compiles one after the other.
   it.each([
     ['/superchain/networks', 'OP Stack networks and public RPC endpoints'],
     ['/superchain/addresses', 'Contract addresses'],
     ['/superchain/superchain-upgrades', 'Superchain upgrades'],
-  ])('shows %s at the first visit', async (address, name) => {
+  ])('shows %s on the first visit', async (address, name) => {
     await page.goto(address);
     await page.getByRole('heading', { name, level: 1 }).waitFor();
     await page.locator('article table').first().waitFor();
@@ -128,7 +128,7 @@ describe('the development server', () => {
     expect(await page.locator('h1').allInnerTexts()).toEqual([name]);
   });
 
-  it('shows a sample as it is after a change, without loading the page again', async () => {
+  it('shows a changed sample without a reload', async () => {
     await page.goto('/interop/reading-logs');
     await page.locator('article pre').first().waitFor();
     await page.evaluate(() => document.documentElement.setAttribute('data-seen', ''));
@@ -139,7 +139,7 @@ describe('the development server', () => {
     expect(await page.locator('html').getAttribute('data-seen')).toBe('');
   });
 
-  it('shows the definition of a term as it is after a change', async () => {
+  it('shows a changed definition', async () => {
     await page.goto(route);
     const term = page.locator('article', { hasText: 'executing message' });
     await term.first().waitFor();
@@ -154,14 +154,14 @@ describe('the development server', () => {
     undo();
   });
 
-  it('goes from page to page', async () => {
+  it('navigates between pages', async () => {
     await page.locator('.navbar').getByRole('link', { name: 'Superchain' }).click();
     await page.getByRole('heading', { name: 'Superchain', level: 1 }).waitFor();
     await page.goto(route);
     await page.getByRole('heading', title).waitFor();
   });
 
-  it('shows the problems of a page with wrong fields in its place until they are fixed', async () => {
+  it("shows a page's invalid fields in its place until they are fixed", async () => {
     await page.getByRole('heading', title).waitFor();
     writeFileSync(source, original.replace(/^content_type: .*$/m, 'content_type: novel'));
     await page
@@ -172,13 +172,13 @@ describe('the development server', () => {
     await page.getByRole('heading', title).waitFor();
   });
 
-  it('leaves the snapshots out', async () => {
+  it('omits the snapshots', async () => {
     await page.getByRole('heading', title).waitFor();
     expect(await page.locator('.navbar').getByText('What changed between them').count()).toBe(0);
   });
 
-  // The last, because it ends the server that the others use.
-  it('starts again for a change of the vocabulary, and shows it then', async () => {
+  // Last, because it ends the server of the other tests.
+  it('restarts after a change of the vocabulary and shows it', async () => {
     const chip = (label: string) =>
       page.locator('article a[href="/personas/app-developer"]', { hasText: label }).first();
     await page.goto(route);

@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-/** What Mermaid says of a diagram, nothing where it can draw it. */
+/** Mermaid's error for a diagram; empty if it can be drawn. */
 function problemOf(diagram: string): Promise<string> {
   return page.evaluate(async (text) => {
     const { mermaid } = window as Window & { mermaid?: Mermaid };
@@ -42,7 +42,7 @@ describe('the diagrams', () => {
     expect(diagrams.length).toBeGreaterThan(50);
   });
 
-  it('are told from what Mermaid cannot draw', async () => {
+  it('are distinguished from what Mermaid cannot draw', async () => {
     expect(await problemOf('sequenceDiagram\n  a->>b: first; second')).toMatch(/Parse error on line 2/);
   });
 

@@ -3,7 +3,7 @@ import { visitSite } from '../support/browser';
 const visit = visitSite();
 
 describe('an address without a page', () => {
-  it('says so, suggests the nearest pages, and prefills an issue with the address', async () => {
+  it('reports it, suggests the nearest pages, and prefills an issue with the address', async () => {
     const page = await visit.open('/interop/explaner');
     await page.getByRole('heading', { level: 1, name: 'Page Not Found' }).waitFor();
     await page
@@ -31,8 +31,8 @@ describe('an address without a page', () => {
   });
 });
 
-describe('a component that throws while a page is shown', () => {
-  it('as the page opens leaves the layout standing too, and nothing of the text', async () => {
+describe('a component that throws', () => {
+  it('while the page opens also preserves the layout, but no text', async () => {
     const page = await visit.open('/interop');
     await page.route('**/assets/js/*.js', async (route) => {
       const response = await route.fetch();
@@ -50,9 +50,9 @@ describe('a component that throws while a page is shown', () => {
     expect(await page.getByRole('heading', { name: 'Next steps' }).count()).toBe(0);
   });
 
-  it('leaves the layout standing, with the error, a way to report it and a way back', async () => {
+  it('preserves the layout and shows the error, a way to report it and a way back', async () => {
     const page = await visit.open('/interop');
-    // An expression that throws while the page renders, as a faulty component would.
+    // An expression that throws during rendering, as in a faulty component.
     await page.route('**/assets/js/*.js', async (route) => {
       const response = await route.fetch();
       const body = await response.text();

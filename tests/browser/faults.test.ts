@@ -16,7 +16,7 @@ const input = '.navbar__search-input';
 const failureNotice = (page: Page): ReturnType<Page['getByRole']> =>
   page.getByRole('region', { name: 'Loading failed' });
 
-/** The page answers: its theme switch switches, and a link leads to another page without a load. */
+/** Expects a working theme switch and client-side navigation. */
 async function answers(page: Page): Promise<void> {
   const before = await page.locator('html').getAttribute('data-theme-choice');
   await page.getByRole('button', { name: /^Switch between dark and light mode/ }).click();
@@ -38,7 +38,7 @@ describe('a search index that', () => {
   ];
 
   it.each(bodies)(
-    '%s: the search box says so, offers other ways, and the page goes on',
+    '%s: the search box says so, offers alternatives, and the page works',
     async (_what, answer) => {
       const page = await visit.open(explainer);
       await page.context().route('**/search-index*.json', (route) => route.fulfill(answer));
@@ -54,7 +54,7 @@ describe('a search index that', () => {
     },
   );
 
-  it('fails is told of on the search page too', async () => {
+  it('fails is reported on the search page too', async () => {
     const page = await visit.open('/');
     await page.context().route('**/search-index*.json', (route) => route.fulfill({ body: '[' }));
     await page.goto('/search?q=message');
@@ -65,11 +65,11 @@ describe('a search index that', () => {
     await page.waitForURL('**/personas');
   });
 
-  it('has no worker to read it is told of after a while', async () => {
+  it('has no worker is reported after a while', async () => {
     const page = await visit.open(explainer);
     await page.clock.install();
     await page.evaluate(() => {
-      // Stands for a worker whose script is gone: it never answers.
+      // Simulates a worker without its script: it never answers.
       class SilentWorker extends EventTarget {
         postMessage(): void {}
       }
@@ -84,7 +84,7 @@ describe('a search index that', () => {
 });
 
 describe('a script that does not load', () => {
-  it('after a deployment leads to the new edition of the page that was asked for', async () => {
+  it("after a deployment leads to the requested page's new edition", async () => {
     const current = deployed();
     const site = await serveSite({ dir: current.dir });
     try {
@@ -103,14 +103,14 @@ describe('a script that does not load', () => {
   it.each([
     ['of the site', /\/assets\/js\/main\./],
     ['of the page', /\/assets\/js\/(?!main|runtime)/],
-  ])('%s leaves a page that can be read and says what happened', async (_which, script) => {
+  ])('%s leaves a readable page that says what happened', async (_which, script) => {
     const page = await visit.open('/');
     await page.route(script, (route) => route.abort());
     await page.goto(explainer);
     await failureNotice(page).getByText('Part of this page could not be loaded').waitFor();
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     expect(await axeViolations(page)).toEqual([]);
-    // Native controls act although nothing of the site's own will.
+    // Native controls work although the site's scripts do not.
     await page.evaluate(() => {
       document
         .querySelector('article')
@@ -124,7 +124,7 @@ describe('a script that does not load', () => {
     await failureNotice(page).waitFor({ state: 'hidden' });
   });
 
-  it('is not mentioned where all load', async () => {
+  it('is not mentioned if all load', async () => {
     const page = await visit.open(explainer);
     expect(await failureNotice(page).isVisible()).toBe(false);
     expect(page.faults).toEqual([]);
@@ -155,7 +155,7 @@ describe('storage that is', () => {
     ],
   ];
 
-  it.each(breakages)('%s takes nothing but the memory of choices', async (_what, breakage) => {
+  it.each(breakages)('%s only disables remembering choices', async (_what, breakage) => {
     const page = await visit.open('/');
     await page.addInitScript(breakage);
     await page.goto(explainer);
@@ -164,11 +164,11 @@ describe('storage that is', () => {
     await page.goto('/connect/about/offline');
     await hydrated(page);
     await page.getByRole('heading', { name: 'Take the site as a zip' }).waitFor();
-    // Docusaurus notes in the console what it could not keep.
+    // Docusaurus logs what it could not store.
     expect(page.faults.filter((fault) => !fault.startsWith('Docusaurus storage error'))).toEqual([]);
   });
 
-  it('blocked is told of where the reader wants to save the site', async () => {
+  it('blocked is reported when the reader saves the site', async () => {
     const page = await visit.open('/');
     await page.addInitScript(breakages[0]?.[1] ?? (() => {}));
     await page.goto('/connect/about/offline');
@@ -179,9 +179,9 @@ describe('storage that is', () => {
   });
 });
 
-describe('a clock that is wrong', () => {
+describe('a wrong clock', () => {
   const pages = JSON.parse(builtFile('page-index.json')) as PageIndexEntry[];
-  // The home page's heading is not its title.
+  // The home page's heading differs from its title.
   const routes = pages.map(({ route }) => route).filter((route, index) => route !== '/' && index % 6 === 0);
 
   it.each([
@@ -211,7 +211,7 @@ describe('a clock that is wrong', () => {
 });
 
 describe('an error in one tool', () => {
-  /** Makes a tool throw in the browser, as a faulty one would: with an expression that throws while it renders. */
+  /** Makes a tool throw while rendering. */
   async function breakTool(context: BrowserContext, text: string): Promise<void> {
     await context.route('**/assets/js/*.js', async (route) => {
       const response = await route.fetch();
@@ -225,7 +225,7 @@ describe('an error in one tool', () => {
     ['/connect/about/offline', 'saving panel', 'Looking for a saved copy.', 'Remove the copy'],
     ['/interop/tools/relay-workbench', 'relay workbench', '1. The event', 'What the workbench computes'],
     [calculator, 'fee calculator', 'Longest time between batches', 'How the scalars are calculated'],
-  ])('on %s stops that tool, says so, and leaves the rest', async (route, tool, text, heading) => {
+  ])('on %s stops only that tool, with a message', async (route, tool, text, heading) => {
     const page = await visit.open('/');
     await breakTool(page.context(), text);
     await page.goto(route);

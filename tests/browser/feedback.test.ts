@@ -5,7 +5,7 @@ const visit = visitSite();
 
 describe('"Was this page useful?"', () => {
   it.each([true, false])(
-    'leads to a prefilled form and sends nothing by itself (JavaScript: %s)',
+    'leads to a prefilled form and sends nothing (JavaScript: %s)',
     async (javaScriptEnabled) => {
       const page = await visit.open(route, { javaScriptEnabled });
       const feedback = page.getByRole('region', { name: 'Feedback' });
@@ -23,7 +23,7 @@ describe('"Was this page useful?"', () => {
     },
   );
 
-  it('is reached with the keyboard, has names that speak for themselves and passes axe', async () => {
+  it('is reachable by keyboard, has self-explanatory names and passes axe', async () => {
     const page = await visit.open(route);
     const yes = page.getByRole('link', { name: 'Yes, this page was useful' });
     await yes.focus();
@@ -35,7 +35,7 @@ describe('"Was this page useful?"', () => {
 });
 
 describe('a page as Markdown', () => {
-  it('is copied from the menu of the page, and a status says so', async () => {
+  it('is copied from the page menu, with a status', async () => {
     const page = await visit.open(route, { permissions: ['clipboard-read', 'clipboard-write'] });
     await page.getByText('Use this page').click();
     await page.getByRole('button', { name: 'Copy page as Markdown' }).click();
@@ -47,7 +47,7 @@ describe('a page as Markdown', () => {
     expect(page.faults).toEqual([]);
   });
 
-  it('says when it could not be loaded', async () => {
+  it('reports a failed load', async () => {
     const page = await visit.open(route, { permissions: ['clipboard-read', 'clipboard-write'] });
     await page.route('**/*.md', (request) => request.abort());
     await page.getByText('Use this page').click();
@@ -55,7 +55,7 @@ describe('a page as Markdown', () => {
     await page.getByRole('status').filter({ hasText: 'could not be loaded' }).waitFor();
   });
 
-  it('says when the browser did not allow copying', async () => {
+  it('reports a refusal by the browser', async () => {
     const page = await visit.open(route);
     await page.evaluate(() => {
       const refuse = (): Promise<never> => Promise.reject(new DOMException('no', 'NotAllowedError'));
@@ -66,7 +66,7 @@ describe('a page as Markdown', () => {
     await page.getByRole('status').filter({ hasText: 'did not allow copying' }).waitFor();
   });
 
-  it('is shown by a link that needs no JavaScript, where the button is not offered', async () => {
+  it('is shown by a link without JavaScript, instead of the button', async () => {
     const page = await visit.open(route, { javaScriptEnabled: false });
     await page.getByText('Use this page').click();
     expect(await page.getByRole('button', { name: 'Copy page as Markdown' }).isVisible()).toBe(false);

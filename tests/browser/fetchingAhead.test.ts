@@ -5,11 +5,11 @@ const visit = visitSite();
 const explainer = '/interop/explainer';
 const nextLink = '.pagination-nav__link--next';
 
-describe('a page that is fetched ahead', () => {
-  it('and does not load is nothing to tell of, and is fetched again when it is wanted', async () => {
+describe('a prefetched page', () => {
+  it('that fails to load is not reported, and is fetched again on demand', async () => {
     const page = await visit.open(explainer);
     await page.waitForLoadState('networkidle');
-    // Listens after the site does: once it has heard of the failure, the site has too.
+    // Registered after the site's listener: once it hears of the failure, so has the site.
     await page.evaluate(() => {
       const failed: string[] = [];
       const rejected: string[] = [];
@@ -37,8 +37,8 @@ describe('a page that is fetched ahead', () => {
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
 
-  it('is not the glossary where the reader comes by one of its words, with pointer or keyboard', async () => {
-    // A page without a diagram, whose code would be fetched when scrolling brings it into sight.
+  it('is not the glossary when the pointer or focus passes a term', async () => {
+    // A page without a diagram, whose code would load on scrolling.
     const page = await visit.open('/interop/message-expiration');
     await page.waitForLoadState('networkidle');
     const fetched: string[] = [];
@@ -47,10 +47,10 @@ describe('a page that is fetched ahead', () => {
     await word.hover();
     await word.focus();
     await page.getByRole('tooltip').first().waitFor();
-    // Requests are reported in their order: once ours is here, all that was caused before is.
+    // Requests are reported in order: once ours arrives, so have all earlier ones.
     await page.evaluate(() => fetch('/page-index.json'));
     expect(fetched).toEqual([`${visit.site.url}/page-index.json`]);
-    // Another link that the keyboard comes to does have its page fetched.
+    // Other links prefetch their page on keyboard focus.
     const next = page.waitForRequest(/assets\/js\/.*\.js/);
     await page.locator(nextLink).focus();
     await next;

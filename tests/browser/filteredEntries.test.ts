@@ -4,18 +4,18 @@ import { visitSite } from '../support/browser';
 
 const visit = visitSite();
 
-/** Waits until the reader sees it. */
+/** Waits until it is in view. */
 const inView = (page: Page, selector: string): Promise<unknown> =>
   page.waitForFunction((wanted) => {
     const { top, bottom, height } = document.querySelector(wanted)?.getBoundingClientRect() ?? new DOMRect();
     return height > 0 && bottom > 0 && top < innerHeight;
   }, selector);
 
-describe('a link to an entry that a filter hides', () => {
+describe('a link to an entry hidden by a filter', () => {
   it.each([
     ['another term', 'Bond', '#bond'],
     ['a letter', 'W', '#letter-w'],
-  ])('of the glossary, to %s, empties the filter and leads there', async (_what, name, target) => {
+  ])('in the glossary, to %s, clears the filter and leads there', async (_what, name, target) => {
     const page = await visit.open('/connect/resources/glossary');
     const filter = page.getByLabel('Filter terms');
     await filter.fill('freeloader');
@@ -27,7 +27,7 @@ describe('a link to an entry that a filter hides', () => {
     await inView(page, target);
   });
 
-  it('of the list of errors, from what the decoder found, does as well', async () => {
+  it("in the error list, from the decoder's result, does so too", async () => {
     const page = await visit.open('/interop/tools/error-decoder');
     const filter = page.getByLabel('Show only errors with');
     const target = '#error-NotInAccessList';
@@ -42,7 +42,7 @@ describe('a link to an entry that a filter hides', () => {
 });
 
 describe('"Show all" under a filtered table', () => {
-  it('goes with the rows it brings back, and leaves the reader in the field', async () => {
+  it('disappears when the rows return, and leaves the focus in the field', async () => {
     const page = await visit.open('/superchain/networks');
     const field = page.getByRole('search', { name: 'Filter chains' }).getByLabel('Filter', { exact: true });
     await field.fill('zora');

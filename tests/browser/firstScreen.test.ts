@@ -1,4 +1,4 @@
-/** What a page is about is on the first screen. */
+/** The first screen tells what a page is about. */
 import { builtHtmlFiles, builtPage, routeOfHtml } from '../../scripts/support/builtSite';
 import { snapshotNames } from '../../src/content/versions/files';
 import { visitSite } from '../support/browser';
@@ -9,7 +9,7 @@ const visit = visitSite();
 const isOfSnapshot = (route: string): boolean =>
   snapshotNames().some((name) => route === `/${name}` || route.startsWith(`/${name}/`));
 
-/** Pixels from the lower edge of the navbar to the text, and from the first banner to the text behind the last. */
+/** Pixels from the navbar to the text, and from the first banner to the text after the last. */
 const most = { head: 300, banners: 120 };
 
 interface Page {
@@ -17,7 +17,7 @@ interface Page {
   readonly banners: number;
 }
 
-/** Pages of documentation, without the home page, which has no text. */
+/** Documentation pages, except the home page, which has no text. */
 const pages: readonly Page[] = builtHtmlFiles()
   .map(routeOfHtml)
   .filter((route) => route !== '/')
@@ -33,7 +33,7 @@ test('there are pages with and without banners', () => {
   expect(pages.filter(({ banners }) => banners > 0).length).toBeGreaterThan(10);
 });
 
-test('the text begins within 300 px of the navbar on every page without banner', async () => {
+test('the text begins within 300 px of the navbar on every page without a banner', async () => {
   const page = await visit.open('/connect/about/privacy', { javaScriptEnabled: false });
   const late: string[] = [];
   for (const { route, banners } of pages) {
@@ -51,7 +51,7 @@ test('the text begins within 300 px of the navbar on every page without banner',
   expect(late).toEqual([]);
 });
 
-test('two banners take no more than 120 px, and interop is said to be in development by one badge', async () => {
+test('two banners take at most 120 px, and one badge marks interop as in development', async () => {
   const page = await visit.open('/interop/tutorials/message-passing/relay-with-cast');
   const height = await page.evaluate(() => {
     const [first, ...rest] = [...document.querySelectorAll('[data-banner]')].map((banner) =>
@@ -64,7 +64,7 @@ test('two banners take no more than 120 px, and interop is said to be in develop
   expect(await page.locator('[data-banner="interop"]').count()).toBe(1);
 });
 
-test('a description is not said again by the first paragraph', () => {
+test('the first paragraph does not repeat the description', () => {
   const twice = pages
     .filter(({ route }) => {
       const $ = builtPage(route);

@@ -4,7 +4,7 @@ import { visitSite } from '../support/browser';
 
 const visit = visitSite();
 
-/** The fonts that the texts of a page are in as it arrives, without those of parts that are not laid out yet. */
+/** Fonts of a page on arrival, except in parts not yet laid out. */
 function fontsOf(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -22,8 +22,8 @@ function fontsOf(page: Page): Promise<readonly string[]> {
   });
 }
 
-// Each is a question to the system, for whose answer the first picture waits.
-describe('a page on a phone begins with no more than twelve fonts', () => {
+// Each font is looked up in the system, which delays the first paint.
+describe('a page on a phone begins with at most twelve fonts', () => {
   it.each([
     '/',
     '/interop/tutorials/message-passing/relay-with-cast',

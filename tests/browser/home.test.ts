@@ -5,7 +5,7 @@ const visit = visitSite();
 const field = (page: WatchedPage): ReturnType<WatchedPage['locator']> =>
   page.locator('main').getByRole('combobox', { name: 'Search the documentation' });
 
-/** For each grid, the rows whose cards do not reach from edge to edge. */
+/** Rows of each grid whose cards do not span its width. */
 function holes(page: WatchedPage, grids: string): Promise<string[]> {
   return page.locator(grids).evaluateAll((lists) =>
     lists.flatMap((list) => {
@@ -25,7 +25,7 @@ function holes(page: WatchedPage, grids: string): Promise<string[]> {
 }
 
 describe('the home page', () => {
-  it('answers in its large field as in that of the navbar, and Enter leads to all results', async () => {
+  it("searches in its large field as in the navbar's, and Enter leads to all results", async () => {
     const page = await visit.open('/');
     await field(page).fill('--max-channel-duration');
     const option = page.locator('main').getByRole('option').first();
@@ -41,7 +41,7 @@ describe('the home page', () => {
     expect(page.faults).toEqual([]);
   });
 
-  it('lets the arrows choose in its own list, and Escape leave it', async () => {
+  it('supports arrows and Escape in its result list', async () => {
     const page = await visit.open('/');
     await field(page).fill('predeploy');
     await page.locator('main').getByRole('option').first().waitFor();
@@ -54,7 +54,7 @@ describe('the home page', () => {
     expect(await field(page).inputValue()).toBe('');
   });
 
-  it('leads from an example to its results', async () => {
+  it('links examples to their results', async () => {
     const page = await visit.open('/');
     await page.locator('main header ul').getByRole('link', { name: 'optimism_rollupConfig' }).click();
     await page.waitForURL('**/search?q=optimism_rollupConfig');
@@ -65,7 +65,7 @@ describe('the home page', () => {
       .waitFor();
   });
 
-  it('leaves its place on phones and comes back to it', async () => {
+  it('moves the search field on phones, and back afterwards', async () => {
     const page = await visit.open('/', { viewport: { width: 390, height: 844 } });
     const top = async (): Promise<number> => (await page.locator('#readers').boundingBox())?.y ?? NaN;
     const before = await top();
@@ -77,13 +77,13 @@ describe('the home page', () => {
     expect(await top()).toBe(before);
   });
 
-  it('has no search where scripts are off, which search needs', async () => {
+  it('has no search without scripts', async () => {
     const page = await visit.open('/', { javaScriptEnabled: false });
     expect(await page.locator('main form').isVisible()).toBe(false);
     expect(await page.getByRole('heading', { name: 'Start from what you do' }).isVisible()).toBe(true);
   });
 
-  it.each([320, 390, 768, 1024, 1440])('has no holes between its cards at %i px', async (width) => {
+  it.each([320, 390, 768, 1024, 1440])('has no gaps between its cards at %i px', async (width) => {
     const page = await visit.open('/', { viewport: { width, height: 900 } });
     expect(await page.locator('main ul[class*=cards], main ul[class*=sections]').count()).toBe(3);
     expect(await holes(page, 'main ul[class*=cards], main ul[class*=sections]')).toEqual([]);
@@ -95,7 +95,7 @@ describe('the home page', () => {
 
 describe('a landing page', () => {
   it.each(['/operators', '/app-developers/tutorials', '/stack', '/superchain', '/connect'])(
-    'has no holes between its cards: %s',
+    'has no gaps between its cards: %s',
     async (route) => {
       const page = await visit.open(route);
       expect(await page.locator('[data-section-index] ul').count()).toBeGreaterThan(0);

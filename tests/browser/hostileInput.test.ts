@@ -5,14 +5,14 @@ import { hostileValues } from '../support/hostile';
 const visit = visitSite();
 
 const thousand = 1000;
-/** How many of them each field gets, or takes its share of. */
+/** Values per field, or in total. */
 const count = isFull ? thousand : 100;
 
-/** Which of the values are thrown. Where the whole page is drawn again for each, or a search made, they share the work. */
+/** A share of the values. Fields that redraw a whole page or search divide them. */
 interface Share {
-  /** Every how many values one is taken. */
+  /** Takes every nth value. */
   readonly each: number;
-  /** The first that is taken. */
+  /** Index of the first. */
   readonly from: number;
 }
 
@@ -21,12 +21,12 @@ const all: Share = { each: 1, from: 0 };
 declare global {
   interface Window {
     hostile: string[];
-    /** Lets the page do what it has to do; `setTimeout` would wait longer each time. */
+    /** Lets the page work; nested `setTimeout` would wait longer each time. */
     turn: () => Promise<void>;
   }
 }
 
-/** Puts the values, and the means to throw them, into a page. */
+/** Puts the values and the functions that use them into a page. */
 async function arm(page: WatchedPage, { each, from }: Share = all): Promise<void> {
   await page.evaluate(`window.hostile = (${hostileValues.toString()})(20250509, ${count})`);
   await page.evaluate(
@@ -48,7 +48,7 @@ async function arm(page: WatchedPage, { each, from }: Share = all): Promise<void
   });
 }
 
-/** Opens a page with the hostile values in it, and without a policy: what is tested is the site, not what guards it. */
+/** Opens a page with the hostile values, without a policy: this tests the site, not its guard. */
 async function openHostile(route: string, share = all): Promise<WatchedPage> {
   const page = await visit.open(route);
   page.on('dialog', (dialog) => {
@@ -59,7 +59,7 @@ async function openHostile(route: string, share = all): Promise<WatchedPage> {
   return page;
 }
 
-/** Fails where a value ran, got into the page as markup, changed what every object has, or broke the page. */
+/** Fails if a value ran, became markup, polluted the object prototype, or broke the page. */
 async function expectUnharmed(page: WatchedPage): Promise<void> {
   await page.waitForLoadState('networkidle');
   const state = await page.evaluate(() => ({
@@ -74,8 +74,8 @@ async function expectUnharmed(page: WatchedPage): Promise<void> {
 }
 
 /**
- * Types each value into one of the fields, in turn, and lets the page answer before the next. A field
- * that shows up later, because of a choice, gets its share too. Returns how many fields there were.
+ * Types the values into the fields in turn, waiting for the page after each. Fields that appear later get
+ * their share. Returns the number of fields.
  */
 function typeAll(page: WatchedPage, selector: string): Promise<number> {
   return page.evaluate(async (fieldSelector) => {
@@ -87,7 +87,7 @@ function typeAll(page: WatchedPage, selector: string): Promise<number> {
         throw new Error(`Nothing is ${fieldSelector}.`);
       }
       seen.add(field);
-      // React watches the property on the element itself; the one of the class sets the value as a reader would.
+      // React watches the element's property; the prototype's sets the value as a reader would.
       Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
       field.dispatchEvent(new Event('input', { bubbles: true }));
       await window.turn();
@@ -96,11 +96,11 @@ function typeAll(page: WatchedPage, selector: string): Promise<number> {
   }, selector);
 }
 
-/** Goes to an address for each value, as a link within the site would. */
+/** Navigates to an address per value, as an internal link would. */
 function visitAll(page: WatchedPage, prefix: string): Promise<void> {
   return page.evaluate(async (start) => {
     for (const value of window.hostile) {
-      // Lone surrogates cannot be encoded; a browser puts the replacement character in their place.
+      // Lone surrogates cannot be encoded; browsers replace them.
       const encoded = encodeURIComponent(value.replace(/[\ud800-\udfff]/g, '\ufffd'));
       history.replaceState(null, '', start + (value.length % 2 ? encoded : value.replace(/[\r\n\t]/g, '')));
       window.dispatchEvent(new PopStateEvent('popstate'));
@@ -109,8 +109,8 @@ function visitAll(page: WatchedPage, prefix: string): Promise<void> {
   }, prefix);
 }
 
-describe('the hostile values', () => {
-  it('are a thousand, most of them different, of every kind, and the same each time', () => {
+describe('hostile values', () => {
+  it('are a thousand of every kind, mostly different, and the same each time', () => {
     const values = hostileValues(1, thousand);
     expect(values).toEqual(hostileValues(1, thousand));
     expect(new Set(values).size).toBeGreaterThan(thousand * 0.7);
@@ -127,7 +127,7 @@ describe('the hostile values', () => {
     expect(Math.max(...values.map(({ length }) => length))).toBeGreaterThanOrEqual(20_000);
   });
 
-  it('are noticed where something lets them in', async () => {
+  it('are detected where something lets them in', async () => {
     const page = await openHostile('/interop');
     await page.evaluate(() => {
       const gap = document.createElement('div');
@@ -173,14 +173,14 @@ describe('a thousand hostile values do no harm', () => {
     await expectUnharmed(page);
   });
 
-  it('asked of the search page', async () => {
+  it("in the search page's address", async () => {
     const page = await openHostile('/search?q=message', { each: 3, from: 2 });
     await page.locator('article h2 a').first().waitFor();
     await visitAll(page, '/search?q=');
     await expectUnharmed(page);
   });
 
-  it('named as the chain of a page', async () => {
+  it("in addresses as a page's chain", async () => {
     const page = await openHostile('/superchain/addresses', { each: 5, from: 0 });
     await visitAll(page, '/superchain/addresses?chain=');
     expect(await page.locator('article select').first().inputValue()).toBe('mainnet/op');
@@ -228,7 +228,7 @@ describe('a thousand hostile values do no harm', () => {
       '/connect/contribute/hosting',
       (page) => page.getByRole('tab', { name: 'Caddy' }).first().click(),
     ],
-  ])('stored by another tab in place of the theme and the choice %s', async (_what, route, choose) => {
+  ])('stored by another tab as theme and as choice %s', async (_what, route, choose) => {
     const page = await openHostile(route);
     await page.locator('.navbar button[class*=toggleButton]').first().click();
     await choose(page);
@@ -247,7 +247,7 @@ describe('a thousand hostile values do no harm', () => {
   });
 });
 
-describe('a page opens whole', () => {
+describe('a page opens completely', () => {
   const sample = hostileValues(7, count).filter((_value, index) => index % 50 === 0);
 
   it('with hostile values stored under every key', async () => {
@@ -285,7 +285,7 @@ describe('a page opens whole', () => {
     '/superchain/tokenlist#%',
     '/superchain/tokenlist#%E0%A4%A',
     '/interop/explainer?chain=%E0%A4%A#%',
-  ])('at %s, reached by a link', async (address) => {
+  ])('at %s, followed from a link', async (address) => {
     const page = await openHostile('/interop');
     await page.evaluate((target) => {
       history.pushState(null, '', target);
@@ -295,7 +295,7 @@ describe('a page opens whole', () => {
     await expectUnharmed(page);
   });
 
-  it('at paths that mean nothing, as the one that says so', async () => {
+  it('at invalid paths, as the page for missing pages', async () => {
     const page = await openHostile('/interop');
     for (const path of [
       '/%E0%A4%A',

@@ -6,7 +6,7 @@ const visit = visitSite();
 const tutorial = '/interop/tutorials/message-passing/relay-with-cast';
 const phone = { viewport: { width: 390, height: 844 } };
 
-/** What has the focus, and whether a reader can see that it has. */
+/** The focused element, and whether its focus is visible. */
 function focus(page: WatchedPage) {
   return page.evaluate(() => {
     const element = document.activeElement ?? document.body;
@@ -30,7 +30,7 @@ function focus(page: WatchedPage) {
   });
 }
 
-/** Presses Tab until `stop` has the focus; gives what had it on the way. Throws where it never comes. */
+/** Presses Tab until `stop` has the focus; returns the stops before it. Throws if it is never reached. */
 async function tabTo(page: WatchedPage, stop: string, limit = 120): Promise<string[]> {
   const passed: string[] = [];
   for (let presses = 0; presses < limit; presses++) {
@@ -43,9 +43,9 @@ async function tabTo(page: WatchedPage, stop: string, limit = 120): Promise<stri
   throw new Error(`Tab did not come to ${stop} in ${limit} presses: ${passed.slice(-10).join(' | ')}`);
 }
 
-describe('with nothing but a keyboard', () => {
+describe('using only the keyboard', () => {
   it.each([tutorial, '/', '/personas/auditor'])(
-    'a reader goes through all of %s, sees the focus everywhere and is held up nowhere',
+    'a reader tabs through %s, always sees the focus and is never trapped',
     async (route) => {
       const page = await visit.open(route, { reducedMotion: 'reduce' });
       await diagramsDrawn(page);
@@ -60,13 +60,13 @@ describe('with nothing but a keyboard', () => {
         if (!now.outlined || !now.inSight || now.covered) unseen.push(now);
       }
       expect(unseen).toEqual([]);
-      // Past the last link of the foot the focus leaves the page, so nothing has trapped it.
+      // After the footer's last link the focus leaves the page: no trap.
       expect(presses).toBeLessThan(400);
       expect(seen.size).toBeGreaterThan(20);
     },
   );
 
-  it('a reader passes the parts of a page in the order in which they stand', async () => {
+  it('a reader passes the parts of a page in visual order', async () => {
     const page = await visit.open(tutorial);
     await diagramsDrawn(page);
     const order: string[] = [];
@@ -102,7 +102,7 @@ describe('with nothing but a keyboard', () => {
     expect((await focus(page)).outlined).toBe(true);
   });
 
-  it('a reader opens a folder of the menu and goes to a page in it', async () => {
+  it('a reader opens a menu folder and goes to a page in it', async () => {
     const page = await visit.open('/interop');
     await tabTo(page, '.theme-doc-sidebar-container [aria-expanded="false"]');
     await page.keyboard.press('Enter');
@@ -115,7 +115,7 @@ describe('with nothing but a keyboard', () => {
     await page.waitForURL(`**${href}`);
   });
 
-  it('a reader opens the menu of a phone, is led into it, goes somewhere, and closes it', async () => {
+  it('a reader opens the phone menu, is moved into it, follows a link, and closes it', async () => {
     const page = await visit.open('/interop', { ...phone, reducedMotion: 'reduce' });
     await tabTo(page, '.navbar__toggle');
     await page.keyboard.press('Enter');
@@ -132,7 +132,7 @@ describe('with nothing but a keyboard', () => {
     await page.waitForURL('**/interop/message-expiration');
   });
 
-  it('a reader searches, chooses with the arrows and arrives', async () => {
+  it('a reader searches and follows a result with the arrows', async () => {
     const page = await visit.open('/');
     const chosen = page.locator('[role=option][aria-selected=true]');
     await page.keyboard.press('/');
@@ -150,7 +150,7 @@ describe('with nothing but a keyboard', () => {
     await page.locator('h1').waitFor();
   });
 
-  it('a reader who has passed the search field is not called back when its index has come', async () => {
+  it('a reader who has left the search field keeps the focus when the index loads', async () => {
     const page = await visit.open('/interop');
     const release = await holdBack(page, '**/search-index*');
     const index = page.waitForResponse('**/search-index*');
@@ -161,7 +161,7 @@ describe('with nothing but a keyboard', () => {
     expect(await page.evaluate(() => document.activeElement?.closest('.navbar') ?? null)).toBeNull();
   });
 
-  it('a reader closes a notice and goes on from the title', async () => {
+  it('a reader closes a notice and continues from the title', async () => {
     const page = await visit.open(tutorial);
     await tabTo(page, '[data-banner="interop"] button', 160);
     await page.keyboard.press('Space');
@@ -169,7 +169,7 @@ describe('with nothing but a keyboard', () => {
     expect((await focus(page)).tag).toBe('H1');
   });
 
-  it('a reader reads a definition, puts it away, and follows it', async () => {
+  it('a reader reads, dismisses and follows a definition', async () => {
     const page = await visit.open('/interop/explainer');
     const word = page.locator('a[aria-describedby]').first();
     await word.focus();
@@ -182,7 +182,7 @@ describe('with nothing but a keyboard', () => {
     await page.waitForURL('**/connect/resources/glossary#**');
   });
 
-  it('a reader opens what is collapsed', async () => {
+  it('a reader opens collapsed parts', async () => {
     const page = await visit.open(tutorial);
     const details = page.locator('.markdown details:not([data-search-ignore])').first();
     await details.locator('summary').focus();
@@ -197,7 +197,7 @@ describe('with nothing but a keyboard', () => {
     await long.focus();
     await page.keyboard.press('ArrowRight');
     await page.waitForFunction(() => (document.activeElement?.scrollLeft ?? 0) > 0);
-    // The bar above the code has the button.
+    // The button is in the bar above the code.
     await page.keyboard.press('Shift+Tab');
     expect((await focus(page)).name).toBe('Copy code to clipboard');
     await page.keyboard.press('Enter');
@@ -205,7 +205,7 @@ describe('with nothing but a keyboard', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('--rpc-url');
   });
 
-  it('a reader narrows a list down', async () => {
+  it('a reader filters a list', async () => {
     const page = await visit.open('/personas/app-developer');
     const all = await page.locator('main li').count();
     await tabTo(page, 'main select');
@@ -222,21 +222,21 @@ describe('with nothing but a keyboard', () => {
   });
 });
 
-describe('tools, with nothing but a keyboard', () => {
-  it('the relay workbench takes a log and says what it needs', async () => {
+describe('tools, using only the keyboard', () => {
+  it('the relay workbench accepts a log and says what it needs', async () => {
     const page = await visit.open('/interop/tools/relay-workbench');
     await tabTo(page, 'main textarea', 160);
     await page.keyboard.type('not a log');
     expect((await focus(page)).outlined).toBe(true);
     const field = page.locator('main textarea[aria-invalid="true"]');
     await field.waitFor();
-    // In place of the example.
+    // Replaces the example.
     expect(await field.inputValue()).toBe('not a log');
     const [problem = ''] = ((await field.getAttribute('aria-describedby')) ?? '').split(' ').slice(-1);
     expect(await page.locator(`[id="${problem}"]`).innerText()).not.toBe('');
   });
 
-  it('the fee calculator answers what is typed', async () => {
+  it('the fee calculator responds to typing', async () => {
     const page = await visit.open('/operators/chain-operators/tools/fee-calculator');
     await tabTo(page, 'main input:not([type="radio"]):not([type="checkbox"])', 160);
     const before = await page.locator('main article').innerText();
@@ -249,7 +249,7 @@ describe('tools, with nothing but a keyboard', () => {
     expect((await focus(page)).outlined).toBe(true);
   });
 
-  it('the error decoder finds what is typed', async () => {
+  it('the error decoder responds to typing', async () => {
     const page = await visit.open('/interop/tools/error-decoder');
     await tabTo(page, 'main article input, main article textarea', 160);
     await page.keyboard.type('0xe3c00816');

@@ -1,11 +1,11 @@
-/** The menus show where the reader is, and are left as they were come to. */
+/** Menus show the reader's position and restore the focus. */
 import { hydrated, toAnotherPage, visitSite, type WatchedPage } from '../support/browser';
 
 const visit = visitSite();
 const phone = { viewport: { width: 390, height: 844 } };
 const deep = '/operators/node-operators/management/troubleshooting';
 
-/** Whether the entry of the current page is within its menu, and the menu within the window. */
+/** Whether the current page's entry is within its menu, and the menu within the window. */
 function entryInSight(page: WatchedPage, menu: string): Promise<boolean> {
   return page.evaluate((selector) => {
     const frame = document.querySelector(selector)?.getBoundingClientRect();
@@ -33,7 +33,7 @@ describe('the sidebar', () => {
     expect(await entryInSight(page, sidebar)).toBe(true);
   });
 
-  it('has the branches closed that do not hold it', async () => {
+  it('has all other branches closed', async () => {
     const page = await visit.open(deep);
     const open = await page
       .locator(`${sidebar} .theme-doc-sidebar-item-category-level-1 > div [aria-expanded="true"]`)
@@ -43,7 +43,7 @@ describe('the sidebar', () => {
   });
 });
 
-describe('the menu of narrow windows', () => {
+describe('the narrow menu', () => {
   const drawer = '.navbar-sidebar';
   const open = async (): Promise<WatchedPage> => {
     const page = await visit.open(deep, phone);
@@ -54,7 +54,7 @@ describe('the menu of narrow windows', () => {
   const focusInside = (page: WatchedPage): Promise<boolean> =>
     page.evaluate((selector) => document.activeElement?.closest(selector) !== null, drawer);
 
-  it('has the focus from its opening on, and Tab stays in it', async () => {
+  it('takes and keeps the focus', async () => {
     const page = await open();
     expect(await focusInside(page)).toBe(true);
     for (let step = 0; step < 4; step++) {
@@ -65,7 +65,7 @@ describe('the menu of narrow windows', () => {
     expect(await focusInside(page)).toBe(true);
   });
 
-  it('is closed by Escape, which gives the button the focus', async () => {
+  it('closes by Escape, which focuses the button', async () => {
     const page = await open();
     await page.keyboard.press('Escape');
     await page.waitForFunction(() => !document.querySelector('.navbar-sidebar--show'));
@@ -78,8 +78,8 @@ describe('the menu of narrow windows', () => {
   });
 });
 
-describe('the menu of versions', () => {
-  it('says what it is, is a button, and closes by Escape and by going on', async () => {
+describe('the version menu', () => {
+  it('is a named button, and closes by Escape and by moving on', async () => {
     const page = await visit.open('/superchain/addresses');
     const button = page.getByRole('button', { name: /^Version: / });
     await button.focus();
@@ -96,8 +96,8 @@ describe('the menu of versions', () => {
   });
 });
 
-describe('the menu of a page', () => {
-  it('closes by Escape and by going on', async () => {
+describe('the page menu', () => {
+  it('closes by Escape and by moving on', async () => {
     const page = await visit.open('/interop/explainer');
     const menu = page.locator('article details:has(> ul)').first();
     await menu.locator('summary').focus();

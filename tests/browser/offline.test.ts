@@ -22,12 +22,12 @@ import { isFull } from '../support/depth';
 import { buildDir, builtFile, type RunningSite, serveSite } from '../../scripts/support/builtSite';
 
 const offlinePage = '/connect/about/offline';
-/** A title that is on its page and in the script of its page. */
+/** A title that is on its page and in the page's script. */
 const title = 'Superchain interoperability explainer';
 const newTitle = 'Superchain interoperability explainer, second edition';
 const explainer = '/interop/explainer';
 
-/** The policy a host sends decides whether a worker may run at all. */
+/** The host's policy decides whether a worker may run. */
 const rules = readHeaders(builtFile('_headers'), []);
 const first = smallBuild();
 const edition = JSON.parse(readFileSync(path.join(first, manifestUrl), 'utf8')) as Edition;
@@ -56,7 +56,7 @@ async function stopSite(): Promise<void> {
   await site.stop();
 }
 
-/** A site and a browser that know nothing yet, for each test of a group. */
+/** A new site and browser for each test of a group. */
 function everythingFresh(): void {
   beforeEach(startSite);
   afterEach(stopSite);
@@ -78,14 +78,13 @@ const notice = (page: Page): ReturnType<Page['getByRole']> =>
 const button = (page: Page, name: string): ReturnType<Page['getByRole']> =>
   panel(page).getByRole('button', { name });
 
-/** Opens the page about saving, presses the button and waits for the copy. */
+/** Saves a copy on the page about saving. */
 async function save(page: Page): Promise<void> {
   await open(page, offlinePage);
   await button(page, 'Save for offline').click();
   await panel(page).getByText('You have a saved copy of').waitFor({ timeout: 60_000 });
 }
 
-/** What the browser holds for the site. */
 function stored(page: Page): Promise<{ caches: string[]; workers: number }> {
   return page.evaluate(async () => ({
     caches: await caches.keys(),
@@ -93,7 +92,7 @@ function stored(page: Page): Promise<{ caches: string[]; workers: number }> {
   }));
 }
 
-/** Waits until search, from where the reader is, has found a page by a text that is only in code, and gives its suggestion. */
+/** Searches for a text that only code has; returns the page's suggestion. */
 async function foundBySearch(page: Page): Promise<ReturnType<Page['locator']>> {
   await page.locator('.navbar__search-input').click();
   await page.locator('.navbar__search-input').fill('admin_getAccessListForIdentifier');
@@ -102,12 +101,11 @@ async function foundBySearch(page: Page): Promise<ReturnType<Page['locator']>> {
   return found;
 }
 
-/** Today, as the notice has the day a copy was saved. */
 function today(): string {
   return new Date().toLocaleDateString('en-US', { dateStyle: 'long' });
 }
 
-/** Addresses of the files of an edition that another does not have so. */
+/** Addresses of files that differ in another edition. */
 function filesNotIn(old: Edition, { files }: Edition): string[] {
   const known = new Map(old.files.map(({ url, hash }) => [url, hash]));
   return files.filter(({ url, hash }) => known.get(url) !== hash).map(({ url }) => `/${url}`);
@@ -129,7 +127,7 @@ describe('reading', () => {
 describe('saving', () => {
   everythingFresh();
 
-  it('says beforehand how much it is, then shows how far it has come, then what there is', async () => {
+  it('shows the size first, then progress, then the result', async () => {
     const page = await newPage();
     await open(page, offlinePage);
     const files = `${Math.round(edition.bytes / 1e6)} MB in ${edition.count} files`;
@@ -150,7 +148,7 @@ describe('saving', () => {
     expect((await stored(page)).workers).toBe(1);
   });
 
-  it('keeps keyboard users where they pressed', async () => {
+  it('keeps the focus on the button', async () => {
     const page = await newPage();
     await open(page, offlinePage);
     await button(page, 'Save for offline').focus();
@@ -163,9 +161,9 @@ describe('saving', () => {
     ).toBe(true);
   });
 
-  it('can be stopped, keeps what it has, and goes on from there', async () => {
+  it('can be stopped and resumed', async () => {
     const page = await newPage();
-    // Nothing of the second half comes through until the reader has stopped.
+    // Holds back the second half until the reader has stopped.
     let release = (): void => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route(/\/(operators|stack|superchain)/, async (route) => {
@@ -187,7 +185,7 @@ describe('saving', () => {
     await panel(page).getByText('You have a saved copy of').waitFor({ timeout: 60_000 });
   });
 
-  it('tells in words that the host failed, that there is no room, and that storing is not allowed', async () => {
+  it('explains host failures, lack of space, and refused storage', async () => {
     const failing = await newPage();
     site.fail(/^\/interop\/explainer$/);
     await open(failing, offlinePage);
@@ -213,12 +211,12 @@ describe('saving', () => {
   });
 });
 
-describe('with the network cut', () => {
+describe('offline', () => {
   let context: BrowserContext;
   let page: Page;
-  /** The copy may be of either day where midnight passes while it is saved. */
+  /** Both days, if midnight passes while saving. */
   let days: readonly string[];
-  // Saved once for all: these tests only read.
+  // Saved once, because these tests only read.
   beforeAll(async () => {
     await startSite();
     page = await newPage();
@@ -235,7 +233,7 @@ describe('with the network cut', () => {
     await page.goto('/');
   });
 
-  it('every file of the site is there', async () => {
+  it('every file of the site is available', async () => {
     const missing = await page.evaluate(
       async (urls) => {
         const missing: string[] = [];
@@ -250,7 +248,7 @@ describe('with the network cut', () => {
     expect(missing).toEqual([]);
   });
 
-  it('pages never visited open, by address and by link, and say that they are a saved copy', async () => {
+  it('unvisited pages open by address and link, and say that they are a saved copy', async () => {
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(error.message));
     await open(page, `${explainer}?_highlight=message#content`);
@@ -266,7 +264,7 @@ describe('with the network cut', () => {
     expect(faults).toEqual([]);
   });
 
-  it('search finds, and leads to what it found', async () => {
+  it('search works and leads to its results', async () => {
     await open(page, '/');
     await (await foundBySearch(page)).click();
     await page.getByRole('heading', { level: 1, name: 'Relay transactions manually' }).waitFor();
@@ -281,11 +279,11 @@ describe('with the network cut', () => {
     await page.getByRole('heading', { level: 1, name: 'Build on, run and audit the OP Stack' }).waitFor();
   });
 
-  it.each(['light', 'dark'] as const)('the line above the page is accessible, %s', async (colorScheme) => {
+  it.each(['light', 'dark'] as const)('the notice above the page is accessible, %s', async (colorScheme) => {
     await page.emulateMedia({ colorScheme });
     await open(page, offlinePage);
     await notice(page).getByText('You are offline').waitFor();
-    // What is not in the page's own HTML is styled by the whole stylesheet, which follows.
+    // The whole stylesheet, loaded later, styles what is not in the page's HTML.
     await page.waitForFunction(() =>
       [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet),
     );
@@ -293,10 +291,10 @@ describe('with the network cut', () => {
   });
 });
 
-describe('a host in trouble', () => {
+describe('a failing host', () => {
   everythingFresh();
 
-  it('is replaced by the copy, which says so', async () => {
+  it('is replaced by the copy, with a notice', async () => {
     const page = await newPage();
     await save(page);
     site.fail(/.*/);
@@ -333,13 +331,13 @@ describe('a deployment after the copy was saved', () => {
   const titleIs = (name: string): Promise<void> =>
     page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 
-  it('is seen at once, and the reader is asked about the copy', async () => {
+  it('is visible at once, and offers to update the copy', async () => {
     await open(page, explainer);
     await titleIs(newTitle);
     await notice(page).getByText('There is a newer edition of this site than the one you saved.').waitFor();
     await notice(page).getByRole('button', { name: 'Later' }).click();
     await notice(page).waitFor({ state: 'hidden' });
-    // What says it next is still there, and so is the focus.
+    // The next status and the focus are still there.
     const status = page.locator('#connection-notice [role=status]');
     expect(await status.textContent()).toBe('');
     expect(await page.evaluate(() => document.activeElement?.closest('#connection-notice') !== null)).toBe(
@@ -347,7 +345,7 @@ describe('a deployment after the copy was saved', () => {
     );
   });
 
-  it('leaves the copy whole where the reader does not update it', async () => {
+  it('leaves the copy unchanged unless the reader updates it', async () => {
     await open(page, explainer);
     await titleIs(newTitle);
     await cutNetwork(page.context());
@@ -356,9 +354,9 @@ describe('a deployment after the copy was saved', () => {
     await foundBySearch(page);
   });
 
-  it('is what the copy holds once the reader has updated it, and only what changed was fetched', async () => {
+  it('replaces the copy on request, fetching only changed files', async () => {
     await open(page, explainer);
-    // What draws the diagrams of the page is no part of the update.
+    // Diagram code is not part of the update.
     await page.waitForLoadState('networkidle');
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -379,7 +377,7 @@ describe('a deployment after the copy was saved', () => {
     await notice(page).getByText('You are offline and read your saved copy').waitFor();
   });
 
-  it('whose update breaks off leaves the older copy as it was', async () => {
+  it('whose update fails leaves the older copy unchanged', async () => {
     await open(page, explainer);
     site.fail(/^\/interop$/);
     await notice(page).getByRole('button', { name: 'Update the saved copy' }).click();
@@ -390,7 +388,7 @@ describe('a deployment after the copy was saved', () => {
   });
 });
 
-/** Serves a folder as the plainest servers do: files by their name, folders by their index, nothing else. */
+/** Serves a folder as simple servers do: files by name, folders by index, nothing else. */
 async function servePlainly(dir: string): Promise<{ url: string; stop: () => Promise<void> }> {
   const server = http.createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
@@ -427,7 +425,7 @@ async function servePlainly(dir: string): Promise<{ url: string; stop: () => Pro
 }
 
 describe('the zip', () => {
-  it('is what the page about saving links to', async () => {
+  it('is linked from the page about saving', async () => {
     await startSite();
     try {
       const page = await newPage();
@@ -440,7 +438,7 @@ describe('the zip', () => {
     }
   });
 
-  it('opens from a plain server, with its links, its search and its own copy to save', async () => {
+  it('works on a simple server, with links, search and saving', async () => {
     const plain = await servePlainly(unzippedSite());
     try {
       const context: BrowserContext = await browser.newContext({ baseURL: plain.url });
@@ -456,7 +454,7 @@ describe('the zip', () => {
       await hydrated(page);
       await foundBySearch(page);
       expect(faults).toEqual([]);
-      // All 90 MB of it.
+      // All 90 MB.
       if (!isFull) return;
       await save(page);
       await cutNetwork(context);

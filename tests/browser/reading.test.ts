@@ -7,7 +7,7 @@ const visit = visitSite();
 const off = { javaScriptEnabled: false };
 const tutorial = '/interop/tutorials/message-passing/relay-with-cast';
 
-/** Ten pages, and on each what a reader came for. */
+/** Ten pages, with what a reader needs from each. */
 const walk: readonly (readonly [route: string, texts: readonly (string | RegExp)[]])[] = [
   ['/', ['Build on, run and audit the OP Stack', 'Start from what you do', labelOf('current')]],
   ['/interop', ['You want to', 'Get started', 'Interop reorg awareness']],
@@ -27,13 +27,13 @@ const walk: readonly (readonly [route: string, texts: readonly (string | RegExp)
 const inSight = async (page: WatchedPage, text: string | RegExp): Promise<boolean> =>
   (await page.locator('main').getByText(text).filter({ visible: true }).count()) > 0;
 
-describe('with JavaScript off', () => {
-  it.each(walk)('%s says what it has to say', async (route, texts) => {
+describe('without JavaScript', () => {
+  it.each(walk)('%s has its content', async (route, texts) => {
     const page = await visit.open(route, off);
     for (const text of texts) {
       expect([text, await inSight(page, text)]).toEqual([text, true]);
     }
-    // Nothing waits for scripts that will not come.
+    // Nothing waits for scripts.
     expect(
       await page
         .getByText(/^Loading/)
@@ -54,7 +54,7 @@ describe('with JavaScript off', () => {
     ).toBeGreaterThan(28);
   });
 
-  it('a reader gets from page to page by the bar, the menu, the breadcrumbs and the foot', async () => {
+  it('a reader navigates by the bar, the menu, the breadcrumbs and the footer', async () => {
     const page = await visit.open('/', off);
     await page.locator('.navbar').getByRole('link', { name: 'Interop' }).click();
     await page.waitForURL('**/interop');
@@ -78,7 +78,7 @@ describe('with JavaScript off', () => {
     await page.waitForURL('**/connect/resources/glossary');
   });
 
-  it('a reader with a phone gets about as well, since the bar and the menu stand open', async () => {
+  it('a reader with a phone navigates by the expanded bar and menu', async () => {
     const page = await visit.open('/interop', { ...off, viewport: { width: 390, height: 844 } });
     expect(await page.locator('.navbar__toggle').isVisible()).toBe(false);
     await page
@@ -91,17 +91,17 @@ describe('with JavaScript off', () => {
     await page.waitForURL('**/superchain');
   });
 
-  it('nothing is offered that would not answer', async () => {
+  it('nothing is shown that would not work', async () => {
     const page = await visit.open(tutorial, off);
     const buttons = page.locator('.navbar').getByRole('button').filter({ visible: true });
-    // The menu of versions opens as one comes to it.
+    // The version menu opens on focus.
     expect(await buttons.allInnerTexts()).toEqual([expect.stringContaining(labelOf('current'))]);
     await buttons.focus();
     await page.locator('.navbar .dropdown__menu a', { hasText: 'Holocene' }).waitFor();
     expect(await page.locator('.navbar__search-input').isVisible()).toBe(false);
   });
 
-  it('notices stand, and metadata leads on', async () => {
+  it('notices are shown, and metadata has links', async () => {
     const page = await visit.open(tutorial, off);
     await page.getByText('Interop is in active development').waitFor();
     await page.getByText('Executing messages by hand is an alternative to an auto-relayer').waitFor();
@@ -117,14 +117,14 @@ describe('with JavaScript off', () => {
     await details.locator('ul, ol, p').first().waitFor();
   });
 
-  it('a diagram is told in words, without an empty place above them', async () => {
+  it('a diagram is replaced by its description, without a gap', async () => {
     const page = await visit.open('/interop/explainer', off);
     const figure = page.locator('figure[class*="diagram_"]').first();
     await figure.getByText('User → Chain A: transaction').waitFor();
     expect(await figure.locator('[class*="drawing_"]').isVisible()).toBe(false);
   });
 
-  it('a definition shows on its word', async () => {
+  it('a definition is shown at its term', async () => {
     const page = await visit.open('/interop/explainer', off);
     await page.locator('a[aria-describedby]').first().focus();
     await page.getByRole('tooltip').first().waitFor();
@@ -144,7 +144,7 @@ describe('with JavaScript off', () => {
       .waitFor();
   });
 
-  it('tables stand whole', async () => {
+  it('tables are complete', async () => {
     const page = await visit.open('/superchain/networks', off);
     expect(await page.locator('main table tbody tr').count()).toBeGreaterThan(20);
     expect(await inSight(page, 'OP Mainnet')).toBe(true);

@@ -33,7 +33,7 @@ afterAll(async () => {
   await browser?.close();
   removeTemporaryFolders();
 });
-// Each begins with a saved copy, on the page about saving.
+// Each starts with a saved copy, on the page about saving.
 beforeEach(async () => {
   current = deployed(first);
   site = await serveSite({ dir: current.dir, headers: (pathname) => headersFor(rules, pathname) });
@@ -59,7 +59,7 @@ const notice = (): ReturnType<Page['getByRole']> => page.getByRole('complementar
 const newer = 'There is a newer edition of this site than the one you saved.';
 
 describe('a page from the saved copy', () => {
-  it('has the headers that protect a page from the network', async () => {
+  it('has the same protective headers as from the network', async () => {
     const guards = [
       'content-security-policy',
       'cross-origin-opener-policy',
@@ -81,7 +81,7 @@ describe('a page from the saved copy', () => {
   });
 });
 
-describe('the line above the page', () => {
+describe('the notice above the page', () => {
   it('no longer offers the newer edition once the panel has saved it', async () => {
     current.deploy(second);
     await open(offlinePage);
@@ -91,7 +91,7 @@ describe('the line above the page', () => {
     await notice().waitFor({ state: 'hidden' });
   });
 
-  it('has the panel say so when it has saved the newer edition', async () => {
+  it('makes the panel report that it has saved the newer edition', async () => {
     current.deploy(second);
     await open(offlinePage);
     await notice().getByRole('button', { name: 'Update the saved copy' }).click();
@@ -100,7 +100,7 @@ describe('the line above the page', () => {
     expect(await button('Update the saved copy').count()).toBe(0);
   });
 
-  it('tells nothing of a copy that was removed', async () => {
+  it('does not mention a removed copy', async () => {
     await open(offlinePage);
     await page.locator('#connection-notice aside').waitFor({ state: 'attached' });
     await button('Remove the saved copy').click();

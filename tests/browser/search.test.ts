@@ -5,7 +5,7 @@ const visit = visitSite();
 const input = '.navbar__search-input';
 const option = '.navbar__search [role=option]';
 
-/** What the first query on a page finds; after another its results may still be shown. */
+/** Results of a page's first query; later ones may still show earlier results. */
 async function results(page: WatchedPage, query: string): Promise<string[]> {
   await page.locator(input).click();
   await page.locator(input).fill(query);
@@ -13,12 +13,11 @@ async function results(page: WatchedPage, query: string): Promise<string[]> {
   return page.locator(option).allInnerTexts();
 }
 
-/** Whether the field has the focus. */
 function isInField(page: WatchedPage): Promise<boolean> {
   return page.locator(input).evaluate((element) => element === document.activeElement);
 }
 
-/** Follows the result of a query that has a text and an address, and waits until the section at an address is in sight. */
+/** Follows a query's result with a text and address, and waits until that section is in view. */
 async function follow(page: WatchedPage, query: string, text: string, address: string): Promise<void> {
   await results(page, query);
   // Names are searched first, texts a moment later.
@@ -49,7 +48,7 @@ describe('search', () => {
     expect(page.faults).toEqual([]);
   });
 
-  it('leaves the key / to those who turned it off, on every page, until they turn it on again', async () => {
+  it('ignores the key / on every page while the reader has turned it off', async () => {
     const page = await visit.open('/connect/about/accessibility');
     const choice = page.getByLabel('Open search with');
     const opens = (): Promise<boolean> => isInField(page);
@@ -67,7 +66,7 @@ describe('search', () => {
     expect(await opens()).toBe(true);
   });
 
-  it('offers the error decoder, the glossary and a form where the field finds nothing', async () => {
+  it('offers the error decoder, the glossary and a form if there are no results', async () => {
     const page = await visit.open('/interop/explainer');
     await page.locator(input).click();
     await page.locator(input).fill('qqqqzzzz');
@@ -76,7 +75,7 @@ describe('search', () => {
     const report = help.getByRole('link', { name: 'Report a missing page' });
     expect(await report.getAttribute('href')).toContain('qqqqzzzz');
     expect(await help.getByRole('link', { name: 'glossary' }).isVisible()).toBe(true);
-    // It stays while the reader goes there by keyboard.
+    // It stays open while keyboard users go there.
     const decoder = help.getByRole('link', { name: 'error decoder' });
     for (let step = 0; step < 3; step++) {
       if (await decoder.evaluate((link) => link === document.activeElement)) break;
@@ -88,7 +87,7 @@ describe('search', () => {
     expect(page.faults).toEqual([]);
   });
 
-  it('offers common tasks and the tools to paste into before anything is typed', async () => {
+  it('offers common tasks and tools before typing', async () => {
     const page = await visit.open('/interop/explainer');
     await page.locator(input).click();
     const panel = page.locator('.navbar__search');
@@ -99,7 +98,7 @@ describe('search', () => {
     await panel.getByRole('heading', { name: 'Common tasks' }).waitFor({ state: 'hidden' });
   });
 
-  it('remembers what was searched for on the device, until that is cleared', async () => {
+  it('remembers searches on the device until they are cleared', async () => {
     const page = await visit.open('/');
     await results(page, 'predeploy');
     await page.keyboard.press('ArrowDown');
@@ -117,7 +116,7 @@ describe('search', () => {
     expect(await page.evaluate(() => localStorage.getItem('portal.recent-searches'))).toBeNull();
   });
 
-  it('shows pages with their best section, each once, and marks what was searched for', async () => {
+  it('shows each page once with its best section, and highlights matches', async () => {
     const page = await visit.open('/');
     await results(page, 'admin_getAccessListForIdentifier');
     const titles = await page.locator(`${option} > span:first-child > span:first-child`).allInnerTexts();
@@ -176,10 +175,10 @@ describe('search', () => {
     expect(page.faults).toEqual([]);
   });
 
-  it('asks only for the newest of what was typed while it was busy', async () => {
+  it('searches only the latest of the queries typed while busy', async () => {
     const page = await visit.open('/');
     await results(page, 'message');
-    // All in one task, as far as a slow machine falls behind a quick typist.
+    // All in one task, like a fast typist on a slow machine.
     await page.locator(input).evaluate((element: HTMLInputElement, query) => {
       let posted = 0;
       // eslint-disable-next-line @typescript-eslint/unbound-method -- called on the worker below
@@ -198,7 +197,7 @@ describe('search', () => {
     expect(await page.locator('html').getAttribute('data-posted')).toBe('1');
   });
 
-  it('tells a screen reader how many results there are, and which list the field controls', async () => {
+  it('tells screen readers the number of results and the controlled list', async () => {
     const page = await visit.open('/');
     const found = await results(page, 'predeploy');
     const frame = page.locator('.navbar__search');
@@ -215,7 +214,7 @@ describe('search', () => {
     await frame.getByRole('status').getByText('No results').waitFor();
   });
 
-  it('goes on with the network cut once its index is loaded', async () => {
+  it('works offline once its index is loaded', async () => {
     const page = await visit.open('/interop/explainer');
     expect((await results(page, 'predeploy')).join('\n')).not.toContain('The expiry window');
     await cutNetwork(page.context());
@@ -223,7 +222,7 @@ describe('search', () => {
     await page.locator(option, { hasText: 'The expiry window' }).first().waitFor();
   });
 
-  it('fills the window of a phone, with the whole field in sight and a way back', async () => {
+  it("fills a phone's window, with the whole field visible and a way back", async () => {
     const page = await visit.open('/interop/explainer', { viewport: { width: 390, height: 844 } });
     await results(page, 'how long does a withdrawal take');
     const field = await page.locator(input).boundingBox();
@@ -238,7 +237,7 @@ describe('search', () => {
   });
 
   it.each(['light', 'dark'] as const)(
-    'shows its edge, what is marked and what is chosen where the reader sets the colors (%s)',
+    'shows its edge, matches and selection in forced colors (%s)',
     async (colorScheme) => {
       const page = await visit.open('/interop/explainer', { forcedColors: 'active', colorScheme });
       await results(page, 'withdrawal');
@@ -274,7 +273,7 @@ describe('search', () => {
 });
 
 describe('the search page', () => {
-  it('offers ways on where it finds nothing, and no longer once there are results', async () => {
+  it('offers alternatives only if there are no results', async () => {
     const page = await visit.open('/search?q=qqqqzzzz');
     const help = page.getByRole('main').getByText('No page has these words.');
     await help.waitFor();
@@ -283,7 +282,7 @@ describe('the search page', () => {
     expect(page.faults).toEqual([]);
   });
 
-  it('narrows results by type, reader and section, and its address keeps that', async () => {
+  it('filters results by type, reader and section, also in its address', async () => {
     const page = await visit.open('/search?q=withdrawal');
     const count = page.getByRole('status').getByText(/^\d+ pages?$/);
     await page.locator('article h2 a').first().waitFor();
@@ -320,7 +319,7 @@ describe('the search page', () => {
     expect(await page.locator('article h2').count()).toBe(count);
   });
 
-  it('searches another version apart', async () => {
+  it('searches each version separately', async () => {
     const page = await visit.open('/search?q=withdrawal&version=holocene');
     await page.locator('article h2 a').first().waitFor();
     const links = await page

@@ -5,7 +5,7 @@ import { headersFor, readHeaders } from '@site/src/build/headers';
 import { hydrated, launchBrowser } from '../support/browser';
 import { builtFile, builtPage, type RunningSite, serveSite } from '../../scripts/support/builtSite';
 
-/** What a page is sent with by a host that follows `build/_headers`. */
+/** Headers of a host that follows `build/_headers`. */
 const rules = readHeaders(builtFile('_headers'), []);
 
 let browser: Browser;
@@ -26,9 +26,9 @@ afterEach(async () => {
 });
 
 interface GuardedPage extends Page {
-  /** What the policy refused, errors in the console, exceptions and dialogs. */
+  /** Policy violations, console errors, exceptions and dialogs. */
   readonly faults: string[];
-  /** Requests to any origin but the site's own. */
+  /** Requests to other origins. */
   readonly foreignRequests: string[];
 }
 
@@ -42,7 +42,7 @@ async function guardedPage(context: BrowserContext): Promise<GuardedPage> {
     );
   });
   page.on('console', (message) => {
-    // That a missing page is missing is what the tour asks for.
+    // The tour includes a missing page.
     if (message.type() === 'error' && !/status of 404/.test(message.text())) {
       faults.push(`${new URL(page.url()).pathname}: ${message.text()}`);
     }
@@ -65,7 +65,7 @@ function newContext(): Promise<BrowserContext> {
   });
 }
 
-/** The site as a reader uses it: pages of every kind, and what there is to do on them. */
+/** A reader's tour: pages of every kind, and their interactive parts. */
 const tour: readonly (readonly [route: string, act?: (page: Page) => Promise<unknown>])[] = [
   [
     '/',
@@ -155,7 +155,7 @@ const tour: readonly (readonly [route: string, act?: (page: Page) => Promise<unk
   ['/no/such/page'],
   ['/connect/contribute/hosting', (page) => page.getByRole('tab', { name: 'Caddy' }).first().click()],
   ['/connect/about/accessibility', (page) => page.getByLabel('Open search with').uncheck()],
-  // The last stop: from here on a worker answers.
+  // The last stop: afterwards a worker answers.
   [
     '/connect/about/offline',
     async (page) => {
@@ -175,7 +175,7 @@ async function takeTour(page: Page): Promise<void> {
   }
 }
 
-/** Everything a page of the site has stored on the reader's device, as "kind name". */
+/** Everything stored on the device, as "kind name". */
 async function stored(page: Page): Promise<string[]> {
   const cookies = (await page.context().cookies()).map(({ name }) => `cookie ${name}`);
   const rest = await page.evaluate(async () => {
@@ -192,7 +192,7 @@ async function stored(page: Page): Promise<string[]> {
   return [...cookies, ...rest].sort();
 }
 
-/** What the privacy page says is stored: a pattern for each row of its table, by "kind name"; `<part>` stands for anything. */
+/** Rows of the privacy page as patterns, by "kind name"; `<part>` matches anything. */
 function declared(): Map<string, RegExp> {
   const $ = builtPage('/connect/about/privacy');
   const rows = $('article table tbody tr').toArray();
@@ -216,18 +216,18 @@ describe('a tour of the site under the policy that build/_headers sets', () => {
     await takeTour(page);
     await page.goto('/', { waitUntil: 'load' });
     found = await stored(page);
-    // Some twenty pages, and the whole site saved at the last of them.
+    // Some twenty pages, and then saving the whole site.
   }, 300_000);
 
-  it('meets nothing that the policy refuses and no error', () => {
+  it('meets no policy violation and no error', () => {
     expect(page.faults).toEqual([]);
   });
 
-  it('asks no other origin for anything', () => {
+  it('requests nothing from other origins', () => {
     expect(page.foreignRequests).toEqual([]);
   });
 
-  it('leaves on the device what the privacy page lists, all of it and nothing else', () => {
+  it('stores exactly what the privacy page lists', () => {
     const listed = declared();
     expect(listed.size).toBeGreaterThan(1);
     expect(found.filter((entry) => ![...listed.values()].some((pattern) => pattern.test(entry)))).toEqual([]);
@@ -237,7 +237,7 @@ describe('a tour of the site under the policy that build/_headers sets', () => {
 });
 
 describe('under the policy that build/_headers sets', () => {
-  it('a script that got into a page does not run', async () => {
+  it('an injected script does not run', async () => {
     const page = await guardedPage(await newContext());
     await page.goto('/interop/explainer');
     await hydrated(page);
@@ -254,7 +254,7 @@ describe('under the policy that build/_headers sets', () => {
     expect(page.faults.join('\n')).toContain('refused by script-src');
   });
 
-  it('a page does not show inside another site', async () => {
+  it('a page cannot be framed by another site', async () => {
     const page = await guardedPage(await newContext());
     await page.goto('about:blank');
     await page.setContent(`<iframe src="${site.url}/interop"></iframe>`, { waitUntil: 'networkidle' });
@@ -263,7 +263,7 @@ describe('under the policy that build/_headers sets', () => {
 });
 
 describe('reading alone', () => {
-  it('leaves nothing on the device', async () => {
+  it('stores nothing on the device', async () => {
     const page = await guardedPage(await newContext());
     for (const [route] of tour.filter((_stop, index) => index % 3 === 0)) {
       await page.goto(route, { waitUntil: 'load' });

@@ -9,7 +9,7 @@ const tutorial = '/interop/tutorials/message-passing/relay-with-cast';
 const visit = visitSite();
 
 describe(isFull ? 'every page' : 'every third page', () => {
-  it('opens in the browser with the heading it was built with, without an error or a foreign request', async () => {
+  it('opens with its built heading, without errors or requests to other origins', async () => {
     const all = JSON.parse(builtFile('page-index.json')) as PageIndexEntry[];
     const pages = all.filter((_page, place) => isFull || place % 3 === 0);
     expect(pages.length).toBeGreaterThan(60);
@@ -21,12 +21,12 @@ describe(isFull ? 'every page' : 'every third page', () => {
       expect([route, heading, page.faults]).toEqual([route, builtPage(route)('h1').text(), []]);
     }
     expect(page.foreignRequests).toEqual([]);
-    // A second or so for each of some two hundred pages on a slow machine.
+    // About a second per page on a slow machine, for some two hundred pages.
   }, 900_000);
 });
 
 describe('a reader of the site', () => {
-  it('walks through every section from the navigation bar without an error or a foreign request', async () => {
+  it('visits every section from the navigation bar without errors or requests to other origins', async () => {
     const page = await visit.open('/');
     const links = await page.locator('.navbar__items > a.navbar__link').all();
     expect(links.length).toBeGreaterThanOrEqual(8);
@@ -47,7 +47,7 @@ describe('a reader of the site', () => {
     [1280, '/'],
     [1360, '/interop/explainer'],
     [1361, '/holocene'],
-  ])('has the whole bar in one line in a window of %i pixels, and room to type: %s', async (width, route) => {
+  ])('sees the bar on one line at %i px, with room to type: %s', async (width, route) => {
     const page = await visit.open(route, { viewport: { width, height: 700 } });
     const edges = await page.locator('.navbar__inner').evaluate((bar) => {
       const parts = bar.querySelectorAll('.navbar__brand, .navbar__link, .navbar__search-input');
@@ -90,7 +90,7 @@ describe('a reader of the site', () => {
     expect(report.searchParams.get('version')).toBe('current');
   });
 
-  it('is shown the section of another page that a link leads to', async () => {
+  it('is led to a section of another page by a link', async () => {
     const page = await visit.open('/app-developers/transactions/fees');
     await page.locator('article a[href$="/troubleshooting#insufficient-funds"]').first().click();
     await page.waitForURL('**/troubleshooting#insufficient-funds');
@@ -100,7 +100,7 @@ describe('a reader of the site', () => {
     });
   });
 
-  it('switches the theme, finds it again on the next visit and never sees the other one flash', async () => {
+  it('switches the theme, keeps it on the next visit and sees no flash', async () => {
     const page = await visit.open('/', { colorScheme: 'light' });
     const theme = (): Promise<string | null> => page.locator('html').getAttribute('data-theme');
     expect(await theme()).toBe('light');
@@ -109,18 +109,18 @@ describe('a reader of the site', () => {
       await toggle.click();
     }
     expect(await theme()).toBe('dark');
-    // The theme is set before the first paint by a script in the HTML itself, whatever React does later.
+    // A script in the HTML sets the theme before the first paint.
     await page.route('**/*.js', (route) => route.abort());
     await page.reload();
     expect(await theme()).toBe('dark');
   });
 
-  it('follows the theme of the system', async () => {
+  it("gets the system's theme", async () => {
     const page = await visit.open('/', { colorScheme: 'dark' });
     expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
   });
 
-  it('opens the menu on a phone, goes somewhere with it and sees no sideways scroll', async () => {
+  it('uses the menu on a phone without sideways scroll', async () => {
     const page = await visit.open('/interop', { viewport: { width: 390, height: 844 } });
     await page.getByRole('button', { name: /navigation bar/i }).click();
     const link = page.locator('.navbar-sidebar').getByRole('link', { name: 'Message expiration' });
@@ -129,7 +129,7 @@ describe('a reader of the site', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 
-  it('finds the sections in the bar again when the window becomes wide', async () => {
+  it('sees the sections in the bar again when the window widens', async () => {
     const page = await visit.open('/interop', { viewport: { width: 390, height: 844 } });
     const sections = page.locator('.navbar__items > a.navbar__link').filter({ visible: true });
     expect(await sections.count()).toBe(0);
@@ -160,7 +160,7 @@ describe('a reader of the site', () => {
     },
   );
 
-  it('reads each date in one line on a narrow screen', async () => {
+  it('reads each date on one line on a narrow screen', async () => {
     const page = await visit.open('/superchain/addresses', { viewport: { width: 320, height: 640 } });
     const lines = await page
       .locator('main time')
@@ -178,7 +178,7 @@ describe('a reader of the site', () => {
     expect((await block.locator('code').innerText()).trim()).toBe(copied.trim());
   });
 
-  it('skips to the content with the keyboard and always sees where the focus is', async () => {
+  it('skips to the content by keyboard and always sees the focus', async () => {
     const page = await visit.open(tutorial);
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to main content' });
@@ -197,7 +197,7 @@ describe('a reader of the site', () => {
     expect(focused).toEqual({ inMain: true, outlineStyle: 'solid', outlineWidth: '2px' });
   });
 
-  it('sees diagrams, and their code is not loaded where there is none', async () => {
+  it('sees diagrams, whose code is not loaded on other pages', async () => {
     const page = await visit.open('/connect', { colorScheme: 'dark' });
     const scripts: Promise<string>[] = [];
     page.on('response', (response) => {
@@ -218,7 +218,7 @@ describe('a reader of the site', () => {
 });
 
 describe('term index pages', () => {
-  it('narrow down by the other two kinds of term', async () => {
+  it('can be filtered by the other two kinds of term', async () => {
     const page = await visit.open('/personas/app-developer');
     const listed = page.locator('main section[class*=group_] li a');
     const all = await listed.count();

@@ -3,7 +3,7 @@ import { labelOf } from '@site/src/content/versions/upgrades';
 
 import { visitSite } from '../support/browser';
 
-/** What the current version is called, and the versions from the newest to the oldest. */
+/** Name of the current version, and all versions from newest to oldest. */
 const newest = labelOf('current');
 const labels = [newest, ...snapshotNames().map(labelOf)];
 
@@ -11,14 +11,14 @@ const visit = visitSite();
 
 const menuItems = '.navbar .dropdown__menu a';
 
-describe('the menu of versions', () => {
+describe('the version menu', () => {
   it('leads from a page to the same page of a snapshot and back, by keyboard', async () => {
     const page = await visit.open('/stack/transactions/fees');
     const menu = page.getByRole('button', { name: newest });
     await menu.focus();
     await page.keyboard.press('Enter');
     const holocene = page.locator(menuItems, { hasText: 'Holocene' });
-    // Nothing hidden can be focused.
+    // Hidden elements cannot be focused.
     await holocene.waitFor();
     await holocene.focus();
     await page.keyboard.press('Enter');
@@ -37,14 +37,14 @@ describe('the menu of versions', () => {
     await page.getByText('The protocol as of Granite').waitFor();
   });
 
-  it('leads to the first page of a snapshot from a page that the snapshot lacks', async () => {
+  it("leads to a snapshot's first page from a page that the snapshot lacks", async () => {
     const page = await visit.open('/operators');
     await page.getByRole('button', { name: newest }).click();
     await page.locator(menuItems, { hasText: 'Holocene' }).click();
     await page.getByRole('heading', { level: 1, name: 'The protocol as of Holocene' }).waitFor();
   });
 
-  it('stores nothing, so the next visit begins at the current pages', async () => {
+  it('stores nothing, so the next visit begins with the current version', async () => {
     const page = await visit.open('/holocene/stack/transactions/fees');
     await page.getByText('The protocol as of Holocene').waitFor();
     await page.getByRole('button', { name: 'Holocene' }).click();
@@ -57,7 +57,7 @@ describe('the menu of versions', () => {
 });
 
 describe('the list of changes', () => {
-  it('begins with a summary of each upgrade, the latest first, without scripts', async () => {
+  it('begins with a summary of each upgrade, latest first, without scripts', async () => {
     const page = await visit.open('/changes', { javaScriptEnabled: false });
     const headings = await page.locator('main h3').allTextContents();
     expect(headings.slice(0, labels.length - 1)).toEqual(
@@ -68,14 +68,14 @@ describe('the list of changes', () => {
 });
 
 describe('a comparison of versions', () => {
-  it('is read without scripts, with what came and went marked', async () => {
+  it('works without scripts, with additions and removals marked', async () => {
     const page = await visit.open('/changes/stack/transactions/fees', { javaScriptEnabled: false });
     await page.getByRole('heading', { name: 'From Granite to Holocene' }).waitFor();
     expect(await page.locator('main ins').count()).toBeGreaterThan(1);
     expect(await page.locator('main del').count()).toBeGreaterThan(1);
   });
 
-  it('folds what differs in wording only, and opens it without scripts', async () => {
+  it('collapses changes of wording, which open without scripts', async () => {
     const page = await visit.open('/changes/stack/rollup/overview', { javaScriptEnabled: false });
     const fold = page.locator('details', { hasText: /^Wording only/ }).first();
     const passage = fold.locator('ul').first();
@@ -84,9 +84,9 @@ describe('a comparison of versions', () => {
     expect(await passage.isVisible()).toBe(true);
   });
 
-  it('is one step from the page it is about', async () => {
+  it('is linked from its page', async () => {
     const page = await visit.open('/stack/transactions/fees');
-    // The line on the kind of page opens to it.
+    // The metadata line opens to it.
     await page.locator('main details summary', { hasText: 'Guide' }).click();
     await page.getByRole('link', { name: /^(Nothing|\d+ passages?) changed/ }).click();
     await page.getByRole('heading', { level: 1, name: /^What changed: / }).waitFor();
@@ -94,7 +94,7 @@ describe('a comparison of versions', () => {
 });
 
 describe('a comparison of several versions', () => {
-  it('tells what each upgrade changed, the latest first', async () => {
+  it('shows what each upgrade changed, latest first', async () => {
     const page = await visit.open('/changes/stack/rollup/derivation-pipeline', { javaScriptEnabled: false });
     expect(await page.getByRole('heading', { level: 2, name: /^From / }).allTextContents()).toEqual(
       labels.slice(1).map((older, index) => `From ${older} to ${labels[index]}`),
@@ -103,7 +103,7 @@ describe('a comparison of several versions', () => {
 });
 
 describe('search in a snapshot', () => {
-  it('finds the pages of the snapshot, and not those of today', async () => {
+  it('finds pages of the snapshot, not current ones', async () => {
     const page = await visit.open('/holocene/stack/transactions/fees');
     await page.locator('.navbar__search-input').click();
     await page.locator('.navbar__search-input').fill('blacklistDisputeGame');

@@ -9,7 +9,7 @@ const explainer = '/interop/explainer';
 const failureNotice = (page: Page): ReturnType<Page['getByRole']> =>
   page.getByRole('region', { name: 'Loading failed' });
 
-/** Has every page end with a control that works without a script. */
+/** Ends every page with a control that works without scripts. */
 async function withDetails(page: Page): Promise<void> {
   await page.addInitScript(() =>
     document.addEventListener('DOMContentLoaded', () =>
@@ -23,7 +23,7 @@ describe('a script of the site that', () => {
     ['cannot be read', 'const = ;'],
     ['throws', 'throw new Error("faulty")'],
     ['rejects', 'Promise.reject(new Error("faulty"))'],
-  ])('%s leaves native controls to the browser, and the page says what happened', async (_how, body) => {
+  ])('%s leaves native controls working, and the page says what happened', async (_how, body) => {
     const page = await visit.open('/');
     await withDetails(page);
     await page.route(/\/assets\/js\/main\./, (route) =>
@@ -36,8 +36,8 @@ describe('a script of the site that', () => {
   });
 });
 
-describe('a script of someone else that throws', () => {
-  it('as the page opens is not told of, and what the reader presses is kept for the site', async () => {
+describe('a third-party script that throws', () => {
+  it('while the page opens is not reported, and clicks are kept for the site', async () => {
     const page = await visit.open('/');
     const release = await holdBack(page, '**/assets/js/*.js');
     await withDetails(page);
@@ -64,8 +64,8 @@ describe('a script of someone else that throws', () => {
   });
 });
 
-describe('what the reader types before the scripts have started', () => {
-  it('is not lost: the decoder answers to it', async () => {
+describe('text typed before the scripts have started', () => {
+  it('is not lost: the decoder responds to it', async () => {
     const page = await visit.open('/');
     const release = await holdBack(page, '**/assets/js/*.js');
     await page.goto('/interop/tools/error-decoder', { waitUntil: 'domcontentloaded' });

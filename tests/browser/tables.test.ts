@@ -1,4 +1,4 @@
-/** Tables say all they hold at every width: lines for chains, cards where a window is narrow, and no broken names. */
+/** Tables are complete at every width: rows for chains, cards in narrow windows, unbroken names. */
 import { allChains } from '../../src/data/chains';
 import { visitSite, type WatchedPage } from '../support/browser';
 
@@ -6,7 +6,7 @@ const visit = visitSite();
 const networks = '/superchain/networks';
 const phone = { viewport: { width: 390, height: 844 } };
 
-/** Texts of cells that are broken into several lines, of those that have to stay whole. */
+/** Broken texts among the cells that must stay on one line. */
 function brokenIn(page: WatchedPage, cells: string, whole: RegExp): Promise<string[]> {
   return page.evaluate(
     ([selector, source, flags]) => {
@@ -30,16 +30,16 @@ function brokenIn(page: WatchedPage, cells: string, whole: RegExp): Promise<stri
   );
 }
 
-describe('the table of chains', () => {
+describe('the chain table', () => {
   const row = (id: string): string => `tr[id="${id}"]`;
   const rest = (id: string): string => `${row(id)} details`;
 
-  it.each([780, 1440])('has a line for each chain at %d px, and breaks no host name', async (width) => {
+  it.each([780, 1440])('has a row per chain at %d px, and breaks no host name', async (width) => {
     const page = await visit.open(networks, { viewport: { width, height: 900 } });
     const rows = await page.locator('tr[id*="/"]').evaluateAll((all) =>
       all.map((each) => ({
         height: each.getBoundingClientRect().height,
-        // A long name of a chain takes two.
+        // A long chain name takes two.
         lines: new Set(
           [...each.children].slice(1, -1).map((cell) => Math.round(cell.getBoundingClientRect().top / 8)),
         ).size,
@@ -51,7 +51,7 @@ describe('the table of chains', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 
-  it('has cards on a phone, and breaks no host name there', async () => {
+  it('has cards on a phone, and breaks no host name', async () => {
     const page = await visit.open(networks, phone);
     const card = page.locator(row('mainnet/worldchain'));
     const tops = await card.evaluate((each) =>
@@ -63,14 +63,14 @@ describe('the table of chains', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 
-  it('opens the row that an address leads to, and each further one', async () => {
+  it('opens the row of an address, and of each later one', async () => {
     const page = await visit.open(`${networks}#mainnet/unichain`);
     await page.locator(`${rest('mainnet/unichain')}[open]`).waitFor();
     await page.locator(`${row('mainnet/op')} a[href="#mainnet/op"]`).click();
     await page.locator(`${rest('mainnet/op')}[open]`).waitFor();
   });
 
-  it('opens the row of a chain that a search leads to, on its own page too', async () => {
+  it('opens the row of a search result, also from its own page', async () => {
     const page = await visit.open(networks);
     for (const [name, id] of [
       ['Unichain Sepolia Testnet', 'sepolia/unichain'],
@@ -86,7 +86,7 @@ describe('the table of chains', () => {
     }
   });
 
-  it('opens by keyboard, and shows whole what its line had to cut', async () => {
+  it('opens by keyboard, and shows truncated text in full', async () => {
     const page = await visit.open(networks);
     const id = 'mainnet/silent-data-mainnet';
     const cut = (): Promise<boolean> =>
@@ -100,7 +100,7 @@ describe('the table of chains', () => {
     expect(await cut()).toBe(false);
   });
 
-  it('opens without scripts, by its sign and by a link', async () => {
+  it('opens without scripts, by its icon and by a link', async () => {
     const page = await visit.open(`${networks}#mainnet/op`, { javaScriptEnabled: false });
     expect(await page.locator(rest('mainnet/op')).getByText('Fault proofs').isVisible()).toBe(true);
     const other = page.locator(rest('mainnet/unichain'));
@@ -109,7 +109,7 @@ describe('the table of chains', () => {
     expect(await other.getByText('Fault proofs').isVisible()).toBe(true);
   });
 
-  it('is printed with all it holds', async () => {
+  it('is printed completely', async () => {
     const page = await visit.open(networks);
     await page.emulateMedia({ media: 'print' });
     expect(await page.locator(rest('mainnet/op')).getByText('Fault proofs').isVisible()).toBe(true);
@@ -117,10 +117,10 @@ describe('the table of chains', () => {
   });
 });
 
-describe('a table of a page', () => {
+describe('a table', () => {
   const table = 'main table.cards';
 
-  it.each([390, 779])('is cards at %d px, each value below the name of its column', async (width) => {
+  it.each([390, 779])("becomes cards at %d px, each value below its column's name", async (width) => {
     const page = await visit.open('/stack/fault-proofs', { viewport: { width, height: 844 } });
     const cell = page.locator(`${table} tbody tr:first-child td:nth-child(2)`).first();
     const [label, shown, column] = await cell.evaluate((each) => [
@@ -133,7 +133,7 @@ describe('a table of a page', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 
-  it('is a table at 780 px', async () => {
+  it('remains a table at 780 px', async () => {
     const page = await visit.open('/stack/fault-proofs', { viewport: { width: 780, height: 844 } });
     expect(
       await page
@@ -143,7 +143,7 @@ describe('a table of a page', () => {
     ).toBe('table');
   });
 
-  it('is still a table to a screen reader where it is cards', async () => {
+  it('remains a table to screen readers as cards', async () => {
     const page = await visit.open('/stack/fault-proofs', { ...phone, javaScriptEnabled: false });
     const shown = page.getByRole('table').filter({ has: page.getByRole('columnheader') });
     expect(await shown.count()).toBeGreaterThan(0);
@@ -173,7 +173,7 @@ describe('a table of a page', () => {
   });
 });
 
-test('the page of contract addresses scrolls sideways at no width from 700 to 800 px', async () => {
+test('the page of contract addresses never scrolls sideways from 700 to 800 px', async () => {
   const page = await visit.open('/superchain/addresses');
   const wide: number[] = [];
   for (let width = 700; width <= 800; width += 4) {
@@ -183,7 +183,7 @@ test('the page of contract addresses scrolls sideways at no width from 700 to 80
   expect(wide).toEqual([]);
 });
 
-test('text, lists and notes of a page end at the same edge', async () => {
+test('text, lists and notes end at the same edge', async () => {
   for (const route of ['/interop/explainer', '/stack/rollup/overview']) {
     const page = await visit.open(route);
     const edges = await page

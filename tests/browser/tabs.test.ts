@@ -1,4 +1,4 @@
-/** Alternatives under tabs, on the two pages that have them: by system, and by web server. */
+/** Tabs on the two pages that have them: by system, and by web server. */
 import { axeViolations, hydrated, toAnotherPage, visitSite, type WatchedPage } from '../support/browser';
 
 const visit = visitSite();
@@ -6,11 +6,11 @@ const visit = visitSite();
 const installation = '/app-developers/tutorials/supersim/getting-started/installation';
 const hosting = '/connect/contribute/hosting';
 
-/** The label of the chosen tab of each set on the page. */
+/** The chosen tab of each set. */
 const chosen = (page: WatchedPage): Promise<string[]> =>
   page.locator('article [role="tab"][aria-selected="true"]').allInnerTexts();
 
-/** The names of the alternatives a reader sees. */
+/** Visible alternatives. */
 const inSight = (page: WatchedPage): Promise<(string | null)[]> =>
   page
     .locator('article [role="tabpanel"]')
@@ -19,8 +19,8 @@ const inSight = (page: WatchedPage): Promise<(string | null)[]> =>
 
 const all = (label: string): string[] => [label, label, label];
 
-describe('alternatives under tabs', () => {
-  it('are changed everywhere on the page by one choice', async () => {
+describe('tabs', () => {
+  it('change everywhere on the page by one choice', async () => {
     const page = await visit.open(installation);
     expect([await chosen(page), await inSight(page)]).toEqual([all('macOS'), all('macOS')]);
     await page.getByRole('tab', { name: 'Linux' }).last().click();
@@ -28,7 +28,7 @@ describe('alternatives under tabs', () => {
     expect(page.faults).toEqual([]);
   });
 
-  it('stay chosen after a reload and on the way through other pages', async () => {
+  it('stay selected after a reload and visits to other pages', async () => {
     const page = await visit.open(installation);
     await page.getByRole('tab', { name: 'Linux' }).first().click();
     await page.reload();
@@ -60,7 +60,7 @@ describe('alternatives under tabs', () => {
     );
   });
 
-  it('are the first ones where what is stored names none of them', async () => {
+  it('fall back to the first if the stored choice is unknown', async () => {
     const page = await visit.open(installation);
     await page.getByRole('tab', { name: 'Linux' }).first().click();
     await page.evaluate(() => {
@@ -72,7 +72,7 @@ describe('alternatives under tabs', () => {
     expect(page.faults).toEqual([]);
   });
 
-  it('are chosen by keyboard: arrows, Home and End move, Space and Enter choose, Tab goes on to the text', async () => {
+  it('work by keyboard: arrows, Home and End move, Space and Enter select, Tab leads to the text', async () => {
     const page = await visit.open(installation);
     const focused = (): Promise<string> => page.evaluate(() => document.activeElement?.textContent ?? '');
     await page.getByRole('tab', { name: 'macOS' }).first().focus();
@@ -96,7 +96,7 @@ describe('alternatives under tabs', () => {
     );
   });
 
-  it.each(['light', 'dark'] as const)('have nothing that axe finds, in the %s theme', async (colorScheme) => {
+  it.each(['light', 'dark'] as const)('pass axe in the %s theme', async (colorScheme) => {
     const page = await visit.open(installation, { colorScheme, reducedMotion: 'reduce' });
     expect(await axeViolations(page)).toEqual([]);
   });
@@ -104,7 +104,7 @@ describe('alternatives under tabs', () => {
   it.each([
     ['without JavaScript', { javaScriptEnabled: false }, 'screen'],
     ['on paper', {}, 'print'],
-  ] as const)('stand below each other with their names %s', async (_where, options, media) => {
+  ] as const)('are listed below each other with their names %s', async (_where, options, media) => {
     const page = await visit.open(installation, options);
     await page.emulateMedia({ media });
     expect(await page.getByRole('tab').filter({ visible: true }).count()).toBe(0);

@@ -2,8 +2,8 @@ import { visitSite } from '../support/browser';
 
 const visit = visitSite();
 
-describe('the definition of a word', () => {
-  it('goes away with Escape while the focus shows it, though the pointer came and left', async () => {
+describe("a term's definition", () => {
+  it('closes by Escape while focused, even after the pointer has passed', async () => {
     const page = await visit.open('/interop/explainer');
     const word = page.locator('article a[aria-describedby]').first();
     const tip = page.locator(`[id="${await word.getAttribute('aria-describedby')}"]`);
@@ -15,7 +15,7 @@ describe('the definition of a word', () => {
     await tip.waitFor({ state: 'hidden' });
   });
 
-  it('comes again when the reader comes again', async () => {
+  it('opens again on the next visit', async () => {
     const page = await visit.open('/interop/explainer');
     const word = page.locator('article a[aria-describedby]').first();
     const tip = page.locator(`[id="${await word.getAttribute('aria-describedby')}"]`);

@@ -1,4 +1,4 @@
-/** Steps of a tutorial that a reader ticks off. */
+/** Tutorial steps with checkboxes. */
 import { builtFile } from '../../scripts/support/builtSite';
 import { hydrated, visitSite, type WatchedPage } from '../support/browser';
 
@@ -10,8 +10,8 @@ const other = '/app-developers/tutorials/bridging/cross-dom-solidity';
 const boxes = (page: WatchedPage) => page.getByRole('checkbox', { name: /^Done: / });
 const progress = (page: WatchedPage): Promise<string> => page.getByText(/^\d of \d steps done$/).innerText();
 
-describe('the steps of a tutorial', () => {
-  it('are ticked off, stay ticked after a reload, and are cleared', async () => {
+describe('tutorial steps', () => {
+  it('can be ticked, stay ticked after a reload, and can be cleared', async () => {
     const page = await visit.open(tutorial);
     expect(await progress(page)).toBe('0 of 6 steps done');
     expect(await page.getByRole('button', { name: 'Clear' }).count()).toBe(0);
@@ -39,7 +39,7 @@ describe('the steps of a tutorial', () => {
     expect(page.faults).toEqual([]);
   });
 
-  it('move nothing when they are read from the device', async () => {
+  it('move nothing when restored', async () => {
     const page = await visit.open(tutorial);
     const places = (): Promise<number[]> =>
       page
@@ -57,7 +57,7 @@ describe('the steps of a tutorial', () => {
     expect(await places()).toEqual(before);
   });
 
-  it('can be ticked off where the device keeps nothing', async () => {
+  it('can be ticked without storage', async () => {
     const page = await visit.open('/connect/about/privacy');
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
@@ -72,7 +72,7 @@ describe('the steps of a tutorial', () => {
     expect(await progress(page)).toBe('1 of 6 steps done');
   });
 
-  it('have boxes that are large enough to press, also on a phone', async () => {
+  it('have checkboxes large enough to tap', async () => {
     const page = await visit.open(tutorial, { viewport: { width: 320, height: 700 } });
     const sizes = await page
       .locator('label', { has: page.locator('[type=checkbox]') })
@@ -82,7 +82,7 @@ describe('the steps of a tutorial', () => {
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(24);
   });
 
-  it('have no boxes without scripts', async () => {
+  it('have no checkboxes without scripts', async () => {
     const page = await visit.open(tutorial, { javaScriptEnabled: false });
     expect(
       await page
@@ -93,11 +93,11 @@ describe('the steps of a tutorial', () => {
     expect(await page.getByText(/^Done/).filter({ visible: true }).count()).toBe(0);
   });
 
-  it('are as they were in the Markdown version', () => {
+  it('are unchanged in the Markdown version', () => {
     expect(builtFile(`${tutorial.slice(1)}.md`)).not.toMatch(/steps done|^Done|\[ \]/m);
   });
 
-  it('come with the time they take, in words and for search engines', async () => {
+  it('have a duration, in words and for search engines', async () => {
     const page = await visit.open(tutorial, { javaScriptEnabled: false });
     expect(await page.locator('article details[data-search-ignore] summary').first().innerText()).toContain(
       'about 25 minutes',

@@ -1,4 +1,4 @@
-/** Processes that are gone through step by step, on the four pages that have one. */
+/** Step-by-step processes, on the four pages that have one. */
 import { builtFile } from '../../scripts/support/builtSite';
 import { axeViolations, visitSite, type WatchedPage } from '../support/browser';
 
@@ -25,7 +25,7 @@ const position = (page: WatchedPage, of: number): Promise<number> =>
     .then((text) => Number(text.split(' ')[0]));
 
 describe.each(routes)('the process on %s', (route) => {
-  it('is a list of all its steps with a picture where there are no scripts', async () => {
+  it('is a list of all its steps with a picture without scripts', async () => {
     const page = await visit.open(route, { javaScriptEnabled: false });
     const count = await steps(page).count();
     expect(count).toBeGreaterThanOrEqual(7);
@@ -34,7 +34,7 @@ describe.each(routes)('the process on %s', (route) => {
     expect(await figure(page).getByRole('button').count()).toBe(0);
   });
 
-  it('fits a window of 320 px and moves nothing while it is gone through', async () => {
+  it('fits a window of 320 px and moves nothing during its steps', async () => {
     const page = await visit.open(route, { viewport: { width: 320, height: 700 } });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     const { width = 0 } = (await figure(page).getByRole('img').boundingBox()) ?? {};
@@ -60,7 +60,7 @@ describe.each(routes)('the process on %s', (route) => {
     expect(numbered).toEqual(numbered.map((_number, index) => index + 1));
   });
 
-  it.each(['light', 'dark'] as const)('has nothing that axe finds, in the %s theme', async (colorScheme) => {
+  it.each(['light', 'dark'] as const)('passes axe in the %s theme', async (colorScheme) => {
     const page = await visit.open(route, { colorScheme, reducedMotion: 'reduce' });
     await button(page, 'Next').click();
     expect(await axeViolations(page)).toEqual([]);
@@ -68,7 +68,7 @@ describe.each(routes)('the process on %s', (route) => {
 });
 
 describe('a process', () => {
-  it('takes the same room before and after hydration', async () => {
+  it('takes the same space before and after hydration', async () => {
     const page = await visit.open('/connect/about/privacy');
     await page.goto(withdrawal, { waitUntil: 'commit' });
     const top = (): Promise<number | undefined> =>
@@ -83,7 +83,7 @@ describe('a process', () => {
     expect(await top()).toBe(before);
   });
 
-  it('is gone through by keyboard, and says each step to who cannot see it', async () => {
+  it('works by keyboard, and announces each step', async () => {
     const page = await visit.open(withdrawal);
     const status = figure(page).getByRole('status');
     expect(await seen(page)).toEqual(['Initiate']);
@@ -123,7 +123,7 @@ describe('a process', () => {
     expect(await bold()).toEqual(['Proposer', 'Dispute game']);
   });
 
-  it('opens at a step that is pressed in the picture, shows all steps on demand and keeps its step in another theme', async () => {
+  it('opens the step pressed in the picture, shows all steps on demand and keeps its step in another theme', async () => {
     const page = await visit.open(withdrawal);
     await figure(page).locator('svg g', { hasText: /^7$/ }).last().click();
     expect(await seen(page)).toEqual(['Finalize']);
@@ -144,7 +144,7 @@ describe('a process', () => {
     expect(await seen(page)).toHaveLength(8);
   });
 
-  it('is highlighted in the colors of a reader who has chosen them', async () => {
+  it('is highlighted in forced colors', async () => {
     const page = await visit.open(withdrawal, { forcedColors: 'active' });
     const strokes = await figure(page)
       .locator('svg circle')

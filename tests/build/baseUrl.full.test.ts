@@ -15,11 +15,11 @@ import { root } from '../support/repository';
 import { fileOf, type RunningSite, serveSite } from '../../scripts/support/builtSite';
 import { nginx, type RunningServer } from '../support/webServers';
 
-/** A host may serve the site under a path, as GitHub Pages does. The second build this takes is made here. */
+/** A host may serve the site under a path, like GitHub Pages. Makes a second build for it. */
 const baseUrl = '/docs/';
 const host = mkdtempSync(path.join(os.tmpdir(), 'under-a-path-'));
 const out = path.join(host, 'docs');
-/** Its host may have an address for answers to "Was this page useful?", here on another origin. */
+/** The host may receive answers to "Was this page useful?", here on another origin. */
 let feedbackPort: number;
 const read = (name: string): string => readFileSync(path.join(out, name), 'utf8');
 
@@ -35,9 +35,9 @@ function run(program: string, args: readonly string[]): void {
         NODE_ENV: 'production',
         BASE_URL: baseUrl,
         FEEDBACK_URL: `http://localhost:${feedbackPort}/feedback`,
-        // What the build at the root has generated stays as it is.
+        // Keeps what the build at the root generated.
         DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus/under-a-path',
-        // The bundler's cache holds modules of the build at the root, with its addresses.
+        // The bundler's cache has addresses of the build at the root.
         DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
       },
     },
@@ -49,7 +49,7 @@ function run(program: string, args: readonly string[]): void {
 
 beforeAll(async () => {
   feedbackPort = await freePort();
-  // It checks the links on its way and fails where one is broken.
+  // Fails on broken links.
   run('@docusaurus/core/bin/docusaurus.mjs', ['build', '--out-dir', out]);
   run('tsx/dist/cli.mjs', ['scripts/finishBuild.ts', out]);
 }, 600_000);
@@ -59,7 +59,7 @@ afterAll(() => {
 });
 
 describe('a build under /docs/', () => {
-  it('refers to nothing of its host but what is under that path and exists', () => {
+  it('refers to nothing on its host except existing files under that path', () => {
     const pages = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((file) =>
       file.endsWith('.html'),
     );
@@ -99,7 +99,7 @@ describe('a build under /docs/', () => {
     expect([...wrong]).toEqual([]);
   });
 
-  it('has the path in everything that hosts and machines read', () => {
+  it('has the path in all files for hosts and machines', () => {
     const rules = readHeaders(read('_headers'), []);
     expect(headersFor(rules, '/docs/assets/js/main.js')['Cache-Control']).toContain('immutable');
     expect(headersFor(rules, '/assets/js/main.js')).toEqual({});
@@ -115,7 +115,7 @@ describe('a build under /docs/', () => {
     }
   });
 
-  it('works in the browser, with search and links, and asks nothing of the rest of its host', async () => {
+  it('works in the browser, with search and links, without requests outside the path', async () => {
     let browser: Browser | undefined;
     let site: RunningSite | undefined;
     try {
@@ -147,7 +147,7 @@ describe('a build under /docs/', () => {
     }
   });
 
-  it('sends answers of readers to the address of its host, which alone the policy allows, and else leads to the form', async () => {
+  it("sends answers to the host's address, the only one the policy allows, and otherwise leads to the form", async () => {
     const rules = readHeaders(read('_headers'), []);
     const policy = headersFor(rules, '/docs/interop/explainer')['Content-Security-Policy'] ?? '';
     expect(/connect-src ([^;]*)/.exec(policy)?.[1]).toBe(`'self' http://localhost:${feedbackPort}/feedback`);

@@ -5,7 +5,7 @@ import { builtFile, builtHtmlFiles } from '../../scripts/support/builtSite';
 const kilobyte = 1000;
 const budget = 60 * kilobyte;
 
-/** Pages that may be larger, each with the reason why it is not split. */
+/** Pages that may be larger, with the reason they are not split. */
 const larger: Readonly<Record<string, string>> = {
   'connect/resources/glossary.html': 'All terms: readers come to it by links into it, from every page.',
   'interop/tools/error-decoder.html':
@@ -17,16 +17,16 @@ const larger: Readonly<Record<string, string>> = {
 describe('the HTML of a page', () => {
   const sizes = builtHtmlFiles().map((file) => ({ file, size: gzipSync(builtFile(file), { level: 9 }).length }));
 
-  it('has at most 60 kB (gzip), but for listed reference pages', () => {
+  it('has at most 60 kB (gzip), except for listed reference pages', () => {
     expect(sizes.length).toBeGreaterThan(100);
     expect(sizes.filter(({ file, size }) => size > budget && !(file in larger))).toEqual([]);
   });
 
-  it.each(Object.entries(larger))('is larger only where it has to be: %s', (file) => {
+  it.each(Object.entries(larger))('needs its exception: %s', (file) => {
     expect(sizes.find((entry) => entry.file === file)?.size).toBeGreaterThan(budget);
   });
 
-  it('has at most 80 kB where it is listed', () => {
+  it('has at most 80 kB if listed', () => {
     expect(sizes.filter(({ size }) => size > 80 * kilobyte)).toEqual([]);
   });
 });

@@ -26,7 +26,7 @@ const scripts = readdirSync(path.join(buildDir, 'assets/js')).filter((file) => f
 const script = `/assets/js/${scripts[0] ?? ''}`;
 
 describe('the headers of the built site', () => {
-  it('let only scripts of the site run, and those in the HTML that the build wrote', () => {
+  it("allow only the site's scripts and those the build wrote into the HTML", () => {
     const hashes = new Set(pages.flatMap((name) => inlineScriptHashes(builtFile(name))));
     expect(hashes.size).toBeGreaterThan(1);
     expect([...(policy.get('script-src') ?? [])].sort()).toEqual(["'self'", ...hashes].sort());
@@ -35,7 +35,7 @@ describe('the headers of the built site', () => {
     expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
   });
 
-  it('let nothing be fetched from elsewhere', () => {
+  it('allow no requests to other origins', () => {
     for (const [name, sources] of policy) {
       if (name !== 'form-action') {
         expect([name, sources.filter((source) => /[.*]|^https?:/.test(source))]).toEqual([name, []]);
@@ -52,7 +52,7 @@ describe('the headers of the built site', () => {
     expect(longest).toBeLessThanOrEqual(2000);
   });
 
-  it('say what the browser need not guess, tell or allow', () => {
+  it('include the standard security headers', () => {
     expect(page).toMatchObject({
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
@@ -65,7 +65,7 @@ describe('the headers of the built site', () => {
     );
   });
 
-  it('have files kept for good only where the name changes with the content', () => {
+  it('cache files permanently only if their name changes with the content', () => {
     const kept = readdirSync(buildDir, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => `/${path.relative(buildDir, path.join(entry.parentPath, entry.name))}`)
@@ -77,7 +77,7 @@ describe('the headers of the built site', () => {
     expect(page['Cache-Control']).toBeUndefined();
   });
 
-  it('have nothing to forbid: no page has handlers or addresses that are scripts', () => {
+  it('forbid nothing in use: no page has inline handlers or script addresses', () => {
     const found = pages.flatMap((name) => {
       const $ = load(builtFile(name));
       return $('*')
@@ -98,7 +98,7 @@ const servers = [
 for (const [server, file] of servers) {
   const installed = server.program !== undefined;
   if (!installed) {
-    // Not a failure: the tests of the other server and of the rules themselves still run.
+    // Not a failure: the tests of the other server and of the rules still run.
     process.stderr.write(
       `Skipped: build/hosting/${file} is not tried, because ${server.name} is not installed here.\n`,
     );
@@ -143,7 +143,7 @@ for (const [server, file] of servers) {
       expect(missing).toEqual([]);
     });
 
-    it('leads from every old address to the new one, within the site', async () => {
+    it('redirects every old address to the new one, within the site', async () => {
       const wrong: string[] = [];
       for (const { from, to, status } of redirects.values()) {
         const answer = await running.get(encodeURI(from));
@@ -155,7 +155,7 @@ for (const [server, file] of servers) {
       expect(wrong).toEqual([]);
     });
 
-    it('answers what is missing with the page for it, protected as any other and not kept', async () => {
+    it('answers missing files with the 404 page, protected and not cached', async () => {
       for (const pathname of ['/no/such/page', '/assets/js/gone.01234567.js', '/%E0%A4%A']) {
         const { status, headers, body } = await running.get(pathname);
         expect([pathname, [400, 404].includes(status)]).toEqual([pathname, true]);
@@ -167,7 +167,7 @@ for (const [server, file] of servers) {
       }
     });
 
-    it('leads from an address with a slash at its end to the one without', async () => {
+    it('redirects an address with a trailing slash to the one without', async () => {
       const { status, headers } = await running.get('/interop/explainer/?chain=base');
       expect(status).toBe(301);
       expect(headers.location).toMatch(/^\/interop\/explainer(\?chain=base)?$/);
@@ -179,7 +179,7 @@ for (const [server, file] of servers) {
       '/%5Cevil.example/',
       '/%2F/evil.example/',
       '/%0d%0aX-Evil:1/',
-    ])('leads nowhere else from %j', async (pathname) => {
+    ])('does not redirect %j elsewhere', async (pathname) => {
       const { headers } = await running.get(pathname);
       const target = new URL(headers.location ?? '/', `${site.url}/`);
       expect(target.origin).toBe(new URL(site.url).origin);

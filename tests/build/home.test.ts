@@ -33,7 +33,7 @@ describe('the home page', () => {
     );
   });
 
-  it('shows the notices that ask for action, and no others', () => {
+  it('shows only notices that ask for action', () => {
     const notices = hrefsIn('[aria-labelledby=act-now] li a');
     expect(notices.length).toBeGreaterThan(0);
     for (const route of notices) {
@@ -41,12 +41,12 @@ describe('the home page', () => {
     }
   });
 
-  it('leads to the section of the upgrade that this site describes', () => {
+  it('leads to the section on the documented upgrade', () => {
     const [route = '', id = ''] = ($('[aria-labelledby=upgrade] a').attr('href') ?? '').split('#');
     expect(builtPage(route)(`h3#${id}, h2#${id}`).length).toBe(1);
   });
 
-  it.each(searchExamples)('suggests to search for $kind, which is found first', ({ query, finds }) => {
+  it.each(searchExamples)('suggests searching for $kind, which is found first', ({ query, finds }) => {
     const engine = createEngine(readSearchFile(JSON.parse(builtFile(searchFileName))));
     while (!engine.indexFor(1000));
     expect(engine.search(query).ranked[0]?.page.url).toBe(finds);

@@ -28,7 +28,7 @@ describe('the compose file', () => {
     ],
     ['caddy', 'Caddyfile', '/srv', '/etc/caddy/Caddyfile', ':8080 {', 'root * /srv\n'],
   ])(
-    'puts the build and its configuration where %s looks for them',
+    'mounts the build and its configuration where %s expects them',
     (name, file, folder, place, port, rootLine) => {
       const service = services[name];
       const configuration = builtFile(`hosting/${file}`);

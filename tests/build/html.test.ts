@@ -7,8 +7,8 @@ import { htmlErrors } from '../support/htmlRules';
 const page = (body: string): string =>
   `<!doctype html><html lang=en-US><head><meta charset=utf-8><title>A page</title></head><body>${body}</body></html>`;
 
-describe('the check of HTML', () => {
-  it('passes what the minifier leaves', async () => {
+describe('the HTML check', () => {
+  it("accepts the minifier's output", async () => {
     expect(
       await htmlErrors(page('<main><h1 id=__a>One</h1><ul><li>A & B<li>C</ul><select aria-label=S><option>x<optgroup label=y><option>z</select></main>')),
     ).toEqual([]);
@@ -30,7 +30,7 @@ describe('the check of HTML', () => {
 
 describe('every built page', () => {
   const snapshots = new RegExp(`^(${snapshotNames().join('|')})(/|\\.html$)`);
-  // A snapshot has the markup of the current pages.
+  // Snapshots have the markup of current pages.
   const files = builtHtmlFiles().filter((file) => isFull || !snapshots.test(file));
 
   it('is more than a handful', () => {

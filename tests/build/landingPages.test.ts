@@ -9,18 +9,18 @@ const routes = pages
   .map(({ route }) => route);
 const withCards = routes.filter((route) => builtPage(route)('[data-section-index]').length > 0);
 
-/** Landing pages that begin with something else than a table of tasks, with the reason. */
+/** Landing pages that do not begin with a table of tasks, with the reason. */
 const exceptions: Readonly<Record<string, string>> = {
   '/notices': 'It is itself the list of what readers have to do.',
 };
 
 describe('landing pages', () => {
-  it('are seen', () => {
+  it('exist', () => {
     expect(routes.length).toBeGreaterThan(30);
     expect(withCards.length).toBeGreaterThan(20);
   });
 
-  it('have tasks in a table ahead of the list of pages', () => {
+  it('have a table of tasks before the list of pages', () => {
     const late = routes.filter((route) => {
       const $ = builtPage(route);
       const parts = $('article .markdown').find('table, [data-section-index]').toArray();
@@ -37,7 +37,7 @@ describe('landing pages', () => {
     expect(needless).toEqual([]);
   });
 
-  it.each(withCards)('%s has a heading and a purpose on each card, under the heading of its group', (route) => {
+  it.each(withCards)("%s has a heading and purpose on each card, below its group's heading", (route) => {
     const $ = builtPage(route);
     const cards = $('[data-section-index] li').toArray();
     expect(cards.length).toBeGreaterThan(0);

@@ -19,14 +19,14 @@ type Thing = Readonly<Record<string, unknown>>;
 
 const docs = allPages();
 const sitemap = readSitemap(builtFile('sitemap.xml'));
-/** Pages that search engines may show; stubs, error pages and the search page are not among them. */
+/** Pages for search engines, without stubs, error pages and the search page. */
 const shown = builtHtmlFiles().filter((name) => {
   const html = builtFile(name);
   return name !== 'search.html' && !/<meta[^>]+name="?robots"?[^>]+noindex/.test(html);
 });
 const routes = shown.map(routeOfHtml);
 
-/** Problems of all pages at once, so that a failure shows how far it reaches. */
+/** Problems of all pages at once, to show their extent. */
 function problems(check: (route: string) => readonly string[]): string[] {
   return routes.flatMap((route) => check(route).map((problem) => `${route}: ${problem}`));
 }
@@ -38,7 +38,7 @@ function twinOf(route: string): { readonly data: Thing; readonly text: string } 
 
 const heads = new Map<string, CheerioAPI>();
 
-/** The head of a page, without its styles: most of what is tested here is there, and it is read quickly. */
+/** A page's head without styles, which is fast to parse. */
 function headOf(route: string): CheerioAPI {
   const known = heads.get(route);
   if (known) {
@@ -50,7 +50,7 @@ function headOf(route: string): CheerioAPI {
   return $;
 }
 
-/** Whether a page is one of the documentation, current or of a snapshot, as Docusaurus marks it. Others are lists. */
+/** Whether it is a documentation page, current or of a snapshot, by Docusaurus' class. Others are lists. */
 const isArticle = (route: string): boolean => headOf(route)('html').hasClass('docs-doc-page');
 
 function jsonLdOf(route: string): Thing[] {
@@ -63,7 +63,7 @@ function jsonLdOf(route: string): Thing[] {
     });
 }
 
-it('every page of the documentation, and each index page, is seen by these tests', () => {
+it('these tests cover every documentation page and index page', () => {
   expect(docs.map(({ route }) => route).filter((route) => !isArticle(route))).toEqual([]);
   expect(routes).toEqual(expect.arrayContaining(docs.map(({ route }) => route)));
   expect(routes.length).toBeGreaterThan(docs.length + 50);
@@ -85,7 +85,7 @@ describe('the Markdown twin', () => {
           ...(page === undefined || data.title === page.frontMatter.title ? [] : ['has another title']),
           ...(page === undefined || data.version === 'current' ? [] : ['is not of the current version']),
           ...(isArticle(route) === ('version' in data) ? [] : ['has a version and is no article, or the reverse']),
-          // The pages of snapshots are not among the sources read here.
+          // Snapshot pages are not among these sources.
           ...((isArticle(route) && page === undefined) ||
           (page?.frontMatter.sources as string[] | undefined)?.length === (data.sources as string[] | undefined)?.length
             ? []
@@ -95,7 +95,7 @@ describe('the Markdown twin', () => {
     ).toEqual([]);
   });
 
-  it('has the title, all headings and all code of its page, and nothing that is only good for a browser', () => {
+  it("has its page's title, headings and code, and nothing only for browsers", () => {
     const squeeze = (text: string): string => text.replace(/[\s\\`*_~[\]()<>|\u200b]+/g, '');
     expect(
       problems((route) => {
@@ -120,7 +120,7 @@ describe('the Markdown twin', () => {
     ).toEqual([]);
   });
 
-  it('shows the data of components: addresses, flags and terms', () => {
+  it('has the data of components: addresses, flags and terms', () => {
     expect(twinOf('/interop/predeploy').text).toContain(
       '| `CrossL2Inbox` | `0x4200000000000000000000000000000000000022` |',
     );
@@ -128,7 +128,7 @@ describe('the Markdown twin', () => {
     expect(twinOf('/operators/chain-operators/configuration/batcher').text).toContain('OP_BATCHER_MAX_CHANNEL_DURATION');
   });
 
-  it('of a page that several versions have says what changed on it, briefly, with links that work', () => {
+  it('of a page in several versions summarizes its changes, with valid links', () => {
     const { text } = twinOf('/stack/transactions/fees');
     const [, changes = ''] = text.split('\n## What changed between network upgrades\n');
     expect(changes.match(/^- From \w+ to \w+: \d+ passages?( and \d+ passages? in wording only)?, in .+$/gm)).toHaveLength(4);
@@ -142,7 +142,7 @@ describe('the Markdown twin', () => {
     expect(broken).toEqual([]);
   });
 
-  it('is named in the head of its page', () => {
+  it("is linked in its page's head", () => {
     expect(
       problems((route) => {
         const href = headOf(route)('link[rel="alternate"][type="text/markdown"]').attr('href');
@@ -155,14 +155,14 @@ describe('the Markdown twin', () => {
 describe('llms.txt', () => {
   const index = builtFile('llms.txt');
 
-  it('lists every page of the documentation once, with a link that works', () => {
+  it('lists every documentation page once, with a valid link', () => {
     const linked = [...index.matchAll(/^- \[.*\]\((\S+)\): /gm)].map(([, address = '']) => address);
     expect(linked.sort()).toEqual(docs.map(({ route }) => addressOf(site, twinPath(route))).sort());
     const files = [...index.matchAll(/\]\((\S+)\)/g)].map(([, address = '']) => routeOfAddress(site, address));
     expect(files.filter((file) => fileOf(file) === undefined)).toEqual([]);
   });
 
-  it('is there for every earlier version too, with the pages of that version, and each leads to the others', () => {
+  it('exists for every earlier version too, with its pages and links to the others', () => {
     const names = snapshotNames();
     expect(names.length).toBeGreaterThan(0);
     for (const name of names) {
@@ -178,7 +178,7 @@ describe('llms.txt', () => {
     }
   });
 
-  it('has the texts of a section, and of the whole site, in one file', () => {
+  it('links to one file per section and one for the whole site', () => {
     const whole = builtFile('llms-full.txt');
     const sections = new Set(docs.map(({ route }) => route.split('/')[1] ?? '').filter((name) => name !== ''));
     expect(sections.size).toBeGreaterThan(5);
@@ -193,7 +193,7 @@ describe('llms.txt', () => {
 });
 
 describe('structured data', () => {
-  it('describes every page as an article or a collection, and the way to it, once', () => {
+  it('describes every page as an article or collection, with breadcrumbs, once', () => {
     expect(
       problems((route) => {
         const types = jsonLdOf(route).map((thing) => thing['@type']);
@@ -205,7 +205,7 @@ describe('structured data', () => {
     ).toEqual([]);
   });
 
-  it('says of an article what its page says', () => {
+  it("matches an article's page", () => {
     const article = jsonLdOf('/interop/message-expiration').find((thing) => thing['@type'] === 'TechArticle');
     const page = docs.find(({ route }) => route === '/interop/message-expiration');
     expect(article).toMatchObject({
@@ -217,7 +217,7 @@ describe('structured data', () => {
     });
   });
 
-  it('has every term of the glossary, with the anchor where it is', () => {
+  it('has every glossary term with its anchor', () => {
     const set = jsonLdOf(glossaryRoute).find((thing) => thing['@type'] === 'DefinedTermSet');
     const terms = (set?.hasDefinedTerm as Thing[] | undefined) ?? [];
     const $ = builtPage(glossaryRoute);
@@ -226,8 +226,8 @@ describe('structured data', () => {
   });
 });
 
-describe('the picture that other sites show', () => {
-  it('is there for every page, a PNG of 1200 by 630 pixels, with words for those who do not see it', () => {
+describe('the preview image', () => {
+  it('exists for every page, as a PNG of 1200 by 630 pixels with alternative text', () => {
     expect(
       problems((route) => {
         const $ = headOf(route);
@@ -259,22 +259,22 @@ describe('the picture that other sites show', () => {
 });
 
 describe('the sitemap', () => {
-  it('lists exactly the pages that are their own canonical ones', () => {
+  it('lists exactly the canonical pages', () => {
     const own = routes.filter(
       (route) => headOf(route)('link[rel="canonical"]').attr('href') === addressOf(site, route),
     );
     expect(sitemap.map(({ address }) => address).sort()).toEqual(own.map((route) => addressOf(site, route)).sort());
   });
 
-  it('tells the day of the last change as the history does, and only where it does', () => {
+  it('has the date of the last change if the history has it', () => {
     const days = new Map<string, string>();
-    // For sources without a history there must be no day at all.
+    // Sources without history must have no dates at all.
     for (const { told, files } of docsHistory('%cI')) {
       for (const file of files.filter((name) => !days.has(name))) {
         days.set(file, new Date(told).toISOString().slice(0, 10));
       }
     }
-    // Other pages of a snapshot name those of today as the canonical ones, and are not in the sitemap.
+    // Other snapshot pages have current ones as canonical and are not in the sitemap.
     const firstPages = snapshotNames().map(
       (name) => [`/${name}`, `versioned_docs/version-${name}/index.mdx`] as const,
     );
@@ -287,7 +287,7 @@ describe('the sitemap', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('is named in robots.txt, by its whole address', () => {
+  it('is named in robots.txt by its full address', () => {
     expect(builtFile('robots.txt')).toContain(`\nSitemap: ${addressOf(site, '/sitemap.xml')}\n`);
   });
 });

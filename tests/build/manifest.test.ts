@@ -15,12 +15,12 @@ const delivered = readdirSync(buildDir, { recursive: true, withFileTypes: true }
   .filter((file) => file !== manifestFile);
 
 describe('docs-manifest.json', () => {
-  it('lists every delivered file and no other, each once', () => {
+  it('lists exactly the delivered files, once each', () => {
     expect(delivered.length).toBeGreaterThan(400);
     expect([...manifest.files.map((file) => file.path)].sort()).toEqual([...delivered].sort());
   });
 
-  it('has size and hash of each file as it is, so no step of the build came after it', () => {
+  it("has each file's size and hash, so no build step came after it", () => {
     const wrong = manifest.files.filter(({ path: name, sha256, size }) => {
       const bytes = readFileSync(path.join(buildDir, name));
       return bytes.length !== size || createHash('sha256').update(bytes).digest('hex') !== sha256;
@@ -28,16 +28,16 @@ describe('docs-manifest.json', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('names full commits, those of the sources for pages', () => {
+  it('names full commits, for pages those of their sources', () => {
     expect(manifest.baseUrl).toBe(site.baseUrl);
     if (manifest.commit === null) {
-      // Sources without a history, as in an archive.
+      // Sources without history, as in an archive.
       expect(manifest.files.every(({ commit }) => commit === null)).toBe(true);
       return;
     }
     const commits = [manifest.commit, ...manifest.files.map(({ commit }) => commit)];
     expect(commits.filter((commit) => !/^[0-9a-f]{40}$/.test(commit ?? ''))).toEqual([]);
-    // A clone that is shallow, or squashed into one commit, knows of no other.
+    // A shallow or squashed clone knows only one commit.
     if (docsHistory('%H').length > 1) {
       expect(new Set(commits).size).toBeGreaterThan(1);
     }
@@ -46,7 +46,7 @@ describe('docs-manifest.json', () => {
   });
 });
 
-it('the names in scripts follow the alphabet, so that the letters of hashes, which change with the folder, decide on none', () => {
+it('names in scripts are sorted, so that hashes, which depend on the folder, do not decide their order', () => {
   const [runtime = ''] = delivered.filter((file) => /^assets\/js\/runtime~main\.\w+\.js$/.test(file));
   const [, names = ''] = /\bvar ([\w$,]+)/.exec(builtFile(runtime)) ?? [];
   expect(names).toMatch(/^a,b,c,d,e/);

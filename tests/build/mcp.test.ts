@@ -12,7 +12,7 @@ import packageJson from '../../package.json';
 import { builtFile, builtPage, fileOf } from '../../scripts/support/builtSite';
 import { root } from '../support/repository';
 
-/** Started as assistants start it: by the file that the package names as its command, from another folder. */
+/** Started like by assistants: by the package's command, from another folder. */
 const command = path.join(root, packageJson.bin['op-stack-docs-mcp']);
 const elsewhere = mkdtempSync(path.join(tmpdir(), 'mcp-'));
 const client = new Client({ name: 'test', version: '1.0.0' });
@@ -51,7 +51,7 @@ afterAll(async () => {
   rmSync(elsewhere, { recursive: true });
 });
 
-/** Ten questions, each with the route of the right answer and what the answer has to say. */
+/** Ten questions, each with the right route and the expected answer. */
 const questions = [
   {
     asks: 'how long a withdrawal takes',
@@ -125,7 +125,7 @@ const questions = [
   },
 ] as const;
 
-describe('an assistant that is connected to the MCP server', () => {
+describe('an assistant connected to the MCP server', () => {
   it.each(questions)('asks $asks and gets the right answer with its route and source', async (question) => {
     const { tool, given, route, says } = question;
     const { isError, text, answers } = await call(tool, given);
@@ -135,7 +135,7 @@ describe('an assistant that is connected to the MCP server', () => {
     expect(answers[0]?.source.length).toBeGreaterThan(0);
   });
 
-  it('is led to pages and anchors that the site has', async () => {
+  it('is led to existing pages and anchors', async () => {
     const routes = await Promise.all(
       questions.map(async ({ tool, given }) => (await call(tool, given)).answers.map(({ route }) => route)),
     );
@@ -148,7 +148,7 @@ describe('an assistant that is connected to the MCP server', () => {
     expect(missing).toEqual([]);
   });
 
-  it('is told the tools with what they take, all of them only reading', async () => {
+  it('gets the tools with their parameters, all read-only', async () => {
     const { tools } = await client.listTools();
     expect(new Set(tools.map(({ name }) => name))).toEqual(new Set(questions.map(({ tool }) => tool)));
     const incomplete = tools.filter(
@@ -178,14 +178,14 @@ describe('an assistant that is connected to the MCP server', () => {
     ['search', { query: 'fees', limit: 99 }, 'search: limit has to be a whole number from 1 to 20.'],
     ['search', { query: 'fees', page: 2 }, 'search: there is no argument page, only query, version, limit.'],
     ['serch', {}, 'There is no tool "serch". Nearest: search, '],
-  ])('that asks %s %j gets one sentence and the nearest names', async (tool, given, sentence) => {
+  ])('asking %s %j gets one sentence and the nearest names', async (tool, given, sentence) => {
     const { isError, text } = await call(tool, given);
     expect([isError, text]).toEqual([true, expect.stringContaining(sentence)]);
     expect(text.split('\n')).toHaveLength(1);
   });
 });
 
-it('without a built site the server says which command makes one, and ends', () => {
+it('without a built site the server names the build command and exits', () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [command, elsewhere], { encoding: 'utf8' });
   expect([status, stdout, stderr.trim()]).toEqual([
     1,

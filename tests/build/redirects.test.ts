@@ -23,12 +23,12 @@ describe('old addresses', () => {
     expect(redirectProblems(redirects, routes, pageFiles)).toEqual([]);
   });
 
-  it('in lower letters lead to pages whose address has capitals', () => {
+  it('in lower case lead to pages whose address has capitals', () => {
     expect([...routes].some((route) => route !== route.toLowerCase())).toBe(true);
     expect(missingLowerCase(redirects, routes)).toEqual([]);
   });
 
-  it('have anchors that are on the page they lead to', () => {
+  it('have anchors that exist on their target page', () => {
     const missing = redirects.filter(({ to }) => {
       const [, anchor] = to.split('#');
       const file = fileOf(pathOf(to));
@@ -37,10 +37,10 @@ describe('old addresses', () => {
     expect(missing).toEqual([]);
   });
 
-  it('are pages that lead on, for hosts that know no redirects', () => {
+  it('are redirecting pages, for hosts without redirects', () => {
     const listed = new Set(readSitemap(builtFile('sitemap.xml')).map(({ address }) => address));
     for (const { from, to } of redirects) {
-      // On a disk that knows no capitals the page itself can be in the stub's place; hosts there find it too.
+      // On a case-insensitive disk the page itself may replace the stub; hosts there find it too.
       const file = fileOf(from);
       const $ = load(file === undefined ? '' : readFileSync(file, 'utf8'));
       expect([from, $('meta[name="robots"]').attr('content')]).toEqual([from, 'noindex']);
@@ -52,7 +52,7 @@ describe('old addresses', () => {
     }
   });
 
-  it('are written for each kind of host, every one of them', () => {
+  it('are all written for every kind of host', () => {
     const served = redirectsUnder(redirects, site.baseUrl);
     const pairs = served.map(({ from, to, status }) => `${from} ${to} ${status}`);
     const lines = (file: string): string[] => builtFile(file).trim().split('\n');
@@ -62,7 +62,7 @@ describe('old addresses', () => {
         line.replace(/^location = (\S+) \{ return (\d+) (\S+); \}$/, '$1 $3 $2'),
       ),
     ).toEqual(pairs);
-    // What its matchers match is tried on Caddy itself, in headers.test.ts.
+    // headers.test.ts tests its matchers on Caddy.
     const caddy = lines('hosting/redirects.caddy').filter((line) => line.startsWith('redir '));
     expect(caddy.map((line) => line.replace(/^redir @\S+ /, ''))).toEqual(
       served.map(({ to, status }) => `${to} ${status}`),

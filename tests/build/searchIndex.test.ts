@@ -31,7 +31,7 @@ describe('the search index', () => {
     expect(index.sections.length).toBeGreaterThan(1000);
   });
 
-  // Budgets: a reader fetches the index of one version with the first search in it.
+  // Budgets: a reader's first search in a version fetches its index.
   it.each([['', 1_000_000], ...snapshotNames().map((name) => [name, 170_000] as const)] as const)(
     'of the version "%s" has at most %i bytes (gzip)',
     (version, most) => {
@@ -46,7 +46,7 @@ describe('the search index', () => {
     expect(index.pages.filter(({ url }) => url.startsWith(`/${name}/`))).toEqual([]);
   });
 
-  it('leads to sections and rows that are there', () => {
+  it('leads to existing sections and rows', () => {
     const ids = new Map<string, Set<string>>();
     const idsOf = (route: string): Set<string> => {
       const known = ids.get(route);
@@ -101,8 +101,8 @@ describe('the search index', () => {
     expect(notices.map(({ url }) => url).sort()).toEqual([...new Set(routes)].sort());
   });
 
-  it('has what pages say, and not what can be picked or pressed on them', () => {
-    // One of the pages that offer a list of chains to pick from.
+  it("has the pages' text, but not their controls", () => {
+    // One of the pages with a chain picker.
     expect(builtFile('stack/security/pause.html')).toContain('Funki');
     expect(textOf('/stack/security/pause')).not.toContain('Funki');
     expect(textOf('/superchain/networks')).toContain('Funki');
@@ -111,13 +111,13 @@ describe('the search index', () => {
     }
   });
 
-  it('has each text of the glossary once, and a row with an anchor only by itself', () => {
+  it('has each glossary text once, and a row with an anchor only as a record', () => {
     const definition = 'An L1 contract in which a claim about the chain is argued';
     expect(sectionsOf('/connect/resources/glossary').filter(({ text }) => text.includes(definition))).toHaveLength(1);
     expect(sectionsOf('/superchain/networks').filter(({ text }) => text.includes('https://rpc.zora.energy'))).toHaveLength(1);
   });
 
-  it('has not what only leads on to pages that are found themselves', () => {
+  it('excludes lists of links to pages that are found themselves', () => {
     expect(builtFile('interop/explainer.html')).toContain('Next steps');
     expect(index.sections.filter(({ heading }) => heading === 'Next steps')).toEqual([]);
     const guide = textOf('/connect/contribute/style-guide');
@@ -125,7 +125,7 @@ describe('the search index', () => {
     expect(guide).not.toContain('permissionless-proofs');
   });
 
-  it('has what pages say about themselves: kind, readers, questions and other words', () => {
+  it("has the pages' metadata: kind, readers, questions and synonyms", () => {
     const conductor = index.pages.find(({ url }) => url === '/operators/chain-operators/tools/op-conductor');
     expect(conductor?.terms).toEqual(expect.arrayContaining(['high availability', 'failover']));
     expect(conductor?.readers).toContain('chain-operator');
@@ -134,7 +134,7 @@ describe('the search index', () => {
   });
 
   it.each(['interop', 'tutorial', 'beta'])(
-    'has neither the notice nor the chips of a page under the notice "%s"',
+    'excludes notice and metadata of a page with the notice "%s"',
     (notice) => {
       const has = new RegExp(`data-banner="?${notice}\\b`);
       const route = builtHtmlFiles()
@@ -142,14 +142,14 @@ describe('the search index', () => {
         .map(routeOfHtml)
         .find((page) => sectionsOf(page).length > 0);
       const $ = builtPage(route ?? '');
-      // Blanks between elements are not the same in the index.
+      // The index differs in white space between elements.
       const close = (text: string): string => text.replace(/\s/g, '');
       const text = close(textOf(route ?? ''));
       const texts = (selector: string): string[] =>
         $(selector)
           .toArray()
           .map((element) => close($(element).text()));
-      // What comes below them is there.
+      // The text below them is in the index.
       expect(text).toContain(texts('.markdown > p')[0]);
       const left = [...texts('[data-banner] p'), ...texts('article details[data-search-ignore] dl')];
       expect(left.length).toBeGreaterThanOrEqual(2);

@@ -3,7 +3,10 @@ import { createEngine } from '../../src/features/search/engine';
 import { readSearchFile, searchFileName } from '../../src/features/search/searchFile';
 import { judgedQueries, measureQuality, type Quality } from '../support/searchQuality';
 
-/** What search is held to: the share of queries with the right page first, among the first five, and the mean reciprocal rank. */
+/**
+ * Minimum shares of queries with the right page first and among the first five, and minimum mean reciprocal
+ * rank.
+ */
 const least = { first: 0.85, firstFive: 0.97, reciprocalRank: 0.9 };
 
 const file = readSearchFile(JSON.parse(builtFile(searchFileName)));
@@ -30,14 +33,14 @@ afterAll(() => {
   }
 });
 
-describe('the queries that search is judged by', () => {
-  it('are two hundred, each once, half of them held out', () => {
+describe('the judged queries', () => {
+  it('are two hundred distinct ones, half of them held out', () => {
     expect(judgedQueries).toHaveLength(200);
     expect(new Set(judgedQueries.map(({ query }) => query)).size).toBe(200);
     for (const [, queries] of halves) expect(queries).toHaveLength(100);
   });
 
-  it('have an answer on the site each', () => {
+  it('each have an answer on the site', () => {
     const urls = new Set(file.pages.map(({ url }) => url));
     const without = judgedQueries.filter(({ routes }) => !routes.some((route) => urls.has(route)));
     expect(without).toEqual([]);
@@ -57,7 +60,7 @@ describe.each(measured)('search, asked %s', (_name, quality) => {
     expect(quality.reciprocalRank).toBeGreaterThanOrEqual(least.reciprocalRank);
   });
 
-  it('has results for each', () => {
+  it('has results for every query', () => {
     expect(quality.empty).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ import { repeated } from '../support/lists';
 import { allPages } from '../support/repository';
 import { buildDir, builtFile, builtHtmlFiles, builtPage, fileOf, routeOfHtml } from '../../scripts/support/builtSite';
 
-/** Shows every kind of banner to those who write pages. */
+/** Has every kind of banner. */
 const styleGuide = '/connect/contribute/style-guide';
 
 const pages = allPages();
@@ -46,11 +46,11 @@ describe('the built site', () => {
         .toArray()
         .map((banner) => $(banner).attr('data-banner')),
     ).toEqual(route === styleGuide ? bannerIds : banners);
-    // MDX shows admonitions it did not understand as text.
+    // MDX renders malformed admonitions as text.
     expect($('article').text()).not.toMatch(/:::\w/);
   });
 
-  it('gives each page its own title, by which tabs and bookmarks are told apart', () => {
+  it('gives each page a unique title', () => {
     const titles = builtHtmlFiles()
       .map(builtFile)
       .filter((html) => html.includes('__docusaurus'))
@@ -58,7 +58,7 @@ describe('the built site', () => {
     expect(repeated(titles)).toEqual([]);
   });
 
-  it('indexes every page with all the specification asks for', () => {
+  it('indexes every page with all required fields', () => {
     expect(index.map(({ route }) => route)).toEqual(pages.map(({ route }) => route).sort());
     for (const entry of index) {
       const page = pages.find(({ route }) => route === entry.route);
@@ -86,34 +86,34 @@ describe('the built site', () => {
   it.each([
     ['404.html', 'Page Not Found'],
     ['500.html', 'Internal Server Error'],
-  ])('has %s for hosts, which says "%s", asks search engines to keep away and leads to an issue form', (file, title) => {
+  ])('has %s for hosts, which says "%s", excludes search engines and links to an issue form', (file, title) => {
     const $ = load(builtFile(file));
     expect($('h1').text()).toBe(title);
     expect($('meta[name="robots"]').attr('content')).toBe('noindex');
     expect($('main a[href*="/issues/new"]')).toHaveLength(1);
-    // Both are served for every address, so what they are built with names none.
+    // Both are served for any address, so their build has none.
     expect($('main').text()).not.toContain('the form already knows the address');
   });
 
-  it('has no sitemap entry for pages that are no destination', () => {
+  it('has no sitemap entries for pages that are not destinations', () => {
     const sitemap = builtFile('sitemap.xml');
     expect(sitemap).toContain('/interop/tutorials/message-passing/relay-with-cast');
     expect(sitemap).not.toMatch(/\/(404|500|search)</);
   });
 });
 
-/** What links and resources of a page are: one pass over its HTML for all the tests below. */
+/** Links and resources of a page, from one pass for all tests below. */
 interface PageLinks {
   readonly ids: readonly string[];
-  /** Names that links can lead to: ids, and the names of old anchors. */
+  /** Link targets: ids and names of old anchors. */
   readonly anchors: ReadonlySet<string>;
   readonly links: readonly { readonly href: string; readonly target?: string; readonly rel?: string }[];
-  /** Addresses of scripts, styles, pictures and frames. */
+  /** Addresses of scripts, styles, images and frames. */
   readonly resources: readonly string[];
 }
 
 function linksOf(file: string): PageLinks {
-  // Only attributes are read, so the plain parser does, which does not build the tree that browsers would.
+  // Only attributes are read, so the plain parser, which builds no DOM, suffices.
   const $ = loadPlainly(readFileSync(file, 'utf8'));
   const ids = $('[id]')
     .toArray()
@@ -136,7 +136,7 @@ function linksOf(file: string): PageLinks {
 describe('every link of the built site', () => {
   const files = new Map(builtHtmlFiles().map((name) => [name, linksOf(path.join(buildDir, name))]));
 
-  it('leads to a page, an anchor or a file that exists, and out of the site only by https', () => {
+  it('leads to an existing page, anchor or file, and elsewhere only by https', () => {
     const broken: string[] = [];
     let seen = 0;
     for (const [name, { links }] of files) {
@@ -166,7 +166,7 @@ describe('every link of the built site', () => {
     expect([...new Set(broken)]).toEqual([]);
   });
 
-  it('is matched by ids that are unique on their page', () => {
+  it('is matched by unique ids on its page', () => {
     const twice = [...files].flatMap(([name, { ids }]) => repeated(ids).map((id) => `${name}: #${id}`));
     expect(twice).toEqual([]);
   });

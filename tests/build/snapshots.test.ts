@@ -1,4 +1,4 @@
-/** Snapshots in the build: what readers of an earlier version are told, and the pages that compare versions. */
+/** Built snapshots: their notices, and the pages that compare versions. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
@@ -25,21 +25,21 @@ const all = snapshotNames().flatMap((name) => {
 
 const parsed = new Map<string, ReturnType<typeof parsedPage>>();
 
-/** A built page, parsed once for all the tests that only read it. */
+/** A built page, parsed once for all read-only tests. */
 function builtPage(route: string): ReturnType<typeof parsedPage> {
   const page = parsed.get(route) ?? parsedPage(route);
   parsed.set(route, page);
   return page;
 }
 
-/** Those that the current version has too. */
+/** Pages that the current version has too. */
 const pages = all.filter(({ isGone }) => !isGone);
 const gone = all.filter(({ isGone }) => isGone);
 
 describe.each(pages.map(({ name, route, title }) => [`/${name}${route}`, name, route, title] as const))(
   '%s',
   (snapshotRoute, name, route, title) => {
-    it('says as of when it is, and leads to the page of today and to what changed', () => {
+    it('names its date, and links to the current page and the changes', () => {
       const $ = builtPage(snapshotRoute);
       expect($('h1').text()).toBe(title);
       expect($('title').text().split(' | ')[0]).toBe(`${title} (${labelOf(name)})`);
@@ -50,18 +50,18 @@ describe.each(pages.map(({ name, route, title }) => [`/${name}${route}`, name, r
       expect(links.map((link) => $(link).attr('href'))).toEqual([route, changesRouteOf(route)]);
     });
 
-    it('leaves it to search engines to show the page of today', () => {
+    it('points search engines to the current page', () => {
       const canonical = builtPage(snapshotRoute)('link[rel="canonical"]');
       expect(canonical).toHaveLength(1);
       expect(canonical.attr('href')).toBe(builtPage(route)('link[rel="canonical"]').attr('href'));
       expect(builtFile('sitemap.xml')).not.toContain(`/${name}${route}<`);
     });
 
-    it('is compared with the page of today, which says how much changed', () => {
+    it('is compared with the current page, which says how much changed', () => {
       const $ = builtPage(changesRouteOf(route));
       const told = $('main').text();
       expect(told).toContain(labelOf(name));
-      // The newest step comes first; the page of today tells of no other.
+      // The newest step is first; the current page has only that one.
       const passages = $('main section').first().find('del, ins').length;
       const row = builtPage(route)(`article a[href="${changesRouteOf(route)}"]`);
       expect(row).toHaveLength(1);
@@ -71,9 +71,9 @@ describe.each(pages.map(({ name, route, title }) => [`/${name}${route}`, name, r
   },
 );
 
-describe('a page that the current version does not have', () => {
-  // There need not be one.
-  it('says so, and is its own page for search engines', () => {
+describe('a page that the current version lacks', () => {
+  // There may be none.
+  it('says so, and is canonical', () => {
     for (const { name, route } of gone) {
       const $ = builtPage(`/${name}${route}`);
       expect($('section[aria-labelledby="snapshot-notice"]').text()).toContain(
@@ -85,7 +85,7 @@ describe('a page that the current version does not have', () => {
 });
 
 describe(changesRoute, () => {
-  it('lists every page that a snapshot keeps', () => {
+  it('lists every page of a snapshot', () => {
     const $ = builtPage(changesRoute);
     const listed = $('main li a')
       .toArray()
@@ -96,7 +96,7 @@ describe(changesRoute, () => {
     expect(unlisted).toEqual([]);
   });
 
-  it('leads to headings that the pages of today have', () => {
+  it('leads to existing headings of current pages', () => {
     const missing = [...new Set(pages.map(({ route }) => route))].flatMap((route) => {
       const $ = builtPage(changesRouteOf(route));
       return $('main h3 a[href*="#"]')
@@ -112,7 +112,7 @@ describe(changesRoute, () => {
 });
 
 describe('the bar', () => {
-  it('offers every version on each page, without scripts too', () => {
+  it('offers every version on each page, also without scripts', () => {
     const $ = load(builtFile('operators.html'));
     const menu = $('nav.navbar .dropdown__menu');
     const links = menu.find('a').toArray();

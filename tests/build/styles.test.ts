@@ -3,13 +3,13 @@ import path from 'node:path';
 
 import { buildDir, builtFile, builtHtmlFiles } from '../../scripts/support/builtSite';
 
-/** Cascade layers in the order in which a text of CSS first names them, which is the order of their weight. */
+/** Cascade layers in order of first mention, which is their precedence. */
 function layersOf(css: string): readonly string[] {
   const named = [...css.matchAll(/@layer ([^{;]+)[{;]/g)].flatMap(([, names = '']) => names.split(','));
   return [...new Set(named.map((name) => name.trim()))];
 }
 
-/** What Docusaurus lets outweigh each other, the weakest first (docusaurus-plugin-css-cascade-layers). */
+/** Docusaurus' layers, lowest precedence first (docusaurus-plugin-css-cascade-layers). */
 const byWeight = [
   'docusaurus.infima',
   'docusaurus.theme-common',
@@ -19,12 +19,12 @@ const byWeight = [
 
 const sheets = readdirSync(path.join(buildDir, 'assets/css')).map((name) => `assets/css/${name}`);
 
-describe('the layers of styles', () => {
-  it.each(sheets)('stand in the order of their weight in %s', (file) => {
+describe('cascade layers', () => {
+  it.each(sheets)('are in order of precedence in %s', (file) => {
     expect(layersOf(builtFile(file)).slice(0, byWeight.length)).toEqual(byWeight);
   });
 
-  it('stand in the same order on every page', () => {
+  it('are in the same order on every page', () => {
     const pages = builtHtmlFiles().map((file) => ({ file, layers: layersOf(builtFile(file)) }));
     const ofTheme = pages.filter(({ layers }) => layers.includes('docusaurus.theme-classic'));
     expect(ofTheme.length).toBeGreaterThan(100);

@@ -17,16 +17,16 @@ import { allPages, pagesIn, type PageFile } from '../support/repository';
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx);
 
-/** Where an admonition begins, maybe with a title, or ends. */
+/** The start of an admonition, with an optional title, or its end. */
 const admonition = /^( *):::\w*(?:\[(.*)\])?$/gm;
 
 const squeezed = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-/** The texts of a page as its author wrote them, in their order; without what components and samples add. */
+/** Texts of a page as written, in order, without components and samples. */
 function writtenTexts({ text }: PageFile): string[] {
   const texts: string[] = [];
   visit(parser.parse(text.replaceAll(admonition, '$1$2')), (node: Nodes) => {
-    // A sample has its text in a file, a diagram is drawn.
+    // Samples have their text in a file; diagrams are drawn.
     if (node.type === 'code' && (node.lang === 'mermaid' || /\bfile=/.test(node.meta ?? ''))) return SKIP;
     if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') {
       texts.push(squeezed(node.value));
@@ -36,14 +36,14 @@ function writtenTexts({ text }: PageFile): string[] {
   return texts.filter((each) => each !== '');
 }
 
-/** The text of a page's article in its HTML. */
+/** Text of a page's article in HTML. */
 function articleOf(route: string): string {
   const html = readFileSync(fileOf(route) ?? '', 'utf8');
   const [article = ''] = /<article\b[^]*<\/article>/.exec(html) ?? [];
   return squeezed(load(article).text());
 }
 
-/** The first of some texts that does not come after the ones before it; undefined where all do. */
+/** The first text that does not follow the previous ones; undefined if all do. */
 function firstMissing(article: string, texts: readonly string[]): string | undefined {
   let from = 0;
   return texts.find((text) => {
@@ -56,7 +56,7 @@ function firstMissing(article: string, texts: readonly string[]): string | undef
 
 const pages = [
   ...allPages(),
-  // A snapshot goes the same way to its HTML.
+  // Snapshots are rendered the same way.
   ...(isFull ? versions : []).flatMap((version) =>
     pagesIn(`versioned_docs/version-${version}`).map((page) => ({
       ...page,
@@ -65,9 +65,9 @@ const pages = [
   ),
 ];
 
-// Readers without JavaScript, search and the Markdown versions read the article of the HTML.
+// Readers without JavaScript, search and the Markdown versions use the article's HTML.
 describe('the HTML of a page', () => {
-  it('has every word that its author wrote in its article, in order', () => {
+  it('has every written word in its article, in order', () => {
     let seen = 0;
     const lacking = pages.flatMap((page) => {
       const texts = writtenTexts(page);
@@ -79,7 +79,7 @@ describe('the HTML of a page', () => {
     expect(seen).toBeGreaterThan(20_000);
   });
 
-  it('has nothing that a script would have to move into its place, as React has for a large Suspense boundary', () => {
+  it('has nothing that a script must move into place, as React does for large Suspense boundaries', () => {
     const files = builtHtmlFiles();
     expect(files.length).toBeGreaterThan(400);
     const moved = files.filter((file) => {

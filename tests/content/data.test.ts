@@ -50,7 +50,7 @@ const folder = join(__dirname, '../../src/data');
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
 interface Leaf {
-  /** Path inside the file, keys and indexes joined by dots. */
+  /** Path in the file, joined by dots. */
   readonly at: string;
   readonly value: string;
 }
@@ -63,7 +63,7 @@ function filesBelow(directory: string, ending: string): readonly string[] {
   });
 }
 
-/** Every string of a file, values and keys alike. */
+/** Every string in a file, keys included. */
 function strings(value: Json, at = ''): readonly Leaf[] {
   if (typeof value === 'string') return [{ at, value }];
   if (value === null || typeof value !== 'object') return [];
@@ -73,7 +73,7 @@ function strings(value: Json, at = ''): readonly Leaf[] {
   ]);
 }
 
-/** Files that only repeat part of another, for pages that need no more. */
+/** Files that repeat part of another, for pages that need only that. */
 const excerpts: Readonly<Record<string, string>> = {
   'log-lines': 'headings of pages; compared with them in tests/content/logLines.test.ts',
 };
@@ -91,7 +91,7 @@ function fileNamed(name: string): { readonly [key: string]: Json } {
   return file.json;
 }
 
-// What no page shows has no reader.
+// Data without a page has no reader.
 const { problems: chainRemarks } = chainsFileSchema.parse(fileNamed('chains')).checks;
 const {
   namespace: predeployNamespace,
@@ -104,7 +104,7 @@ const ascending = (values: readonly number[]): boolean =>
 
 const camel = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Exceptions with a reason each. One that no longer excepts anything is out of date and fails. */
+/** Exceptions with reasons; fails on unused ones. */
 function unexplained<T extends string>(
   found: readonly T[],
   exceptions: Readonly<Record<string, string>>,
@@ -118,26 +118,23 @@ function unexplained<T extends string>(
 }
 
 describe('every data file', () => {
-  it('is left out of the checks only as an excerpt that is there', () => {
+  it('is excluded from checks only if it is an existing excerpt', () => {
     expect(Object.keys(excerpts).filter((name) => !everyFile.some((file) => file.name === name))).toEqual([]);
   });
 
-  it('is there to be checked', () => {
+  it('is found', () => {
     expect(files.length).toBeGreaterThanOrEqual(26);
     expect(files.every(({ json }) => Object.keys(json).length > 1)).toBe(true);
   });
 
-  it.each(files.map(({ name, json }) => [name, json] as const))(
-    '%s says where it was read',
-    (_name, json) => {
-      expect(json.source).toMatchObject({
-        repo: expect.stringMatching(/^[\w-]+\/[\w.-]+$/) as string,
-        commit: expect.stringMatching(/^[0-9a-f]{40}$/) as string,
-        path: expect.stringMatching(/\S/) as string,
-        commit_date: expect.stringMatching(/^20\d\d-\d\d-\d\dT/) as string,
-      });
-    },
-  );
+  it.each(files.map(({ name, json }) => [name, json] as const))('%s names its source', (_name, json) => {
+    expect(json.source).toMatchObject({
+      repo: expect.stringMatching(/^[\w-]+\/[\w.-]+$/) as string,
+      commit: expect.stringMatching(/^[0-9a-f]{40}$/) as string,
+      path: expect.stringMatching(/\S/) as string,
+      commit_date: expect.stringMatching(/^20\d\d-\d\d-\d\dT/) as string,
+    });
+  });
 
   it.each(files.map(({ name }) => [name]))('%s has a reader of the same name', (name) => {
     const parts = name.split('/');
@@ -145,7 +142,7 @@ describe('every data file', () => {
     expect(readFileSync(reader, 'utf8')).toContain(`'./${parts.at(-1)}.json'`);
   });
 
-  it('has, like every reader, a row in the README', () => {
+  it('has a README row, like every reader', () => {
     const rows =
       readFileSync(join(folder, 'README.md'), 'utf8')
         .match(/^\| .*/gm)
@@ -157,7 +154,7 @@ describe('every data file', () => {
     expect(readers.filter((name) => !named.has(name))).toEqual([]);
   });
 
-  it('has a row that names what its reader exports, and nothing else', () => {
+  it("has a README row that names exactly its reader's exports", () => {
     const rows = readFileSync(join(folder, 'README.md'), 'utf8').matchAll(
       /^\| `([\w/<>-]+)\.ts` +\|[^|]*\| (.*) \|$/gm,
     );
@@ -175,14 +172,14 @@ describe('every data file', () => {
     expect(named.filter(isMissing)).toEqual([]);
   });
 
-  it('is offered to machines, and nothing is offered that is not there', () => {
+  it('is published, and every published file exists', () => {
     expect([...new Set(datasets.map(({ file }) => file))].sort()).toEqual(
       files.map(({ name }) => `${name}.json`).sort(),
     );
   });
 });
 
-it('holds no number that JavaScript would round', () => {
+it('no number is rounded by JavaScript', () => {
   const numbers = (value: Json): readonly number[] => {
     if (typeof value === 'number') return [value];
     return value === null || typeof value !== 'object'
@@ -216,7 +213,7 @@ describe('addresses', () => {
     );
   });
 
-  it('carry a valid EIP-55 checksum', () => {
+  it('have a valid EIP-55 checksum', () => {
     expect(
       found
         .filter(({ value }) => toChecksum(value) !== value)
@@ -224,7 +221,7 @@ describe('addresses', () => {
     ).toEqual([]);
   });
 
-  it('are complete: nothing that starts like one is cut short or too long', () => {
+  it('are complete: none is truncated or too long', () => {
     const odd = files.flatMap(({ name, json }) =>
       strings(json)
         .filter(({ value }) => /^0x[0-9a-fA-F]{33,63}$/.test(value) && !isAddressLike(value))
@@ -235,7 +232,7 @@ describe('addresses', () => {
 });
 
 describe('chains', () => {
-  it('have their own ids and identifiers', () => {
+  it('have unique ids and identifiers', () => {
     expect(allChains().length).toBeGreaterThan(30);
     expect(repeated(allChains().map(({ chain_id }) => chain_id))).toEqual([]);
     expect(repeated(allChains().map(({ identifier }) => identifier))).toEqual([]);
@@ -256,7 +253,7 @@ describe('chains', () => {
     ).toEqual([]);
   });
 
-  it('state in UTC the second they state in Unix time', () => {
+  it('have the same second in UTC and Unix time', () => {
     const times = [...allChains(), ...networkIds.map((id) => network(id))].flatMap(({ hardforks }) =>
       Object.values(hardforks),
     );
@@ -266,7 +263,7 @@ describe('chains', () => {
     ).toEqual([]);
   });
 
-  it('that inherit forks have the times of their network, but for those that joined later', () => {
+  it("that inherit forks have their network's times, unless they joined later", () => {
     const different = allChains()
       .filter((chain) => chain.hardfork_inheritance)
       .flatMap((chain) =>
@@ -294,7 +291,7 @@ describe('chains', () => {
     ).toEqual(allChains().map(({ identifier, chain_id, public_rpc }) => [identifier, chain_id, public_rpc]));
   });
 
-  it('have the times of their forks in the short list, where zero stands for genesis', () => {
+  it('have their fork times in the short list, with zero for genesis', () => {
     expect(listedChains().map(({ forks }) => forks)).toEqual(
       allChains().map(({ hardforks, genesis }) =>
         Object.fromEntries(
@@ -307,7 +304,7 @@ describe('chains', () => {
     );
   });
 
-  it('belong to a network on the L1 they name', () => {
+  it('belong to a network on their L1', () => {
     expect(
       allChains().filter((chain) => network(chain.superchain).l1.chain_id !== chain.l1_chain_id),
     ).toEqual([]);
@@ -326,7 +323,7 @@ describe('L1 contracts', () => {
     });
   });
 
-  it('have a record for every upgrade that another one followed, newest last', () => {
+  it('have a record for every upgrade but the latest, newest last', () => {
     for (const net of ['mainnet', 'sepolia'] as const) {
       for (const snapshot of snapshots.slice(0, -1)) {
         expect(Object.keys(contractsAsOf(net, snapshot).addresses).length).toBeGreaterThan(8);
@@ -335,7 +332,7 @@ describe('L1 contracts', () => {
     }
   });
 
-  it('have the L2 ProxyAdmin owner as the alias of the L1 one', () => {
+  it('have the alias of the L1 ProxyAdmin owner as the L2 one', () => {
     const { standard_roles: roles } = fileNamed('contracts') as {
       standard_roles: Record<string, { l1ProxyAdminOwner: string; l2ProxyAdminOwner: string }>;
     };
@@ -349,7 +346,7 @@ describe('L1 contracts', () => {
 });
 
 describe('upgrades', () => {
-  it('have their own names, ids and proposal numbers', () => {
+  it('have unique names, ids and proposal numbers', () => {
     expect(allUpgrades().length).toBeGreaterThanOrEqual(18);
     expect(repeated(allUpgrades().map(({ name }) => name))).toEqual([]);
     expect(repeated(allUpgrades().map(upgradeId))).toEqual([]);
@@ -362,14 +359,14 @@ describe('upgrades', () => {
     expect(ascending(times)).toBe(true);
   });
 
-  it('state one and the same second as Unix time, in UTC and in the registry', () => {
+  it('have the same second as Unix time, in UTC and in the registry', () => {
     for (const [net, chain] of [
       ['op_mainnet', opMainnet],
       ['op_sepolia', opSepolia],
     ] as const) {
       for (const upgrade of allUpgrades()) {
         const time = activationTime(upgrade, net);
-        // The registry that was read may be older than an upgrade.
+        // The registry's commit may predate an upgrade.
         if (!time || time.utc > chainsSource.commit_date) continue;
         expect(Date.parse(time.utc)).toBe(time.timestamp * 1000);
         const fork = upgrade.name.toLowerCase().replaceAll(' ', '_') as keyof typeof chain.hardforks;
@@ -399,7 +396,7 @@ describe('upgrades', () => {
     expect(seen).toBeGreaterThanOrEqual(14);
   });
 
-  it('reach each snapshot with the upgrade it is named after', () => {
+  it('end each snapshot with the upgrade it is named after', () => {
     for (const snapshot of snapshots) {
       expect(upgradesAsOf(snapshot).at(-1)?.name.toLowerCase()).toBe(snapshot);
     }
@@ -419,14 +416,14 @@ describe('upgrades', () => {
 });
 
 describe('predeploys', () => {
-  it('have their own names and addresses', () => {
+  it('have unique names and addresses', () => {
     expect(predeploys().length).toBeGreaterThanOrEqual(31);
     expect(repeated(predeploys().map(({ name }) => name))).toEqual([]);
     expect(repeated(predeploys().map(({ address }) => address))).toEqual([]);
     expect(repeated(preinstalls().map(({ address }) => address))).toEqual([]);
   });
 
-  it('stand in the reserved range, but for those that came from elsewhere', () => {
+  it('are in the reserved range, except those from elsewhere', () => {
     const prefix = BigInt(predeployNamespace.prefix);
     const outside = predeploys().filter(({ address }) => {
       const distance = BigInt(address) - prefix;
@@ -444,7 +441,7 @@ describe('predeploys', () => {
     ).toEqual([]);
   });
 
-  it('have their first code where the rule for it says', () => {
+  it('have their first code at the address the rule gives', () => {
     const proxied = predeploys().filter(({ genesis_implementation }) => genesis_implementation !== null);
     expect(proxied.length).toBeGreaterThan(20);
     for (const { address, genesis_implementation } of proxied) {
@@ -454,7 +451,7 @@ describe('predeploys', () => {
     }
   });
 
-  it('were introduced by an upgrade there is', () => {
+  it('were introduced by an existing upgrade', () => {
     const known = new Set(forks.map(forkName));
     const unknown = predeploys().filter(({ introduced }) => !known.has(introduced));
     expect(
@@ -465,7 +462,7 @@ describe('predeploys', () => {
     ).toEqual([]);
   });
 
-  it('get their new code at the address a deployer creates first', () => {
+  it("get new code at a deployer's first address", () => {
     expect(upgradeImplementations.length).toBeGreaterThanOrEqual(6);
     for (const { name, deployer, implementation, upgrade } of upgradeImplementations) {
       // CREATE: the hash of the RLP list [deployer, nonce 0].
@@ -479,7 +476,7 @@ describe('predeploys', () => {
 });
 
 describe('hashes', () => {
-  it('of events are those of their signatures', () => {
+  it('of events match their signatures', () => {
     const events = [...interop.contracts, ...protocolContracts].flatMap(({ events: each }) => each);
     expect(events.length).toBeGreaterThanOrEqual(35);
     for (const { name, signature, topic0, params } of events) {
@@ -494,13 +491,13 @@ describe('hashes', () => {
     }
   });
 
-  it('belong to contracts and functions that one file names once', () => {
+  it('belong to contracts and functions named once in one file', () => {
     expect(repeated([...interop.contracts, ...protocolContracts].map(({ name }) => name))).toEqual([]);
     const functions = protocolContracts.flatMap((contract) => contract.functions.map(({ name }) => name));
     expect(repeated([...functions, ...Object.keys(fees.selectors)])).toEqual([]);
   });
 
-  it('of errors and functions are those of their signatures', () => {
+  it('of errors and functions match their signatures', () => {
     const hashed = [
       ...interop.contracts.flatMap(({ errors }) => errors),
       ...[...interop.contracts, ...protocolContracts].flatMap(({ functions }) =>
@@ -561,7 +558,7 @@ describe('hashes', () => {
 });
 
 describe('tokens', () => {
-  it('have their own ids and addresses on chains of the list', () => {
+  it('have unique ids and addresses on chains of the list', () => {
     expect(allTokens().length).toBeGreaterThan(100);
     expect(repeated(allTokens().map(({ id }) => id))).toEqual([]);
     expect(
@@ -570,7 +567,7 @@ describe('tokens', () => {
     expect(allTokens().filter(({ addresses }) => Object.keys(addresses).length === 0)).toEqual([]);
   });
 
-  it('are on chains there are or were', () => {
+  it('are on current or former chains', () => {
     const known = new Set([
       ...allChains().map(({ chain_id }) => chain_id),
       ...leftChains().map(({ chain_id }) => chain_id),
@@ -585,11 +582,11 @@ describe('flags', () => {
     .filter(({ name, json }) => name.startsWith('cli-flags/') && 'flags' in json)
     .map(({ name, json }) => [name, flagFileSchema.loose().parse(json)] as const);
 
-  it('are there for every program with flags', () => {
+  it('exist for every program with flags', () => {
     expect(flagFiles).toHaveLength(13);
   });
 
-  it.each(flagFiles)('of %s have their own names and variables', (_name, file) => {
+  it.each(flagFiles)('of %s have unique names and variables', (_name, file) => {
     expect(file.flags.length).toBe(file.count ?? file.flags.length);
     expect(repeated(file.flags.map(({ name }) => name))).toEqual([]);
     expect(repeated(file.flags.flatMap(({ env }) => env))).toEqual([]);
@@ -599,7 +596,7 @@ describe('flags', () => {
     }
   });
 
-  it.each(flagFiles)('of %s name releases of that program and snapshots it was read at', (_name, file) => {
+  it.each(flagFiles)("of %s name the program's releases and snapshots", (_name, file) => {
     const own = (tag: string): boolean => tag.startsWith(`${file.component}/v`);
     const compared = Object.keys(file.snapshot_tags ?? {});
     for (const flag of [...file.flags, ...(file.removed_flags ?? [])]) {
@@ -634,7 +631,7 @@ describe('JSON-RPC methods', () => {
     ).toEqual([]);
   });
 
-  it('ask for flags their program has', () => {
+  it('require existing flags of their program', () => {
     const asked = methods.filter(({ requires }) => requires !== undefined);
     expect(asked.length).toBeGreaterThan(30);
     for (const { component, method, requires } of asked) {
@@ -644,7 +641,7 @@ describe('JSON-RPC methods', () => {
     }
   });
 
-  it('are none of the supervisor, which ended; its flags are the ones the interop data lists', () => {
+  it('exclude the discontinued supervisor, whose flags match the interop data', () => {
     const { flags } = flagFileSchema.parse(fileNamed('cli-flags/op-supervisor'));
     expect([...interop.supervisor.flags].sort()).toEqual(flags.map(({ name }) => name).sort());
     expect(methods.filter(({ method }) => /^(?:supervisor|interop)_/.test(method))).toEqual([]);
@@ -652,7 +649,7 @@ describe('JSON-RPC methods', () => {
 });
 
 describe('releases', () => {
-  it('belong to upgrades there are', () => {
+  it('belong to existing upgrades', () => {
     const matched = allUpgrades().flatMap((upgrade) => releasesOfUpgrade(upgrade) ?? []);
     expect(matched.map(({ upgrade }) => upgrade)).toEqual(
       allReleases()
@@ -661,13 +658,13 @@ describe('releases', () => {
     );
   });
 
-  it('are tags there are, where they come from the monorepo, or named by a notice of it', () => {
+  it('from the monorepo are existing tags or named by its notices', () => {
     const tags = new Set(releaseTags().map(({ tag }) => tag));
     const named = allReleases().flatMap(({ mainnet, sepolia, evidence }) =>
       [mainnet, sepolia ?? {}].flatMap((versions) =>
         Object.entries(versions).map(([component, version]) => ({
           tag: `${component}/${version.split(' ')[0]}`,
-          // The commits of releases after June 2026 were not looked up.
+          // Commits of releases after June 2026 were not looked up.
           noticed: evidence.some((each) =>
             /^ethereum-optimism\/optimism@|optimism\/releases\/tag/.test(each),
           ),
@@ -682,7 +679,7 @@ describe('releases', () => {
     ).toEqual([]);
   });
 
-  it('that followed an audit are known', () => {
+  it('after an audit are known', () => {
     const known = new Set([
       ...standardReleases('mainnet').map(({ tag }) => tag),
       ...releaseTags().map(({ tag }) => tag),
@@ -707,7 +704,7 @@ describe('the glossary', () => {
     expect(terms.filter(({ id, term }) => termId(term) !== id)).toEqual([]);
   });
 
-  it('gives no name to two terms', () => {
+  it('has unique names', () => {
     const names = terms.flatMap(({ term, aliases = [] }) => [...new Set([term, ...aliases].map(termId))]);
     expect(repeated(names)).toEqual([]);
     expect(termById('safe-l2-head')?.id).toBe('safe-head');
@@ -721,7 +718,7 @@ describe('the glossary', () => {
     expect(terms.filter(({ definition }) => definition.split('`').length % 2 === 0)).toEqual([]);
   });
 
-  it('refers to terms it has, and never to the term itself', () => {
+  it('refers to existing other terms', () => {
     const wrong = terms.flatMap(({ id, see = [] }) =>
       see
         .filter((other) => other === id || !terms.some((term) => term.id === other))
@@ -730,7 +727,7 @@ describe('the glossary', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('dates network upgrades as the upgrades do', () => {
+  it("has the upgrades' dates", () => {
     const documented = upgradesAsOf(currentSnapshot);
     const dated = networkUpgrades().flatMap((upgrade) => {
       if (!documented.includes(upgrade)) return [];
@@ -747,7 +744,7 @@ describe('the glossary', () => {
     }
   });
 
-  it('states the addresses and block numbers the data states', () => {
+  it("has the data's addresses and block numbers", () => {
     expect(termById('address-aliasing')?.definition).toContain('0x1111000000000000000000000000000000001111');
     expect(systemAddresses.map(({ address }) => address)).toContain(
       '0x1111000000000000000000000000000000001111',
@@ -756,7 +753,7 @@ describe('the glossary', () => {
     expect(termById('op-mainnet')?.definition).toContain(`chain id ${opMainnet.chain_id},`);
   });
 
-  it('names every predeploy it explains as the data does', () => {
+  it("has the data's predeploy names", () => {
     const explained = terms.filter(({ definition }) => definition.startsWith('The interop predeploy'));
     expect(explained.length).toBeGreaterThanOrEqual(4);
     const names = predeploys('interop').map(({ name }) => name);

@@ -5,7 +5,7 @@ import { factsOf } from '@site/src/remark/facts';
 import { readEach } from '../support/attempt';
 import { mdxFiles, type MdxFile, readMdx } from './mdxPages';
 
-// Those that are no MDX are told of by mdx.test.ts.
+// mdx.test.ts reports malformed pages.
 const { values: pages } = readEach(mdxFiles('docs'), (file) => readMdx(file));
 
 interface Use {
@@ -13,7 +13,7 @@ interface Use {
   readonly problem?: string;
 }
 
-/** Elements of a page that facts are put into, each with what is wrong with it. */
+/** Elements that get facts, with their problems. */
 function uses({ file, tree }: MdxFile): readonly Use[] {
   const found: Use[] = [];
   visit(tree, (node) => {
@@ -51,7 +51,7 @@ describe('terms, predeploys and events on pages', () => {
     ]);
   });
 
-  it('are ones the data knows', () => {
+  it('exist in the data', () => {
     expect(found.flatMap(({ problem }) => problem ?? [])).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** Every data file, and every copy that a snapshot keeps, is what its schema says; a file that is not is told in words. */
+/** Every data file and every snapshot's copy matches its schema; problems are reported in words. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type * as z from 'zod';
@@ -17,7 +17,7 @@ import { chainDetailsSchema, chainsThenSchema } from '@site/src/data/chainDetail
 
 import { root } from '../support/repository';
 
-/** Name of a file without `.json` to its schema. */
+/** Schemas by file name without `.json`. */
 const schemas: Readonly<Record<string, z.ZodType>> = {
   ...Object.fromEntries(datasets.map(({ name, schema }) => [name, schema])),
   errorSelectors: errorSelectorsFileSchema,
@@ -39,7 +39,7 @@ function read(file: string): unknown {
 function problemsOf(folder: string, name: string): readonly Problem[] {
   const file = `${folder}/${name}.json`;
   const json = read(file);
-  // What a snapshot keeps of a program: its flags under `file`, with our notes on them.
+  // A program in a snapshot: its flags under `file`, with our notes.
   if (name.startsWith('flags/'))
     return schemaProblems(flagFileSchema, (json as { file: unknown }).file, file);
   const schema = schemas[name];
@@ -50,11 +50,11 @@ function problemsOf(folder: string, name: string): readonly Problem[] {
 
 const inFiles = (files: number): string => `${files} data file${files === 1 ? '' : 's'}`;
 
-it.each(jsonBelow('src/data'))('src/data/%s.json is what its schema says', (name) => {
+it.each(jsonBelow('src/data'))('src/data/%s.json matches its schema', (name) => {
   expect(formatProblems(problemsOf('src/data', name), inFiles)).toBe('');
 });
 
-it('what is derived from the chains is what its schema says', () => {
+it('data derived from chains matches its schemas', () => {
   expect(schemaProblems(chainListFileSchema, chainListOf(chainsFile), 'chain-list')).toEqual([]);
   expect(schemaProblems(chainDetailsSchema, defaultDetailsOf(chainsFile), 'default-details')).toEqual([]);
 });
@@ -63,8 +63,8 @@ const lagoon = 'Lagoon was called Interop until June 2026';
 const oneFormula = 'until Jovian there was one formula, without a list';
 
 /**
- * What the files of snapshots lack or have of the time when they were frozen. Readers of frozen files ask for none of
- * what is missing; one that stops being a difference fails the test.
+ * Known differences of snapshots' files, from the time of freezing. Readers of frozen files need none of the
+ * missing fields; an unused entry fails the test.
  */
 const differences: Readonly<Record<string, string>> = {
   'chains left is missing.': 'recorded since Jovian',
@@ -85,13 +85,13 @@ const differences: Readonly<Record<string, string>> = {
   'releases ended is empty; it needs at least 1 entry.': 'releases of today are not those of the snapshot',
 };
 
-describe('the files of snapshots', () => {
+describe('files of snapshots', () => {
   const found = snapshotNames().flatMap((snapshot) => {
     const folder = `versioned_docs/version-${snapshot}/_data`;
     return jsonBelow(folder).flatMap((name) => problemsOf(folder, name));
   });
 
-  it('are what the schemas of today say, but for known differences', () => {
+  it('match current schemas, except for known differences', () => {
     const described = ({ file, field, message }: Problem): string =>
       [
         relative('versioned_docs', file).replace(/^[^/]+\/_data\/(.*)\.json$/, '$1'),
@@ -105,7 +105,7 @@ describe('the files of snapshots', () => {
   });
 });
 
-describe('a file that is not what its schema says', () => {
+describe('a file that violates its schema', () => {
   const chains = read('src/data/chains.json') as { readonly chains: readonly object[] };
   const withField = (more: object): unknown => ({
     ...chains,
@@ -114,7 +114,7 @@ describe('a file that is not what its schema says', () => {
   const report = (value: unknown): string =>
     formatProblems(schemaProblems(schemas.chains!, value, 'src/data/chains.json'), inFiles);
 
-  it('is told with its path and with what is allowed', () => {
+  it('is reported with path and allowed values', () => {
     expect(report(withField({ data_availability_type: 'eth-dax', block_time: 1.5, chain_id: '10' }))).toBe(
       [
         '3 problems in 1 data file:',
@@ -129,7 +129,7 @@ describe('a file that is not what its schema says', () => {
     );
   });
 
-  it('is told by its form where that is a pattern', () => {
+  it('is reported with the expected form of a pattern', () => {
     expect(report(withField({ batch_inbox_addr: '0x1234' }))).toContain(
       'chains[2].batch_inbox_addr: "0x1234" is not allowed.\n    allowed: 0x and 40 hexadecimal digits',
     );

@@ -1,4 +1,4 @@
-/** A diagram whose size is not known would move the text below it when it is drawn. */
+/** A diagram of unknown size would move the text below it when drawn. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -23,7 +23,7 @@ test('every diagram has a measured size; if not, run: npm run diagrams:measure',
   expect(diagrams.filter(({ key }) => known[key] === undefined)).toEqual([]);
 });
 
-test('no size is kept of a diagram that is gone; if so, run: npm run diagrams:measure', () => {
+test('no removed diagram has a size; if one does, run: npm run diagrams:measure', () => {
   const used = new Set(diagrams.map(({ key }) => key));
   expect(Object.keys(known).filter((key) => !used.has(key))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /**
- * What every code block of the docs is put through. The strongest check a block can have comes first: executed, then type-checked or
- * compiled, then parsed; plain text has none.
+ * Checks every code block by the strongest possible check: executed, then type-checked or compiled, then
+ * parsed; plain text has none.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -15,26 +15,22 @@ import type { Fence } from '../tutorials/support/fences';
 import { blockId, readRecord } from '../tutorials/support/record';
 import { root } from '../tutorials/support/tools';
 
-/** What a block gets. */
 export type Check = 'executed' | 'type-checked' | 'compiled' | 'parsed' | 'text';
 
-/** Outcome for one block. */
 export interface Outcome {
   readonly fence: Fence;
   readonly check: Check;
-  /** Why a stronger check is not possible, where there is one for the language. */
+  /** Why a stronger check for the language is not possible. */
   readonly reason?: string;
-  /** What is wrong with the block. */
   readonly problem?: string;
 }
 
-/** A reason, written down in fenceReasons.ts, why blocks are only parsed. */
+/** A reason in fenceReasons.ts why blocks are only parsed. */
 export interface Reason {
-  /** A page's path, or a folder's, with a slash at the end. */
+  /** A page, or a folder with a trailing slash. */
   readonly pages: string;
-  /** Only blocks with this text in them. */
+  /** Only blocks with this text. */
   readonly containing?: string;
-  /** Only blocks of this language. */
   readonly lang?: string;
   readonly reason: string;
 }
@@ -42,9 +38,9 @@ export interface Reason {
 const SHELLS: Readonly<Record<string, string>> = { sh: 'sh', shell: 'sh', bash: 'bash', zsh: 'bash' };
 const TYPESCRIPT: Readonly<Record<string, string>> = { ts: 'ts', typescript: 'ts', tsx: 'tsx' };
 const JAVASCRIPT: Readonly<Record<string, string>> = { js: 'js', javascript: 'js', jsx: 'jsx', mjs: 'js' };
-/** Nothing can be wrong with these but the words in them. */
+/** Nothing to check but words. */
 const PLAIN = ['text', 'txt', 'console', 'log', 'output'];
-/** No parser for these is at hand; a reason says so. */
+/** Languages without a parser here; a reason says so. */
 const UNPARSED = [
   'go',
   'rust',
@@ -60,10 +56,10 @@ const UNPARSED = [
   'makefile',
   'sql',
 ];
-/** The kinds of diagrams that the site draws and tells in words. */
+/** Diagram kinds that the site draws and describes. */
 const DIAGRAMS = /^(sequenceDiagram|(graph|flowchart) (TB|TD|BT|RL|LR))\b/;
 
-/** True for whichever reason covers a block. */
+/** Whether a reason covers a block. */
 export function covers(reason: Reason, { page, lang, code }: Fence): boolean {
   const inPages = reason.pages.endsWith('/') ? page.startsWith(reason.pages) : page === reason.pages;
   return (
@@ -75,7 +71,7 @@ export function covers(reason: Reason, { page, lang, code }: Fence): boolean {
 
 const message = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Runs a check and gives back what it complains about. */
+/** The message of a failed check. */
 function problemOf(check: () => void): string | undefined {
   try {
     check();
@@ -102,7 +98,7 @@ function parseScript(code: string, extension: string): string | undefined {
   return first && ts.flattenDiagnosticMessageText(first.messageText, '\n');
 }
 
-/** Looks an import up beside the importing file, then among the packages. */
+/** Resolves an import beside the importing file, then among packages. */
 function findSolidity(folder: string): (importPath: string) => string | undefined {
   return (importPath) =>
     [path.resolve(folder, importPath), path.join(root, 'node_modules', importPath)]
@@ -118,7 +114,7 @@ function compileSolidity({ file, code, page }: Fence): string | undefined {
   );
 }
 
-/** Part of a contract, or of a function, is put where it would stand. */
+/** Wraps parts of contracts and functions in their context. */
 function parseSolidity(code: string): string | undefined {
   const frames = [
     code,
@@ -132,7 +128,7 @@ function parseSolidity(code: string): string | undefined {
   return problems.includes(undefined) ? undefined : problems[0];
 }
 
-/** Type-checks blocks together, against the packages of the repository: block to what is wrong with it. */
+/** Type-checks blocks together against the repository's packages; returns problems by block. */
 function typeCheck(fences: readonly Fence[]): Map<Fence, string> {
   const virtual = new Map<string, string>();
   const names = new Map<Fence, string>();
@@ -189,7 +185,7 @@ function typeCheck(fences: readonly Fence[]): Map<Fence, string> {
 
 const NOTHING_TO_RUN = 'data: there is nothing to run';
 
-/** Checks every block, and says what each got. */
+/** Checks every block and reports each one's check. */
 export function checkFences(fences: readonly Fence[], reasons: readonly Reason[]): Outcome[] {
   const executed = new Map<string, ReadonlySet<string>>();
   const wasExecuted = (fence: Fence): boolean => {

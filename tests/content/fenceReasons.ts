@@ -6,7 +6,7 @@ const publicNetwork = 'asks a public network, and the tests have none';
 const supersim = 'asks Supersim for what the tests’ own network does not offer in full';
 const ownMachine = 'is for a machine that runs a chain’s own services';
 
-/** Why some code blocks are parsed and not executed, type-checked or compiled. The first that covers a block counts. */
+/** Why some code blocks are only parsed. The first reason that covers a block counts. */
 const fenceReasons: readonly Reason[] = [
   {
     pages: 'docs/',

@@ -1,4 +1,4 @@
-/** Every code block of every page: checked as far as it can be, and the list in fences.json says how far that is. */
+/** Every code block of every page, checked as far as possible; fences.json lists how far. */
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -24,7 +24,7 @@ const pages = files.filter((name) => /\.mdx?$/.test(name)).sort();
 const { values, problems } = readEach(pages, (page) => fencesOf(page));
 const fences = values.flat();
 
-/** One row of the list: no line numbers, so that it changes only with the code. */
+/** A row of the list, without line numbers, so that it changes only with the code. */
 interface Row {
   readonly lang: string;
   readonly under: string;
@@ -50,11 +50,11 @@ describe('code blocks', () => {
     outcomes = checkFences(fences, fenceReasons);
   });
 
-  it('can be read, and so can the samples that they name', () => {
+  it('can be read, including their samples', () => {
     expect(problems.join('\n')).toBe('');
   });
 
-  it('are there to be checked', () => {
+  it('exist', () => {
     expect(pages.length).toBeGreaterThan(20);
     expect(fences.length).toBeGreaterThan(100);
     expect(outcomes).toHaveLength(fences.length);
@@ -64,7 +64,7 @@ describe('code blocks', () => {
     expect(outcomes.filter(({ problem }) => problem !== undefined).map(report)).toEqual([]);
   });
 
-  it('are listed with what they get', () => {
+  it('are listed with their checks', () => {
     const rows: Record<string, Row[]> = {};
     for (const outcome of outcomes) (rows[outcome.fence.page] ??= []).push(rowOf(outcome));
     const text = `${JSON.stringify(rows, null, 2)}\n`;
@@ -77,7 +77,7 @@ describe('code blocks', () => {
     expect(stale.map((page) => `${page}: ${problem}`)).toEqual([]);
   });
 
-  it('need every reason that is given', () => {
+  it('need every given reason', () => {
     const covering = (fence: Fence): Reason | undefined =>
       fenceReasons.find((reason) => covers(reason, fence));
     const used = new Set(
@@ -94,7 +94,7 @@ describe('records of executed tutorials', () => {
   const shows = (page: string): boolean =>
     /^<ExecutedWith\b/m.test(readFileSync(path.join(root, page), 'utf8'));
 
-  it('still fit their pages', () => {
+  it('match their pages', () => {
     expect(records.length).toBeGreaterThan(0);
     expect(
       pages
@@ -109,7 +109,7 @@ describe('records of executed tutorials', () => {
     expect(records.filter((record) => !known.has(record))).toEqual([]);
   });
 
-  it('are shown by exactly the pages that have one', () => {
+  it('are shown by exactly their pages', () => {
     expect(pages.filter((page) => shows(page) !== (readRecord(page) !== undefined))).toEqual([]);
   });
 });
@@ -143,7 +143,7 @@ describe('the checks themselves', () => {
     ['', 'x', 'names no language'],
     ['go', 'package main', "has no check for 'go'"],
     ['text', '', 'is empty'],
-  ])('find what is wrong with a block of %s: %j', (lang, code, problem) => {
+  ])('find the problem of a block of %s: %j', (lang, code, problem) => {
     expect(outcomeOf(lang, code).problem ?? 'nothing').toMatch(new RegExp(problem));
   });
 
@@ -167,7 +167,7 @@ describe('the checks themselves', () => {
     ['solidity', 'contract A {}', 'compiled'],
     ['json', '{}', 'parsed'],
     ['text', 'anything', 'text'],
-  ])('let a good block of %s pass: %j', (lang, code, check) => {
+  ])('accept a good block of %s: %j', (lang, code, check) => {
     const { problem, ...outcome } = outcomeOf(lang, code);
     expect({ problem, check: outcome.check }).toEqual({ problem: undefined, check });
   });

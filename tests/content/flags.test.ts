@@ -16,7 +16,7 @@ const sheets = readdirSync(notesFolder)
     sheet: jest.requireActual<{ default: FlagSheet }>(join(notesFolder, file)).default,
   }));
 
-/** `command flag` for each flag of the facts; no command for programs without. */
+/** `command flag` for each flag; programs without commands have no command. */
 function flagsOf({ file }: FlagSheet): readonly { readonly key: string; readonly flag: Flag }[] {
   return 'commands' in file
     ? Object.entries(file.commands).flatMap(([command, { flags }]) =>
@@ -35,7 +35,7 @@ function notedFlags({ file, groups }: FlagSheet): readonly string[] {
   );
 }
 
-/** Flags and commands that a program no longer has, as notes name them. */
+/** Removed flags and commands, as notes name them. */
 function removedFrom({ file }: FlagSheet): readonly { readonly name: string; readonly since: boolean }[] {
   if ('commands' in file)
     return (file.removed ?? []).map(({ command, flag }) => ({
@@ -70,15 +70,15 @@ const pagesOf = (folder: string): readonly { readonly path: string; readonly sou
     source: readFileSync(path, 'utf8'),
   }));
 const pages = pagesOf('docs');
-/** Programs that have ended; only the version of the last upgrade they served has their flags. */
+/** Discontinued programs; only the version of the last upgrade they served has their flags. */
 const ended: Readonly<Record<string, string>> = {
   'op-program': 'versioned_docs/version-isthmus',
   'op-supervisor': 'versioned_docs/version-isthmus',
 };
 
 describe('notes on flags', () => {
-  it('exist for every program whose flags are known', () => {
-    // Its settings are in a file, which its page describes.
+  it('exist for every program with known flags', () => {
+    // Configured by a file, described on its page.
     const withoutFlags = ['proxyd'];
     const programs = readdirSync(join(root, 'src/data/cli-flags'))
       .filter((file) => file.endsWith('.json'))
@@ -89,25 +89,25 @@ describe('notes on flags', () => {
   });
 
   describe.each(sheets)('of $name', ({ name, sheet }) => {
-    it('belong to the program they are named after', () => {
+    it('belong to their program', () => {
       expect(sheet.file.component).toBe(name);
     });
 
-    it('cover every flag of the facts', () => {
+    it('cover every known flag', () => {
       const noted = new Set(notedFlags(sheet));
       expect(flagsOf(sheet).flatMap(({ key }) => (noted.has(key) ? [] : [key]))).toEqual([]);
     });
 
-    it('are about flags that the facts know', () => {
+    it('describe only known flags', () => {
       const known = new Set(flagsOf(sheet).map(({ key }) => key));
       expect(notedFlags(sheet).filter((key) => !known.has(key))).toEqual([]);
     });
 
-    it('put no flag into two groups', () => {
+    it('have no flag in two groups', () => {
       expect(repeated(notedFlags(sheet))).toEqual([]);
     });
 
-    it('cover every changed default, and no other', () => {
+    it('cover exactly the changed defaults', () => {
       expect(Object.keys(sheet.changedDefaults ?? {}).sort()).toEqual([...changedDefaultsOf(sheet)].sort());
     });
 
@@ -116,11 +116,11 @@ describe('notes on flags', () => {
       expect(faulty).toEqual([]);
     });
 
-    it('have their backticks in pairs', () => {
+    it('have paired backticks', () => {
       expect(notesOf(sheet).filter(([, note]) => (note.match(/`/g)?.length ?? 0) % 2 !== 0)).toEqual([]);
     });
 
-    it('name no flag that the program does not have', () => {
+    it('name only flags of the program', () => {
       const known = new Set([
         ...flagsOf(sheet).flatMap(({ flag }) => [flag.name, ...(flag.aliases ?? [])]),
         ...changedDefaultsOf(sheet),
@@ -128,12 +128,12 @@ describe('notes on flags', () => {
       const named = notesOf(sheet).flatMap(([about, note]) =>
         [...note.matchAll(/`--([a-z0-9][\w.-]*)[^`]*`/gi)].map((match) => [about, match[1] ?? '']),
       );
-      // A value passed on to another program is no flag of this one.
+      // A flag passed on to another program.
       const passedOn = ['odyssey'];
       expect(named.filter(([, flag = '']) => !known.has(flag) && !passedOn.includes(flag))).toEqual([]);
     });
 
-    it('say what replaces flags that were removed, and flags that are deprecated', () => {
+    it('name replacements of removed and deprecated flags', () => {
       const removed = removedFrom(sheet).map(({ name: each }) => each);
       const present = flagsOf(sheet).map(({ flag }) => flag.name);
       expect(Object.keys(sheet.replacements ?? {}).filter((flag) => !removed.includes(flag))).toEqual([]);
@@ -144,7 +144,7 @@ describe('notes on flags', () => {
       expect(marked.map(({ flag }) => flag.name).filter((flag) => !sheet.deprecated?.[flag])).toEqual([]);
     });
 
-    it('say what replaces each flag that is gone since the release compared with', () => {
+    it('name a replacement for each flag removed since the baseline', () => {
       const gone = removedFrom(sheet).filter(({ since }) => since);
       expect(gone.map(({ name: each }) => each).filter((each) => !sheet.replacements?.[each])).toEqual([]);
     });
@@ -163,7 +163,7 @@ describe('notes on flags', () => {
       expect(complete.map(({ path }) => path)).toHaveLength(1);
     });
 
-    it('link only to headings of that page which write their id out', () => {
+    it('link only to headings of that page with explicit ids', () => {
       const anchors = notesOf(sheet).flatMap(([, note]) =>
         [...note.matchAll(/\]\((#[\w-]+)\)/g)].map((match) => match[1] ?? ''),
       );
@@ -183,14 +183,14 @@ describe('the note on apply --validate', () => {
     expect(deploying?.source).toContain(error);
   });
 
-  it('names the release that was read', () => {
+  it('names the release of the data', () => {
     const note = opDeployer.groups.find(({ id }) => id === 'apply')?.notes.validate;
     expect(note).toContain(versionOfTag(opDeployer.file.release_tag ?? 'a release tag'));
   });
 });
 
 describe('pages', () => {
-  it('link to flags that exist', () => {
+  it('link to existing flags', () => {
     const broken = pages.flatMap(({ path, source }) => {
       const imported = sheets.filter(({ name }) => source.includes(`@site/src/data/flag-notes/${name}'`));
       if (imported.length === 0) return [];

@@ -1,4 +1,4 @@
-/** Pages of snapshots show the data that was frozen with them, whatever happens to the data of today. */
+/** Pages of snapshots show their frozen data, whatever happens to current data. */
 import type * as fs from 'node:fs';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -26,10 +26,10 @@ import { allPages, type PageFile, pagesIn, root } from '../support/repository';
 
 jest.mock('@docusaurus/useBaseUrl', () => ({ __esModule: true, default: (route: string) => route }));
 
-/** Which network upgrades and versions there are, which no page can be without. */
+/** Existing upgrades and versions, which every page needs. */
 const structure = 'src/data/fork-names.json';
 
-/** Every file that components and remark plugins take data from, relative to the repository. */
+/** Every file that components and remark plugins read, by path in the repository. */
 const dataFiles = [
   ...readdirSync(path.join(root, 'src/data'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.json'))
@@ -37,7 +37,7 @@ const dataFiles = [
     .filter((name) => name !== structure),
 ];
 
-/** Fields that modules look chains up by while they are loaded, and those that pages look things up by. */
+/** Fields for lookups by modules during loading, and by pages. */
 const neededByModules: ReadonlySet<string> = new Set(['identifier', 'superchain']);
 const neededByPages: ReadonlySet<string> = new Set([
   ...neededByModules,
@@ -48,7 +48,10 @@ const neededByPages: ReadonlySet<string> = new Set([
   'upgrade_number',
 ]);
 
-/** The same data with every figure and word changed but for some fields. Durations stay durations, addresses addresses. */
+/**
+ * The data with every figure and word changed, except in some fields. Durations and addresses keep their
+ * form.
+ */
 function changed(value: unknown, kept: ReadonlySet<string>, key = ''): unknown {
   if (kept.has(key)) return value;
   if (typeof value === 'number') return value + 1;
@@ -67,17 +70,17 @@ function changed(value: unknown, kept: ReadonlySet<string>, key = ''): unknown {
   return `Changed ${value}`;
 }
 
-/** Shows nothing as long as OP Mainnet has the upgrade. */
+/** Shows nothing while OP Mainnet has the upgrade. */
 const unchanged: readonly string[] = ['ChainRequires'];
 
-/** One element of a page: where it is, and what it shows. */
+/** An element's place and what it shows. */
 interface Shown {
   readonly name: string;
   readonly place: string;
   readonly text: string;
 }
 
-/** What shows pages, loaded with one state of the data. */
+/** Renderer of pages, loaded with one state of the data. */
 interface Loaded {
   readonly remarkFacts: typeof remarkFacts;
   readonly createElement: typeof react.createElement;
@@ -87,8 +90,8 @@ interface Loaded {
 }
 
 /**
- * What pages show of the data as it is or, where fields to keep are given, with all but these changed. Everything is
- * loaded afresh for it.
+ * What pages show with the data as it is or, given fields to keep, with all other fields changed. Reloads all
+ * modules.
  */
 async function shownWith(pages: readonly PageFile[], kept?: ReadonlySet<string>): Promise<readonly Shown[]> {
   const isData = (file: string): boolean =>
@@ -104,7 +107,7 @@ async function shownWith(pages: readonly PageFile[], kept?: ReadonlySet<string>)
     jest.doMock('node:fs', () => ({ ...jest.requireActual<typeof fs>('node:fs'), readFileSync: textOf }));
   }
   const shown: Shown[] = [];
-  // Tables load their content when they are rendered, so that happens in here, too.
+  // Tables load their content during rendering, so rendering must happen in here.
   await jest.isolateModulesAsync(async () => {
     const loaded = loadedAfresh();
     for (const page of pages) shown.push(...(await shownOn(page, loaded)));
@@ -134,7 +137,7 @@ const fileOf = (module: string): string => module.replace(/^@site/, root);
 
 const processor = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx).freeze();
 
-/** Modules that a page imports, by the name it gives each. */
+/** Modules that a page imports, by local name. */
 function importsOf(tree: Root): ReadonlyMap<string, string> {
   const imports = new Map<string, string>();
   visit(tree, 'mdxjsEsm', ({ value }) => {
@@ -147,7 +150,6 @@ function importsOf(tree: Root): ReadonlyMap<string, string> {
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** The elements of a page that show data. */
 function elementsOf(tree: Root): readonly Element[] {
   const elements: Element[] = [];
   visit(tree, (node) => {
@@ -157,7 +159,7 @@ function elementsOf(tree: Root): readonly Element[] {
   return elements;
 }
 
-/** Modules of all the components that pages show data by; those that every page has are rendered from their attributes. */
+/** Modules of all imported components that show data; global ones are rendered from their attributes. */
 function modulesOf(pages: readonly PageFile[]): ReadonlySet<string> {
   return new Set(
     pages.flatMap(({ text }) => {
@@ -172,7 +174,6 @@ function moduleOf(name: string, imports: ReadonlyMap<string, string>): string | 
   return imports.get(name) ?? heavyComponents[name];
 }
 
-/** What a page shows of the data. */
 async function shownOn({ file, text: source }: PageFile, loaded: Loaded): Promise<readonly Shown[]> {
   const vfile = new VFile({ path: path.join(root, file), value: source });
   const tree = processor.parse(vfile);
@@ -195,7 +196,7 @@ async function shownOn({ file, text: source }: PageFile, loaded: Loaded): Promis
   return shown;
 }
 
-/** The attributes of an element, with what they refer to. */
+/** An element's attributes, with imports resolved. */
 function propertiesOf({ attributes }: Element, imports: ReadonlyMap<string, string>): object {
   return Object.fromEntries(
     attributes.flatMap((attribute) => {
@@ -217,7 +218,7 @@ const current = allPages().filter(({ file }) => isKept(file.slice('docs/'.length
 const modules = modulesOf([...frozen, ...current]);
 
 describe.each(snapshotNames())('when all data changes, the snapshot of %s', (name) => {
-  it('shows what it showed, byte for byte', async () => {
+  it('is unchanged, byte for byte', async () => {
     const pages = frozen.filter(({ file }) => file.startsWith(`versioned_docs/version-${name}/`));
     const before = await shownWith(pages);
     expect(before.length).toBeGreaterThan(250);
@@ -225,7 +226,7 @@ describe.each(snapshotNames())('when all data changes, the snapshot of %s', (nam
   });
 });
 
-it('changes what a page of today shows of every data file, so that the tests above can fail', async () => {
+it('changed data changes current pages for every data file, so that the tests above can fail', async () => {
   const before = await shownWith(current);
   const after = await shownWith(current, neededByPages);
   const differing = new Set(

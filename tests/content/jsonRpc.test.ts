@@ -12,14 +12,14 @@ const pages = ['json-rpc', 'json-rpc-op-node', 'json-rpc-op-conductor', 'json-rp
   readFileSync(join(root, `docs/operators/node-operators/${name}.mdx`), 'utf8'),
 );
 
-/** `component namespace method` of each method of the facts. */
+/** `component namespace method` for each method. */
 const facts = rpcComponents.flatMap((component) =>
   rpcNamespaces(component).flatMap(({ namespace, methods }) =>
     methods.map((method) => ({ key: `${component} ${namespace} ${method.method}`, method })),
   ),
 );
 
-/** The same of each note. */
+/** The same for each note. */
 const notes = rpcSheets.flatMap((sheet) =>
   Object.entries(sheet.namespaces).flatMap(([namespace, { methods }]) =>
     Object.entries(methods).map(([method, note]) => ({
@@ -38,7 +38,7 @@ const texts = notes.flatMap(({ key, note }) => [
   ...Object.values(note.errors ?? {}).map((text) => [key, text] as const),
 ]);
 
-/** As Go writes `net.IPNet`: an object with the mask in Base64, four bytes of it for an address in dotted form. */
+/** Go's JSON for `net.IPNet`: an object with the mask in Base64, four bytes for IPv4. */
 function isIpNet(value: unknown): boolean {
   const { IP, Mask } = value as Readonly<Record<string, string>>;
   const fields = Object.keys(value as object).join();
@@ -46,16 +46,16 @@ function isIpNet(value: unknown): boolean {
 }
 
 describe('notes on methods', () => {
-  it('cover every method of the facts', () => {
+  it('cover every known method', () => {
     expect(facts.map(({ key }) => key).filter((key) => !noteOf.has(key))).toEqual([]);
   });
 
-  it('are about methods that the facts know', () => {
+  it('describe only known methods', () => {
     const known = new Set(facts.map(({ key }) => key));
     expect(notes.map(({ key }) => key).filter((key) => !known.has(key))).toEqual([]);
   });
 
-  it('say what each parameter means, and know no other', () => {
+  it('explain exactly the existing parameters', () => {
     const faulty = facts.flatMap(({ key, method }) => {
       const noted = Object.keys(noteOf.get(key)?.params ?? {}).sort();
       const taken = method.params.map(({ name }) => name).sort();
@@ -64,7 +64,7 @@ describe('notes on methods', () => {
     expect(faulty).toEqual([]);
   });
 
-  it('have examples that give every parameter, unless nothing is asked', () => {
+  it('have examples with every parameter', () => {
     const faulty = facts.flatMap(({ key, method }) => {
       const note = noteOf.get(key);
       const wanted = method.params.filter(({ type }) => type !== 'struct{}').length;
@@ -73,7 +73,7 @@ describe('notes on methods', () => {
     expect(faulty).toEqual([]);
   });
 
-  it('have example values of the form that the type asks for', () => {
+  it('have example values of the right type', () => {
     const forms: Readonly<Record<string, (value: unknown) => boolean>> = {
       bytes32: (value) => /^0x[0-9a-f]{64}$/.test(String(value)),
       'hex uint64': (value) => /^0x(0|[1-9a-f][0-9a-f]*)$/.test(String(value)),
@@ -96,7 +96,7 @@ describe('notes on methods', () => {
     expect(faulty).toEqual([]);
   });
 
-  it('take a range of addresses as the object that the server decodes, and nowhere as CIDR text', () => {
+  it('use the object that the server decodes for address ranges, never CIDR text', () => {
     const ranges = facts.filter(({ method }) => method.params.some(({ type }) => type === 'IPNet'));
     expect(ranges.map(({ method }) => method.method)).toEqual(['opp2p_blockSubnet', 'opp2p_unblockSubnet']);
     expect(rpcType('IPNet')?.map(({ name }) => name)).toEqual(['IP', 'Mask']);
@@ -105,7 +105,7 @@ describe('notes on methods', () => {
     ).not.toContain('CIDR');
   });
 
-  it('are sentences, with their backticks in pairs', () => {
+  it('are sentences with paired backticks', () => {
     const faulty = texts.filter(
       ([, text]) => !/[.!?]$/.test(text) || (text.match(/`/g)?.length ?? 0) % 2 !== 0,
     );
@@ -120,11 +120,11 @@ describe('types', () => {
     ...rpcTypes().flatMap(({ fields }) => fields.map(({ type }) => type)),
   ].filter(Boolean);
 
-  it('of the facts have a note', () => {
+  it('all have a note', () => {
     expect(rpcTypes().filter(({ name }) => !typeNotes[name])).toEqual([]);
   });
 
-  it('with capitals are described, so that a link leads somewhere', () => {
+  it('with capitals are described, as link targets', () => {
     const words = ['IP', 'ENRs'];
     const faulty = named
       .map(typeName)
@@ -133,9 +133,9 @@ describe('types', () => {
     expect([...new Set(faulty)]).toEqual([]);
   });
 
-  it('have notes only where something names them', () => {
+  it('have no unused notes', () => {
     const used = new Set([...named.map(typeOf), ...rpcTypes().map(({ name }) => name)]);
-    // Named in the notes on fields.
+    // Named in notes on fields.
     const unused = Object.keys(typeNotes).filter((name) => !used.has(name));
     expect(unused).toEqual([]);
   });
@@ -158,7 +158,7 @@ describe('the pages', () => {
     },
   );
 
-  it('have filter, index and types of the components that they show', () => {
+  it('have filter, index and types of their components', () => {
     for (const page of pages) {
       const components = rpcSheets
         .map(({ component }) => component)
@@ -171,15 +171,12 @@ describe('the pages', () => {
 });
 
 describe('default addresses', () => {
-  it.each(['op-node', 'op-conductor', 'op-batcher', 'op-proposer'])(
-    'of %s are those of its flags',
-    (component) => {
-      const { flags } = JSON.parse(
-        readFileSync(join(root, `src/data/cli-flags/${component}.json`), 'utf8'),
-      ) as FlagFile;
-      const port = flags.find(({ name }) => name === 'rpc.port')?.default;
-      const sheet = rpcSheets.find((each) => each.component === component);
-      expect(sheet?.endpoint).toBe(`http://127.0.0.1:${String(port)}`);
-    },
-  );
+  it.each(['op-node', 'op-conductor', 'op-batcher', 'op-proposer'])('of %s match its flags', (component) => {
+    const { flags } = JSON.parse(
+      readFileSync(join(root, `src/data/cli-flags/${component}.json`), 'utf8'),
+    ) as FlagFile;
+    const port = flags.find(({ name }) => name === 'rpc.port')?.default;
+    const sheet = rpcSheets.find((each) => each.component === component);
+    expect(sheet?.endpoint).toBe(`http://127.0.0.1:${String(port)}`);
+  });
 });

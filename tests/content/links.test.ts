@@ -6,10 +6,10 @@ import { allPages, pagesIn } from '../support/repository';
 import { linkProblems } from './links';
 import { mdxFiles, readMdx } from './mdxPages';
 
-// Those that are no MDX are told of by mdx.test.ts.
+// mdx.test.ts reports malformed pages.
 const { values: files } = readEach(mdxFiles('docs', 'versioned_docs'), (file) => readMdx(file));
 
-/** Routes of what is no page of documentation. */
+/** Routes outside the documentation. */
 const others = ['/changes', '/search', '/offline'].concat(
   Object.entries({ personas, categories, 'content-types': contentTypes }).flatMap(([kind, terms]) => [
     `/${kind}`,
@@ -30,13 +30,13 @@ const routes = new Map<string, string | undefined>([
 ]);
 
 describe('every link of a page', () => {
-  it('leads to a route and an anchor that are there', () => {
+  it('leads to an existing route and anchor', () => {
     expect(routes.size).toBeGreaterThan(300);
     expect(linkProblems(files, routes).join('\n')).toBe('');
   });
 });
 
-describe('the check of links', () => {
+describe('the link check', () => {
   const target = readMdx('docs/b.mdx', 'Text.\n\n## A heading\n\n## Another {/* #named */}\n');
   const known = new Map([
     ['/b', 'docs/b.mdx'],
@@ -51,11 +51,11 @@ describe('the check of links', () => {
     ['[a](./b.mdx#a-headin)', 'docs/b.mdx has no anchor #a-headin. Did you mean #a-heading?'],
     ['[a](/b#another)', 'docs/b.mdx has no anchor #another.'],
     ['[a](#nowhere)', 'docs/a.mdx has no anchor #nowhere.'],
-  ])('finds what is wrong with %s', (text, sentence) => {
+  ])('finds the problem of %s', (text, sentence) => {
     expect(problemsOf(text)).toEqual([`docs/a.mdx:3: ${sentence}`]);
   });
 
-  it('lets good ones pass, and those to places that only a component knows', () => {
+  it('accepts good links, and anchors from components', () => {
     const good = '## Here\n\n[a](#here) [b](/b#named) [c](./b.mdx#a-heading) [d](https://example.org/#x)';
     expect(problemsOf(good)).toEqual([]);
     expect(problemsOf('<CliFlags />\n\n[a](#any) [b](/changes#any)')).toEqual([]);

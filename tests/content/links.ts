@@ -1,4 +1,4 @@
-/** Where the links of pages lead, as far as that can be known without a build. */
+/** Checks links as far as possible without a build. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
@@ -11,7 +11,7 @@ import { nearest } from '@site/src/lib/problems';
 import { root } from '../support/repository';
 import type { MdxFile } from './mdxPages';
 
-/** Components that render headings or rows with an anchor: a page with one has anchors that its text does not tell. */
+/** Components that render anchors, which a page's text does not show. */
 const withAnchors = [
   'Audits',
   'ChainContracts',
@@ -31,17 +31,17 @@ const withAnchors = [
   'Vocabulary',
 ];
 
-/** What a page says of links: its anchors, and whether components add to them. */
+/** A page's anchors, and whether components add others. */
 interface Target {
   readonly ids: ReadonlySet<string>;
   readonly isWhole: boolean;
 }
 
 /**
- * Links to routes that are none and to anchors that a page does not have, one sentence each with file and line.
+ * Links to missing routes and anchors, one sentence each with file and line.
  *
- * @param files pages and what they share
- * @param routes every route of the site, with the file of its page where it has one
+ * @param files pages and partials
+ * @param routes every route of the site, with its page's file if it has one
  */
 export function linkProblems(
   files: readonly MdxFile[],
@@ -53,7 +53,7 @@ export function linkProblems(
     const problems: string[] = [];
     const look = (url: string, line: number): void => {
       const [, to = '', anchor] = /^([^#?]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(url) ?? [];
-      // What is shared is on several pages, and other sites are not looked at.
+      // Partials are on several pages; other sites are not checked.
       if (/^[a-z]+:/.test(url) || url.startsWith('//') || (to === '' && isPartial(file))) return;
       const at = `${file}:${line}`;
       if (to.startsWith('/') && !routes.has(to) && !existsSync(path.join(root, 'static', to))) {
@@ -84,7 +84,7 @@ export function linkProblems(
   });
 }
 
-/** Anchors of a page, those of what it imports included. */
+/** Anchors of a page, including its imports. */
 function targetOf(page: MdxFile, files: readonly MdxFile[]): Target {
   const slugger = createSlugger();
   const ids = new Set<string>();
@@ -110,7 +110,7 @@ function targetOf(page: MdxFile, files: readonly MdxFile[]): Target {
   return { ids, isWhole };
 }
 
-/** Given as a comment at the end of a heading. */
+/** Id in a comment after the heading. */
 function explicitId(heading: Heading): string | undefined {
   const last = heading.children.at(-1);
   return last?.type === 'mdxTextExpression' ? /^\/\*\s*#([\w-]+)\s*\*\/$/.exec(last.value)?.[1] : undefined;

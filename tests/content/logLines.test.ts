@@ -1,4 +1,4 @@
-/** The log lines that the error decoder leads from are those of the pages. */
+/** The error decoder's log lines match the pages. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -7,7 +7,7 @@ import { logLines } from '@site/src/data/logLines';
 
 import { root } from '../support/repository';
 
-test('the log lines are those of the troubleshooting pages; npm run data:log-lines renews them', () => {
+test('log lines match the troubleshooting pages; if not, run: npm run data:log-lines', () => {
   expect(logLines.length).toBeGreaterThan(100);
   expect(readFileSync(path.join(root, 'src/data/log-lines.json'), 'utf8')).toBe(logLinesFile(root));
 });

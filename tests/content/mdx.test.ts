@@ -1,11 +1,11 @@
-/** The MDX of every page: that it can be read, that its components exist and get what they take, and where its links lead. */
+/** Every page's MDX can be read, has existing components with valid props, and has valid links. */
 import { readEach } from '../support/attempt';
 import { componentProblems } from './mdxComponents';
 import { mdxFiles, readMdx } from './mdxPages';
 
 const { values: files, problems } = readEach(mdxFiles('docs', 'versioned_docs'), (file) => readMdx(file));
 
-/** What may be written by mistake, on line 3 of a page, and what is said of it. */
+/** Possible mistakes on line 3 of a page, with the expected message. */
 const mistakes = [
   ['<Predeployed name="CrossL2Inbox" />', ':3: <Predeployed> is no component .* Did you mean <Predeploy>'],
   ['<Address adress="0x" />', ":3: <Address>: .*'adress'"],
@@ -21,7 +21,7 @@ const texts = [...mistakes.map(([text]) => text), good];
 const exampleFile = (text: string): string => `docs/example-${texts.indexOf(text)}.mdx`;
 const examples = texts.map((text) => readMdx(exampleFile(text), `Text.\n\n${text}\n`));
 
-// At once, because what takes long is reading the types of all components.
+// Together, because reading the components' types takes long.
 const found = componentProblems([...files, ...examples]);
 const ofExamples = found.filter((problem) => problem.startsWith('docs/example-'));
 const ofPages = found.filter((problem) => !ofExamples.includes(problem));
@@ -32,18 +32,18 @@ describe('the MDX of every page', () => {
     expect(problems.join('\n')).toBe('');
   });
 
-  it('has components that exist, with properties that they take', () => {
+  it('has existing components with valid props', () => {
     expect(ofPages.join('\n')).toBe('');
   });
 });
 
-describe('the check of components', () => {
-  it.each(mistakes)('finds what is wrong with %s', (text, sentence) => {
+describe('the component check', () => {
+  it.each(mistakes)('finds the problem of %s', (text, sentence) => {
     const found = ofExamples.filter((problem) => problem.startsWith(exampleFile(text)));
     expect(found.join('\n')).toMatch(new RegExp(sentence));
   });
 
-  it('lets good ones pass', () => {
+  it('accepts good components', () => {
     expect(ofExamples.filter((problem) => problem.startsWith(exampleFile(good)))).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Type-checks the components on pages: each page becomes a module in TypeScript that has its imports and its elements, and
- * what the compiler says of a line of it is said of the line of the page.
+ * Type-checks components on pages: each page becomes a TypeScript module with its imports and elements, and
+ * compiler errors are mapped back to lines of the page.
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -21,21 +21,20 @@ import type { MdxFile } from './mdxPages';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** A line of the module, with what it is made from. */
+/** A line of the module, with its origin. */
 interface Line {
   readonly code: string;
   readonly line: number;
-  /** The element, as `<Name>`, or the statement that it is part of. */
+  /** The element as `<Name>`, or its statement. */
   readonly of: string;
 }
 
-/** What every page may use without an import; the rest is the theme's and HTML. */
+/** Components that need no import; other names are the theme's and HTML. */
 const everywhere = Object.keys(ownComponents).filter((name) => /^[A-Z]/.test(name));
 const withoutImport = [...everywhere, ...Object.keys(heavyComponents), 'Head'];
 
 /**
- * All that is wrong with the components of pages, one sentence each with file, line and component: names that are no
- * component, and properties that a component does not take, lacks or takes in another form.
+ * Unknown components, and unknown, missing or invalid props, one sentence each with file, line and component.
  */
 export function componentProblems(files: readonly MdxFile[]): string[] {
   const pages = files.map((file) => ({ ...file, ...moduleOf(file) }));
@@ -57,7 +56,6 @@ export function componentProblems(files: readonly MdxFile[]): string[] {
   return [...pages.flatMap(({ unknown }) => unknown), ...new Set(wrong)];
 }
 
-/** A page as a module. */
 function moduleOf({ file, tree }: MdxFile): { readonly lines: Line[]; readonly unknown: string[] } {
   const lines: Line[] = [];
   const unknown: string[] = [];
@@ -69,7 +67,7 @@ function moduleOf({ file, tree }: MdxFile): { readonly lines: Line[]; readonly u
   visit(tree, 'mdxjsEsm', ({ value, data, position }) => {
     const line = position?.start.line ?? 1;
     value.split('\n').forEach((code, index) => {
-      // Types that the compiler takes from JSON are wider than those of the data.
+      // The compiler's types for JSON are wider than the data's.
       const [, json] = /^import (\w+) from '[^']+\.json';$/.exec(code) ?? [];
       const read = json === undefined ? code : `declare const ${json}: any;`;
       lines.push({ code: read, line: line + index, of: code.trim() });
@@ -81,7 +79,7 @@ function moduleOf({ file, tree }: MdxFile): { readonly lines: Line[]; readonly u
       if (statement.type !== 'ImportDeclaration') continue;
       statement.specifiers.forEach(({ local }) => imported.add(local.name));
       const from = String(statement.source.value);
-      // The compiler is not asked for these.
+      // The compiler does not check these.
       if (/\.(mdx|json)$/.test(from) && !existsSync(fileOf(from, file))) {
         unknown.push(`${file}:${line}: there is no file ${from}.`);
       }
@@ -110,11 +108,11 @@ function moduleOf({ file, tree }: MdxFile): { readonly lines: Line[]; readonly u
       const hint = guess === undefined ? 'Import it, or look for its name.' : `Did you mean <${guess}>?`;
       unknown.push(`${file}:${line}: <${name}> is no component that this page has. ${hint}`);
     }
-    // Whatever is in it is checked all the same. Names that the data does not know are told elsewhere.
+    // Children are checked anyway. Other tests report names that the data lacks.
     const checked = known(name) && facts !== undefined;
     add(checked ? `<${name}` : '<', line, `<${name}>`);
     if (checked) {
-      // As `remarkFacts` has it: what the data says takes the place of what the page says.
+      // As in `remarkFacts`, the data's values replace the page's.
       const own = node.attributes.filter((each) => each.type !== 'mdxJsxAttribute' || !(each.name in facts));
       for (const each of own) add(attributeText(each), each.position?.start.line ?? line, `<${name}>`);
       for (const [given, value] of Object.entries(facts)) {
@@ -135,7 +133,7 @@ function moduleOf({ file, tree }: MdxFile): { readonly lines: Line[]; readonly u
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       element(node);
     } else if (node.type === 'text') {
-      // Blanks between elements are no child of theirs.
+      // White space between elements is not a child.
       if (node.value.trim() !== '' || parent.children.length === 1) {
         add(`{${JSON.stringify(node.value)}}`, line, 'text');
       }
@@ -160,7 +158,7 @@ function moduleOf({ file, tree }: MdxFile): { readonly lines: Line[]; readonly u
   return { lines, unknown };
 }
 
-/** Names that an exported statement of a page declares. */
+/** Names declared by an exported statement. */
 function unwrapNames(declaration: { readonly type: string }): string[] {
   if ('declarations' in declaration && Array.isArray(declaration.declarations)) {
     return declaration.declarations.flatMap((each: { id: { name?: string } }) => each.id.name ?? []);
@@ -190,7 +188,7 @@ const fileOf = (module: string, from: string): string =>
 
 const textOf = (lines: readonly Line[]): string => lines.map(({ code }) => code).join('\n');
 
-/** A program over modules that are in memory alone, with the settings of the repository. */
+/** A program of in-memory modules with the repository's settings. */
 function programOf(texts: ReadonlyMap<string, string>): ts.Program {
   const config = path.join(root, 'tsconfig.json');
   const read = ts.readConfigFile(config, (name) => ts.sys.readFile(name));

@@ -1,4 +1,4 @@
-/** Pages and the prose that they share, as syntax trees. */
+/** Syntax trees of pages and partials. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -13,16 +13,16 @@ import { VFile } from 'vfile';
 import { parseMdx } from '../support/parseMdx';
 import { root } from '../support/repository';
 
-/** A file of MDX: a page, or prose that several pages share. */
+/** A page or partial. */
 export interface MdxFile {
-  /** Path relative to the repository, with forward slashes. */
+  /** Path in the repository, with forward slashes. */
   readonly file: string;
   readonly tree: Root;
 }
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx);
 
-/** Paths of all files of MDX below folders, relative to the repository. */
+/** MDX files below folders, by path in the repository. */
 export function mdxFiles(...folders: readonly string[]): string[] {
   return folders.flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -32,7 +32,7 @@ export function mdxFiles(...folders: readonly string[]): string[] {
   );
 }
 
-/** @throws one sentence with file and line where it is no MDX. */
+/** Parses a file. @throws one sentence with file and line if it is not valid MDX. */
 export function readMdx(file: string, text = readFileSync(path.join(root, file), 'utf8')): MdxFile {
   return { file, tree: parseMdx(new VFile({ path: file, value: text }), parser) };
 }

@@ -1,9 +1,9 @@
 import { allPages } from '../support/repository';
 
-/** Banners that say so, and the words of pages that say so themselves. */
+/** Banners, and words of pages, that say so. */
 const banners = ['interop', 'superchain-erc20'];
 const words = /not scheduled|not live|no public (?:chain|network)|without a date/i;
-/** How much of a page counts as its head, in characters. */
+/** Characters of a page that count as its head. */
 const HEAD = 1500;
 
 const head = (body: string): string =>
@@ -13,11 +13,11 @@ const head = (body: string): string =>
     .trimStart()
     .slice(0, HEAD);
 
-describe('what is not live', () => {
+describe('a feature that is not live', () => {
   const pages = allPages();
 
-  it('is said at the head of every page of the interop section', () => {
-    // It explains errors of everything that is live, too.
+  it('is marked so at the head of every interop page', () => {
+    // It also explains errors of live features.
     const exceptions = ['/interop/tools/error-decoder'];
     const interop = pages.filter(
       ({ route }) => /^\/interop(?:\/|$)/.test(route) && !exceptions.includes(route),
@@ -36,7 +36,7 @@ describe('what is not live', () => {
     '/app-developers/tutorials/supersim/getting-started/first-steps',
     '/app-developers/tutorials/supersim/reference/fork',
     '/app-developers/tutorials/supersim/chain-env/included-contracts',
-  ])('is said in words at the head of %s', (route) => {
+  ])('is described so at the head of %s', (route) => {
     const page = pages.find((each) => each.route === route);
     expect(head(page?.body ?? '')).toMatch(words);
   });

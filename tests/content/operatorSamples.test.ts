@@ -1,6 +1,7 @@
 /**
- * The files and scripts that pages for chain operators have readers save. The services they configure need a public L1, so no test
- * starts them; what can be held without one is: files parse, settings exist, ports and variables agree, scripts print what pages say.
+ * Files and scripts that operators save from pages. The services need a public L1, so tests do not start
+ * them, but check that files parse, settings exist, ports and variables agree, and scripts print what pages
+ * show.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -50,7 +51,7 @@ interface FlagFile {
   readonly removed_flags?: readonly { readonly name: string; readonly last_tag: string }[];
 }
 
-/** The flags of a program, if the site knows all of them: of op-reth it has those alone that reth lacks. */
+/** A program's flags, if the site knows all; of op-reth it only knows additions to reth. */
 function flagsOf(program: string): FlagFile | undefined {
   const file = path.join(root, `src/data/cli-flags/${program}.json`);
   return existsSync(file) && program !== 'op-reth'
@@ -58,29 +59,29 @@ function flagsOf(program: string): FlagFile | undefined {
     : undefined;
 }
 
-/** Settings that are newer than the release whose flags the site has. Take one out once the data has it. */
+/** Settings newer than the site's flag data. Remove one once the data has it. */
 const newer = ['OP_CHALLENGER_GAME_TYPES'];
 
-describe('compose.yaml of the tutorial that creates a rollup', () => {
+describe('compose.yaml of the rollup tutorial', () => {
   const tutorial = page('create-l2-rollup');
   const text = readFileSync(sample('create-l2-rollup/compose.yaml'), 'utf8');
   const { services } = parseYaml(text) as { services: Readonly<Record<string, Service>> };
   const settings = Object.values(services).flatMap(({ environment = {} }) => Object.entries(environment));
   const setting = (name: string) => settings.find(([key]) => key === name)?.[1];
 
-  it('has every service that the tutorial starts', () => {
+  it('has every service the tutorial starts', () => {
     const started = [...tutorial.matchAll(/^docker compose up -d ([a-z-]+)$/gm)].map(([, name]) => name);
     expect([...new Set(started)].sort()).toEqual(Object.keys(services).sort());
   });
 
-  it.each(Object.entries(services))('runs %s at the version that the page names', (name, { image }) => {
+  it.each(Object.entries(services))("runs %s at the page's version", (name, { image }) => {
     const [, program, version] = /\/images\/([a-z-]+):(v\d+\.\d+\.\d+)$/.exec(image) ?? [];
     expect(program).toBe(name);
     expect(tutorial).toContain(`\`${name}\` \`${String(version)}\``);
   });
 
   it.each(Object.entries(services))(
-    'gives %s only settings that exist',
+    'gives %s only existing settings',
     (name, { command, environment = {} }) => {
       const known = flagsOf(name);
       if (known === undefined) return;
@@ -101,7 +102,7 @@ describe('compose.yaml of the tutorial that creates a rollup', () => {
     expect(known.length).toBeGreaterThan(200);
   });
 
-  it('publishes ports on this machine alone, and every address agrees with them', () => {
+  it('publishes ports only on localhost, consistent with every address', () => {
     const published = Object.entries(services).flatMap(([name, { ports = [] }]) =>
       ports.map((port) => ({
         name,
@@ -124,7 +125,7 @@ describe('compose.yaml of the tutorial that creates a rollup', () => {
     expect([...new Set(used)].sort()).toEqual(['8545', '9545']);
   });
 
-  it('keeps the batcher able to throttle, and the challenger able to look back', () => {
+  it('lets the batcher throttle and the challenger look back', () => {
     const api = services['op-reth']?.command.find((each) => each.startsWith('--http.api=')) ?? '';
     expect(api.slice('--http.api='.length).split(',')).toEqual(
       expect.arrayContaining(['eth', 'debug', 'miner']),
@@ -133,7 +134,7 @@ describe('compose.yaml of the tutorial that creates a rollup', () => {
     expect(setting('OP_NODE_SAFEDB_PATH')).toBe('/data/safedb');
   });
 
-  it('asks for variables that the page writes to .env, and for nothing else', () => {
+  it('requires only variables that the page writes to .env', () => {
     const made = tutorial.match(/for name in ([A-Z ]+); do\n {2}key=/)?.[1]?.split(' ') ?? [];
     const written = [
       ...made.flatMap((name) => [`${name}_KEY`, `${name}_ADDRESS`]),
@@ -145,7 +146,7 @@ describe('compose.yaml of the tutorial that creates a rollup', () => {
     expect(asked.filter((name) => !written.includes(name))).toEqual([]);
   });
 
-  it('reads only files from folders that it mounts', () => {
+  it('reads only files from mounted folders', () => {
     for (const [name, { command, environment = {}, volumes = [] }] of Object.entries(services)) {
       const mounted = volumes.map((volume) => volume.split(':')[1] ?? '');
       const files = [...command, ...Object.values(environment)].flatMap(
@@ -201,7 +202,7 @@ describe('intent.sh', () => {
     expect(chain.deployOverrides).toEqual({ l2GenesisKarstTimeOffset: '0x0' });
   });
 
-  it('stops where init has found no manager', () => {
+  it('stops if init has found no manager', () => {
     const message = 'There is no opcmAddress in deployment/intent.toml';
     expect(() => written('configType = "custom"\n')).toThrow(message);
     expect(page('create-l2-rollup')).toContain(`### \`${message}\``);
@@ -275,14 +276,14 @@ describe('upgrade-v7.sh', () => {
     expect(decodeAbiParameters(uint32, extra[RESPECTED] ?? '0x')).toEqual([8]);
   });
 
-  it('leaves type 8 off, and permits the new contract of an upgrade from v6.0.0', () => {
+  it('disables type 8, and permits the new contract of an upgrade from v6.0.0', () => {
     const { on, extra } = calldata({ KONA_PRESTATE: 'none', RESPECTED: '1', FROM_V6: 'yes' });
     expect(Object.keys(on)).toEqual(['1']);
     expect(decodeAbiParameters(uint32, extra[RESPECTED] ?? '0x')).toEqual([1]);
     expect(hexToString(extra.PermittedProxyDeployment ?? '0x')).toBe('DelayedWETH');
   });
 
-  it('stops where a value is missing', () => {
+  it('stops if a value is missing', () => {
     expect(() => calldata({ BOND: '' })).toThrow('BOND');
   });
 });
@@ -311,7 +312,7 @@ describe('upgrade-v8.sh', () => {
     expect(decodeAbiParameters(uint32, input.extra[RESPECTED] ?? '0x')).toEqual([Number(changes.RESPECTED)]);
   });
 
-  it('gives type 9 its bond and program, and the registry its anchor', () => {
+  it("sets bond and program of type 9, and the registry's anchor", () => {
     const { on, extra } = calldata(permissionless);
     expect(on[9]?.initBond).toBe(80000000000000000n);
     expect(decodeAbiParameters(bytes32, on[9]?.gameArgs ?? '0x')).toEqual([permissionless.KONA_PRESTATE]);
@@ -322,12 +323,12 @@ describe('upgrade-v8.sh', () => {
     ]);
   });
 
-  it('refuses another respected type', () => {
+  it('rejects another respected type', () => {
     expect(() => calldata({ RESPECTED: '8' })).toThrow('RESPECTED is 5 or 9.');
   });
 });
 
-/** The tutorials have a stand-in for jq that cannot do all of this: the script runs where the real one is installed. */
+/** The tutorials' substitute for jq cannot do all of this, so it needs the real one. */
 const hasJq = (process.env.PATH ?? '')
   .split(path.delimiter)
   .some((folder) => existsSync(path.join(folder, 'jq')));
@@ -379,7 +380,7 @@ const hasJq = (process.env.PATH ?? '')
     expect(superchains[0]?.chains[0]?.hardfork_configuration).not.toHaveProperty('block_time');
   });
 
-  it('names the chain, and a dependency set of this chain alone', () => {
+  it('names the chain, and a dependency set of only this chain', () => {
     expect(read('chainList.json')).toMatchObject([
       { name: 'my-rollup', identifier: 'sepolia/my-rollup', chainId: 424242, parent: { chain: 'sepolia' } },
     ]);

@@ -17,29 +17,29 @@ const pages = allPages();
 const mdx = unified().use(remarkParse).use(remarkMdx).freeze();
 
 describe('every page', () => {
-  it('has front matter that can be read', () => {
+  it('has readable front matter', () => {
     expect(pages.flatMap(({ unreadable }) => unreadable ?? []).join('\n')).toBe('');
   });
 
-  it('has front matter that keeps the rules', () => {
+  it('has valid front matter', () => {
     const readable = pages.filter(({ unreadable }) => unreadable === undefined);
     const written = readable.map((page) => ({ ...page, frontMatter: noteMisplaced(page.frontMatter) }));
     expect(formatProblems(validateCorpus(written))).toBe('');
   });
 
-  it.each(pages.map((page) => [page.file, page] as const))('is sound: %s', (_file, page) => {
+  it.each(pages.map((page) => [page.file, page] as const))('has no problems: %s', (_file, page) => {
     expect(problemsOf(page).join('\n')).toBe('');
   });
 
   it.each(pages.map((page) => [page.file, page] as const))(
-    'links to pages by files that exist: %s',
+    'links to pages by existing files: %s',
     (file, { body }) => {
       const targets = [...withoutCode(body).matchAll(/\]\((\.{1,2}\/[^)#\s]+)/g)].map(
         ([, target]) => target ?? '',
       );
       const missing = targets.filter((target) => !existsSync(path.resolve(root, path.dirname(file), target)));
       expect(missing).toEqual([]);
-      // A page may also offer one of its samples for download.
+      // Pages may also offer a sample for download.
       expect(targets.filter((target) => !target.endsWith('.mdx') && !target.includes('/_samples/'))).toEqual(
         [],
       );
@@ -52,13 +52,13 @@ describe('every tutorial that the tests execute', () => {
     ({ body, frontMatter }) => frontMatter.content_type === 'tutorial' && /^<ExecutedWith\b/m.test(body),
   );
 
-  it('says how long it takes', () => {
+  it('has a duration', () => {
     expect(executed.length).toBeGreaterThan(20);
     const timeless = executed.filter(({ frontMatter }) => frontMatter.time_needed === undefined);
     expect(timeless.map(({ file }) => file)).toEqual([]);
   });
 
-  it('has steps to tick off, and as many as a reader can keep count of', () => {
+  it('has steps to tick, but not too many', () => {
     const counts = executed.map(({ file, body }) => ({ file, steps: stepsOf(mdx.parse(body)).length }));
     expect(counts.filter(({ steps }) => steps < 2 || steps > 16)).toEqual([]);
   });
@@ -74,7 +74,7 @@ describe("a reader's path on the home page", () => {
   });
 });
 
-/** What is wrong with the text of a page, one sentence each. */
+/** Problems of a page's text, one sentence each. */
 function problemsOf({ file, body, frontMatter, unreadable }: PageFile): string[] {
   const prose = withoutCode(body);
   const lineOf = (pattern: RegExp): number => prose.slice(0, prose.search(pattern)).split('\n').length;
@@ -98,7 +98,7 @@ function problemsOf({ file, body, frontMatter, unreadable }: PageFile): string[]
   return problems;
 }
 
-/** What no text of a page has, with what to write instead. */
+/** Phrases to avoid, with replacements. */
 const traps = [
   [/^# /m, 'a heading of level 1: the title is the only one; begin with "## ".'],
   [/^####/m, 'a heading below level 3: nothing worth finding is that deep; use "###" or a list.'],
@@ -106,7 +106,7 @@ const traps = [
   [/TODO|FIXME|lorem ipsum/i, 'a note to its writer: finish it or take it out.'],
 ] as const;
 
-/** A reference whose text a component renders from data. */
+/** A reference that a component renders from data. */
 function isReference(body: string): boolean {
   return /^<[A-Z]/m.test(body);
 }

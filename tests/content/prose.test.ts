@@ -11,7 +11,7 @@ const pages = allPages().map(({ file, text }) => ({ file, text }));
 
 describe('the prose of every page', () => {
   it.each(pages.map((page) => [page.file, page] as const))(
-    'has nothing that an editor would strike: %s',
+    'has nothing an editor would strike: %s',
     async (file, page) => {
       const problems = await pageProblems(check, page);
       expect(problems.map(({ place, message }) => `${file}, ${place}: ${message}`).join('\n')).toBe('');
@@ -21,7 +21,7 @@ describe('the prose of every page', () => {
 
 describe('an exception for prose', () => {
   it.each(exceptions.map((each) => [each.text, each.file, each] as const))(
-    'is in use: %s in %s',
+    'is used: %s in %s',
     async (_text, _file, { file, text, reason }) => {
       const page = pages.find((each) => each.file === file)?.text ?? '';
       const found = await foundIn(check, page);

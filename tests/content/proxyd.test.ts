@@ -7,7 +7,7 @@ const page = readFileSync(join(root, 'docs/operators/chain-operators/tools/proxy
 const [, fields = ''] = page.split('## Configuration fields');
 const [tables = ''] = fields.split('\n## ');
 
-/** Text of the part of the page on a table of the file. */
+/** The page's section on a table of the file. */
 function partOn(section: string): string {
   const headings: Readonly<Record<string, string>> = {
     '(root)': '### Top level',
@@ -21,7 +21,7 @@ function partOn(section: string): string {
 
 const sections = proxyd.sections.map(({ section }) => section);
 
-/** Names of fields in the first column of tables. */
+/** Field names in the first column of tables. */
 const named = (text: string): readonly string[] =>
   [...text.matchAll(/^\| (`[^|]+) \|/gm)].flatMap(([, cell = '']) =>
     [...cell.matchAll(/`([\w.]+)`/g)].map(([, name = '']) => name),
@@ -29,7 +29,7 @@ const named = (text: string): readonly string[] =>
 
 describe('the page on proxyd', () => {
   it.each(proxyd.sections)('names every field of $section', ({ section, fields: known }) => {
-    // The file may write it in either case; tables have their own part of the page.
+    // Either case is valid; tables have separate sections.
     const keys = known.map(({ key }) => key.toLowerCase());
     const text = partOn(section);
     const isElsewhere = (key: string): boolean => section === '(root)' && partOn(key) !== '';
@@ -37,7 +37,7 @@ describe('the page on proxyd', () => {
     expect(wanted.filter((key) => !named(text).includes(key))).toEqual([]);
   });
 
-  it('names no field that proxyd does not have', () => {
+  it('names only existing fields', () => {
     const known = new Set(
       proxyd.sections.flatMap(({ fields: each }) => each.map(({ key }) => key.toLowerCase())),
     );
@@ -45,7 +45,7 @@ describe('the page on proxyd', () => {
     expect(named(tables).filter((name) => !known.has(name))).toEqual([]);
   });
 
-  it('says of each default of the data what it is', () => {
+  it('has every default of the data', () => {
     const wrong = proxyd.sections.flatMap(({ section, fields: each }) =>
       each.flatMap(({ key, default: value }) => {
         if (value === undefined) return [];
@@ -59,7 +59,7 @@ describe('the page on proxyd', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('is about the release that the data was read at', () => {
+  it("describes the data's release", () => {
     expect(page).toContain(`The page describes \`${proxyd.source.tag ?? ''}\``);
   });
 });

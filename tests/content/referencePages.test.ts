@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-/** The look-up pages of the Superchain: whether they show all of their data, and whether what is typed on them is right. */
+/** The Superchain reference pages show all data, and their handwritten parts are right. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -41,14 +41,14 @@ const texts = [
   ['the shared text on networks', partial] as const,
 ];
 
-/** Values that an attribute of a component has on a page. */
+/** Values of a component's attribute on a page. */
 function attributes(text: string, component: string, name: string): readonly string[] {
   return [...text.matchAll(new RegExp(`<${component}\\b[^>]*\\b${name}="([^"]*)"`, 'g'))].map(
     ([, value = '']) => value,
   );
 }
 
-/** Commands that follow the reader's chain, filled in for OP Mainnet. */
+/** Commands for the reader's chain, filled in for OP Mainnet. */
 function chainCommands(text: string): readonly string[] {
   const chain = listedChain(opMainnet.identifier);
   if (!chain) throw new Error('The list of chains has no OP Mainnet.');
@@ -60,7 +60,7 @@ function chainCommands(text: string): readonly string[] {
 const fences = (text: string): readonly string[] =>
   [...text.matchAll(/^( *)```sh\n([\s\S]*?)\n\1```/gm)].map(([, , code = '']) => code);
 
-describe('the pages that look things up', () => {
+describe('the reference pages', () => {
   it('show each upgrade once, under a heading with its id', () => {
     const text = bodyOf('/superchain/superchain-upgrades');
     const ids = allUpgrades().map(upgradeId);
@@ -94,7 +94,7 @@ describe('the pages that look things up', () => {
     expect(bodyOf('/stack/security/audits-report')).toContain('<Audits />');
   });
 
-  it('share the text on networks, and say on the copy where it comes from', () => {
+  it('share the text on networks, with its origin on the copy', () => {
     for (const route of ['/superchain/networks', '/app-developers/tools/connect/networks']) {
       expect(bodyOf(route)).toMatch(/^import Networks from '[./a-z]*_partials\/networks\.mdx';$/m);
       expect(bodyOf(route)).toMatch(/^<Networks \/>$/m);
@@ -104,19 +104,19 @@ describe('the pages that look things up', () => {
     expect(copy?.body).toContain('<ImportedFrom route="/superchain/networks" />');
   });
 
-  it('type no number of tokens, which would change with every refresh', () => {
+  it('have no handwritten token count, which changes with every refresh', () => {
     const description = String(pages.get('/superchain/tokenlist')?.frontMatter.description);
     expect(description + bodyOf('/superchain/tokenlist')).not.toMatch(/\b\d+ tokens/);
   });
 });
 
-describe('what is typed by hand on these pages', () => {
+describe('handwritten parts of these pages', () => {
   const data = readdirSync(path.join(root, 'src/data'))
     .filter((name) => name.endsWith('.json'))
     .map((name) => readFileSync(path.join(root, 'src/data', name), 'utf8'))
     .join('\n');
 
-  it.each(texts)('are addresses and hashes that the data has: %s', (_name, text) => {
+  it.each(texts)("have the data's addresses and hashes: %s", (_name, text) => {
     const typed = [...text.matchAll(/0x[0-9a-fA-F]{64}\b|0x[0-9a-fA-F]{40}\b/g)].map(([hex]) => hex);
     expect(
       typed.filter((hex) => !data.includes(hex) && hex !== '0x1111000000000000000000000000000000001111'),
@@ -124,7 +124,7 @@ describe('what is typed by hand on these pages', () => {
     expect(typed.filter((hex) => hex.length === 42 && toChecksum(hex) !== hex)).toEqual([]);
   });
 
-  it.each(texts)('are commands a shell can read: %s', (_name, text) => {
+  it.each(texts)('have commands that a shell can parse: %s', (_name, text) => {
     for (const code of [...fences(text), ...chainCommands(text)]) {
       expect(() =>
         execFileSync('sh', ['-n'], { input: code, stdio: ['pipe', 'pipe', 'pipe'] }),
@@ -132,13 +132,13 @@ describe('what is typed by hand on these pages', () => {
     }
   });
 
-  it('are commands that find all they ask of OP Mainnet', () => {
+  it('have commands that succeed for OP Mainnet', () => {
     const commands = texts.flatMap(([, text]) => chainCommands(text));
     expect(commands.length).toBeGreaterThan(15);
     expect(commands.filter((code) => /<\w+>|\{\w+/.test(code))).toEqual([]);
   });
 
-  it('are links to rows there are', () => {
+  it('link to existing rows', () => {
     const tokens = allTokens().map(({ id }) => id);
     const linked = [...bodyOf('/superchain/tokenlist').matchAll(/\]\(#token-([^)]+)\)/g)].map(([, id]) => id);
     expect(linked.length).toBeGreaterThan(0);

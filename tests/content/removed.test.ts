@@ -1,4 +1,4 @@
-/** Programs, flags, contracts and releases that a newest source has removed: no page sends a reader there. */
+/** Removed programs, flags, contracts and releases: no page sends readers there. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
@@ -7,7 +7,7 @@ import releases from '@site/src/data/releases.json';
 
 import { allPages, root } from '../support/repository';
 
-/** Routes of pages that may name what is gone; `/notices/*` means every page below. */
+/** Routes of pages that may name it; `/notices/*` includes every page below. */
 const routes = z.array(z.string().startsWith('/')).min(1);
 
 const removed = z
@@ -16,16 +16,16 @@ const removed = z
       z.strictObject({
         name: z.string(),
         kind: z.enum(['program', 'command', 'contract', 'feature', 'field']),
-        /** The day, month or year in which it went. */
+        /** Day, month or year of removal. */
         gone: z.string().regex(/^\d{4}(-\d{2}){0,2}$/),
-        /** What does its work now; left out where nothing does. */
+        /** Replacement, if any. */
         instead: z.string().optional(),
-        /** Page or data file that has the source. */
+        /** Page or data file with the source. */
         source: z.string(),
         pages: routes,
       }),
     ),
-    /** Flags that a program lost, as `cli-flags` records them, with the pages that may still name them. */
+    /** Flags that a program lost according to `cli-flags`, and pages that may name them. */
     flags: z.record(z.string(), routes),
   })
   .parse(JSON.parse(readFileSync(path.join(__dirname, 'removed.json'), 'utf8')));
@@ -40,17 +40,17 @@ const pages = allPages().map(({ route, body }) => ({
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A name as a word: not a part of a longer name. */
+/** A whole word. */
 const named = (name: string, anyCase: boolean): RegExp =>
   new RegExp(`(?<![\\w-])${escaped(name)}(?![\\w-])`, anyCase ? 'i' : '');
 
-/** A flag as a whole: `--rpc` is not `--rpc.addr`. */
+/** A whole flag: `--rpc` is not `--rpc.addr`. */
 const flagged = (flag: string): RegExp => new RegExp(`--${escaped(flag)}(?![\\w-]|\\.\\w)`);
 
 const allows = (allowed: readonly string[], route: string): boolean =>
   allowed.some((each) => (each.endsWith('/*') ? route.startsWith(each.slice(0, -1)) : each === route));
 
-/** Pages that match without being allowed to, and allowed ones that no longer match. */
+/** Pages that match without permission, and unused permissions. */
 function differences(pattern: RegExp, allowed: readonly string[]): readonly string[] {
   const found = pages.filter(({ text }) => pattern.test(text)).map(({ route }) => route);
   return [
@@ -97,8 +97,8 @@ const removedFlags = [
   ),
 ].filter((flag) => !present.has(flag));
 
-describe('what was removed', () => {
-  it('includes every program that has ended', () => {
+describe('removed items', () => {
+  it('include every discontinued program', () => {
     const names = removed.names.map(({ name }) => name);
     expect(ended.filter((component) => !names.includes(component))).toEqual([]);
   });
@@ -110,23 +110,23 @@ describe('what was removed', () => {
     },
   );
 
-  it('is told with a source', () => {
+  it('have a source', () => {
     expect(removed.names.filter(({ source }) => !existsSync(path.join(root, source)))).toEqual([]);
   });
 
   it.each(removed.names.filter(({ kind }) => kind === 'program'))(
-    'no command of a page runs $name',
+    '$name is run by no command of a page',
     ({ name }) => {
       const runs = new RegExp(`^\\s*(?:sudo |docker run .*|\\./(?:[\\w.-]+/)*)?${escaped(name)}(?= |$)`, 'm');
       expect(pages.filter(({ commands }) => runs.test(commands)).map(({ route }) => route)).toEqual([]);
     },
   );
 
-  it('flags are known by the dozen', () => {
+  it('include dozens of flags', () => {
     expect(removedFlags.length).toBeGreaterThan(50);
   });
 
-  it('flags are named only by pages that say so', () => {
+  it('have flags named only by pages that say so', () => {
     const wrong = removedFlags.flatMap((flag) =>
       differences(flagged(flag), removed.flags[flag] ?? []).map((difference) => `--${flag}: ${difference}`),
     );
@@ -136,7 +136,7 @@ describe('what was removed', () => {
 });
 
 describe('samples', () => {
-  /** SuperchainERC20 and its bridge are what some tutorials execute, below a banner that says they are gone. */
+  /** Some tutorials execute SuperchainERC20 and its bridge, below a banner that says they are gone. */
   const gone = removed.names.filter(({ kind }) => kind === 'program' || kind === 'command');
   const samples = readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' })
     .filter((file) =>
@@ -148,7 +148,7 @@ describe('samples', () => {
     expect(samples.length).toBeGreaterThan(10);
   });
 
-  it('run no program and set no flag that is gone', () => {
+  it('run no removed program and set no removed flag', () => {
     const wrong = samples.flatMap(({ file, text }) => [
       ...gone.filter(({ name }) => named(name, false).test(text)).map(({ name }) => `docs/${file}: ${name}`),
       ...removedFlags.filter((flag) => flagged(flag).test(text)).map((flag) => `docs/${file}: --${flag}`),
@@ -174,7 +174,7 @@ describe('images that pages run', () => {
     expect(images.length).toBeGreaterThan(5);
   });
 
-  it('are of the newest release that is known', () => {
+  it('are of the newest known release', () => {
     const older = images
       .filter(({ component, version }) => newest.get(component) !== version)
       .map(

@@ -1,4 +1,4 @@
-/** Snapshots of the documentation: what Docusaurus and our own pages rely on, and that none of them knows its future. */
+/** Snapshots meet the expectations of Docusaurus and our pages, and do not mention later upgrades. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -29,12 +29,12 @@ describe.each(names)('the snapshot of %s', (name) => {
   const pages = pagesIn(folder);
   const ids = pages.map(({ file }) => file.slice(folder.length + 1, -'.mdx'.length));
 
-  it('has front matter that keeps the rules', () => {
+  it('has valid front matter', () => {
     const written = pages.map((page) => ({ ...page, frontMatter: noteMisplaced(page.frontMatter) }));
     expect(formatProblems(validateCorpus(written))).toBe('');
   });
 
-  it('lists each of its pages once in its sidebars, and nothing else', () => {
+  it('lists exactly its pages in its sidebars, once each', () => {
     const file = path.join(root, `versioned_sidebars/version-${name}-sidebars.json`);
     const listed = [...readFileSync(file, 'utf8').matchAll(/"id": "([^"]+)"/g)].map(([, id]) => id);
     expect([...listed].sort()).toEqual([...ids].sort());
@@ -52,7 +52,7 @@ describe.each(names)('the snapshot of %s', (name) => {
     },
   );
 
-  it('knows nothing of later upgrades', () => {
+  it('does not mention later upgrades', () => {
     const later = namesOfLater(allUpgrades(), name);
     const mentions = pages.flatMap(({ file, text }) =>
       mentionsIn(text, later).map(({ line, word }) => ({ place: `${file}:${line}`, word })),
@@ -63,7 +63,7 @@ describe.each(names)('the snapshot of %s', (name) => {
   });
 });
 
-/** Whether a route is that of a current page, or of a page of a snapshot. */
+/** Whether a route is a page, current or of a snapshot. */
 function isPage(route: string): boolean {
   const [, name = '', rest = ''] = /^\/([^/]+)(\/.*)?$/.exec(route) ?? [];
   const folder = snapshotNames().includes(name) ? `versioned_docs/version-${name}${rest}` : `docs${route}`;

@@ -1,4 +1,4 @@
-/** The sources of pages and data files: each is locked or excepted, and what is recorded of them is sound. */
+/** Sources of pages and data are locked or excepted, and their records are valid. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -21,8 +21,8 @@ const triage = JSON.parse(text('triage.json')) as Triage;
 const day = /^\d{4}-\d\d-\d\d$/;
 const hash = /^[0-9a-f]{40}$/;
 
-describe('the sources', () => {
-  it('are those of every page, of every version and of the data files', () => {
+describe('sources', () => {
+  it('cover every page of every version and the data files', () => {
     expect(subjects.filter(({ route }) => route !== undefined)).toHaveLength(allPages().length);
     for (const part of ['versioned_docs/', 'src/data/']) {
       expect(
@@ -31,7 +31,7 @@ describe('the sources', () => {
     }
   });
 
-  it('are in the lock, or excepted with a reason', () => {
+  it('are in the lock or excepted with a reason', () => {
     const lacking = subjects.flatMap(({ file, entries }) =>
       entries
         .filter((entry) => !isWebPage(entry) && !isLocked(entry, lock) && !isExcepted(entry, exceptions))
@@ -51,13 +51,13 @@ describe('the sources', () => {
 });
 
 describe('the lock', () => {
-  it('has nothing that no page and no data file names', () => {
+  it('has only sources that pages and data name', () => {
     expect(
       unusedOfLock(lock, entries).map((entry) => `${entry} is named nowhere. Run: npm run sources:lock`),
     ).toEqual([]);
   });
 
-  it('holds full hashes and days, in the order in which it is written', () => {
+  it('has sorted full hashes and dates', () => {
     const revisions = Object.values(lock).flatMap((repository) => Object.values(repository));
     expect(revisions.length).toBeGreaterThan(0);
     for (const { commit, date, files } of revisions) {
@@ -71,20 +71,20 @@ describe('the lock', () => {
   });
 });
 
-describe('the exceptions', () => {
+describe('exceptions', () => {
   it('are all needed', () => {
     expect(unusedExceptions(exceptions, entries, lock)).toEqual([]);
   });
 
-  it('are explained, and each is there once', () => {
+  it('are explained and unique', () => {
     const all = exceptions.flatMap(({ sources }) => sources);
     expect(new Set(all).size).toBe(all.length);
     for (const { why } of exceptions) expect(why).toMatch(/^[A-Z].{30,}\.$/);
   });
 });
 
-describe('what is known of the sources', () => {
-  it('is of a commit and a day for each repository that was compared', () => {
+describe('known states of sources', () => {
+  it('have commit and date for each compared repository', () => {
     expect(Object.keys(known).length).toBeGreaterThan(0);
     for (const [repository, { commit, date, files }] of Object.entries(known)) {
       expect(lock).toHaveProperty([repository]);
@@ -95,15 +95,15 @@ describe('what is known of the sources', () => {
   });
 });
 
-describe('what was found by reading pages again', () => {
+describe('results of rereading pages', () => {
   const routes = new Set(allPages().map(({ route }) => route));
 
-  it('is about pages that there are', () => {
+  it('are about existing pages', () => {
     const named = [...Object.keys(triage.confirmed), ...Object.keys(triage.outdated)];
     expect(named.filter((route) => !routes.has(route))).toEqual([]);
   });
 
-  it('has a day, and a sentence for readers where a page is outdated', () => {
+  it('have a date, and a sentence for readers of outdated pages', () => {
     const found = [...Object.values(triage.confirmed), ...Object.values(triage.outdated)];
     expect(found.filter(({ date }) => !day.test(date))).toEqual([]);
     const problems = Object.values(triage.outdated).flatMap(
@@ -113,7 +113,7 @@ describe('what was found by reading pages again', () => {
   });
 });
 
-/** What git knows no history of. */
+/** Whether a source has no git history. */
 function isWebPage(entry: string): boolean {
   return entry.startsWith('https://') && parseEntry(entry) === undefined;
 }

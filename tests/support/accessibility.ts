@@ -3,21 +3,20 @@ import type { Page } from 'playwright-core';
 import { axeViolations, hydrated, watchHydration } from './browser';
 import { seededRandom } from './random';
 
-/** How a page is looked at: in both themes, on a phone and on a desk. */
+/** Both themes, on a phone and on a desktop. */
 export const views = (['light', 'dark'] as const).flatMap((colorScheme) =>
   [390, 1440].map((width) => ({ colorScheme, width, name: `${colorScheme}, ${width} px` })),
 );
 
-/** Something wrong with a page, and the views in which it is. */
+/** A problem and the views that have it. */
 export interface Finding {
   readonly what: string;
   readonly views: string[];
 }
 
 /**
- * Opens a route and looks at it in every view, with all that opens opened and all diagrams drawn. What React could not
- * hydrate is a finding, too.
- * The page's context has to ask for reduced motion: colors on their way to others prove nothing.
+ * Checks a route in every view, with everything opened and all diagrams drawn. Failed hydration is a finding.
+ * The page's context must ask for reduced motion, because colors in transition prove nothing.
  */
 export async function findingsOf(page: Page, route: string): Promise<Finding[]> {
   const found = new Map<string, string[]>();
@@ -30,7 +29,7 @@ export async function findingsOf(page: Page, route: string): Promise<Finding[]> 
     await page.emulateMedia({ colorScheme });
     await page.locator(`html[data-theme="${colorScheme}"]`).waitFor({ state: 'attached' });
     await diagramsDrawn(page);
-    // A theme changes colors and nothing of the structure, so that is looked at once per width.
+    // A theme changes only colors, so structure is checked once per width.
     const problems =
       colorScheme === 'light'
         ? [...(await axeViolations(page)), ...(await structureProblems(page))]
@@ -45,7 +44,7 @@ export async function findingsOf(page: Page, route: string): Promise<Finding[]> 
   ];
 }
 
-/** Opens every collapsed part but menus that lie over the page, and reaches every diagram. */
+/** Opens every collapsed part, except menus over the page, and draws every diagram. */
 export async function openEverything(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const summary of document.querySelectorAll<HTMLElement>('details:not([open]) > summary')) {
@@ -57,7 +56,7 @@ export async function openEverything(page: Page): Promise<void> {
   await diagramsDrawn(page);
 }
 
-/** Reaches every diagram and waits until it is drawn, and a stop of the keyboard where it has to scroll. */
+/** Scrolls to every diagram; waits until it is drawn and, if it scrolls, focusable. */
 export async function diagramsDrawn(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await page.waitForFunction(() =>
@@ -69,7 +68,7 @@ export async function diagramsDrawn(page: Page): Promise<void> {
   );
 }
 
-/** What axe does not ask: one title of the page, landmarks, a title of the document, names of links, no sideways scroll. */
+/** What axe does not check: one main heading, landmarks, document title, link names, no sideways scroll. */
 export function structureProblems(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const problems: string[] = [];
@@ -93,7 +92,7 @@ export function structureProblems(page: Page): Promise<string[]> {
   });
 }
 
-/** `count` of the given things, the same ones for the same seed. */
+/** `count` of the items, the same for the same seed. */
 export function sample<T>(from: readonly T[], count: number, seed: number): T[] {
   const random = seededRandom(seed);
   return from

@@ -1,6 +1,6 @@
 import { addressOf, type SiteAddress } from '@site/src/content/addresses';
 
-/** The route of an absolute address of the site; undoes `addressOf`. */
+/** The route of an absolute site address; inverse of `addressOf`. */
 export function routeOfAddress(site: SiteAddress, address: string): string {
   return `/${address.slice(addressOf(site, '/').length)}`.replace(/(.)\/$/, '$1');
 }

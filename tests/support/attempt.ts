@@ -1,4 +1,4 @@
-/** What a function gives, or the message of the error that it throws. */
+/** A function's result, or the message of the error it throws. */
 export function attempt<Value extends object>(
   read: () => Value,
 ): readonly [Value] | readonly [undefined, string] {
@@ -9,7 +9,7 @@ export function attempt<Value extends object>(
   }
 }
 
-/** What many things give that are read one by one: one that cannot be read hides no other. */
+/** Results for each item; an unreadable one does not hide the others. */
 export function readEach<Item, Value extends object>(
   items: readonly Item[],
   read: (item: Item) => Value,

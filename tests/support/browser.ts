@@ -17,7 +17,7 @@ import { type RunningSite, serveSite } from '../../scripts/support/builtSite';
 
 const installed = [...browserPaths.withoutWindows, ...browserPaths.whole];
 
-/** Starts the Chromium that is there: the one `CHROME_PATH` names, an installed one, or Playwright's own. */
+/** Starts Chromium: the one in `CHROME_PATH`, an installed one, or Playwright's. */
 export function launchBrowser(): Promise<Browser> {
   const executablePath = process.env.CHROME_PATH ?? installed.find((candidate) => existsSync(candidate));
   return chromium.launch({
@@ -26,25 +26,25 @@ export function launchBrowser(): Promise<Browser> {
   });
 }
 
-/** A page that remembers what went wrong in it. */
+/** A page that records problems. */
 export interface WatchedPage extends Page {
-  /** Errors in the console and exceptions that nobody caught. */
+  /** Console errors and uncaught exceptions. */
   readonly faults: string[];
-  /** Where React could not hydrate the page's HTML. A test fails with each that it does not take out of the list. */
+  /** Failed hydrations. The test fails if any are left in the list. */
   readonly hydrationErrors: string[];
-  /** Requests to any origin but the site's own. */
+  /** Requests to other origins. */
   readonly foreignRequests: string[];
 }
 
-/** What the tests of one file open pages with. */
+/** Opens pages for one test file. */
 export interface Visit {
   open(route: string, options?: BrowserContextOptions): Promise<WatchedPage>;
   readonly site: RunningSite;
 }
 
 /**
- * Cuts the network of all pages of a context. Chromium 150 emulates that, but tells pages opened afterwards that they are
- * online, as no browser without a network does.
+ * Cuts the network of a context. Chromium 150 can emulate this, but then tells new pages that they are
+ * online.
  */
 export async function cutNetwork(context: BrowserContext): Promise<void> {
   await context.setOffline(true);
@@ -54,15 +54,15 @@ export async function cutNetwork(context: BrowserContext): Promise<void> {
 }
 
 /**
- * Serves the built site and opens pages of it, each in a separate context, for the tests of one
- * file. Call it at the top of the file.
+ * Serves the built site for one test file and opens pages in separate contexts. Call it at the top of the
+ * file.
  */
 export function visitSite(): Visit {
   let browser: Browser;
   let site: RunningSite;
   let opened: WatchedPage[] = [];
   beforeAll(async () => {
-    // One after the other: a browser without a site would never be closed.
+    // In sequence, since a browser whose site failed would never be closed.
     site = await serveSite();
     browser = await launchBrowser();
   });
@@ -86,7 +86,7 @@ export function visitSite(): Visit {
         viewport: { width: 1440, height: 900 },
         ...options,
       });
-      // Long enough for a busy machine, and short enough that a page that never answers ends the test in time.
+      // Enough for a busy machine, but less than a test's timeout.
       context.setDefaultTimeout(30_000);
       const page = watch(await context.newPage(), site.url);
       opened.push(page);
@@ -116,24 +116,24 @@ function watch(page: Page, origin: string): WatchedPage {
   return Object.assign(page, { faults, foreignRequests, hydrationErrors: watchHydration(page) });
 }
 
-/** What the console says of differences between a page's HTML and what React renders: a list that grows with the page. */
+/** Hydration differences that the console reports: a list that grows. */
 export function watchHydration(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => {
-    // Docusaurus' words for what React has to report.
+    // Docusaurus' words for errors from React.
     if (message.text().includes('onRecoverableError')) errors.push(`${page.url()}: ${message.text()}`);
   });
   return errors;
 }
 
-/** Waits until the page is hydrated and answers to the reader. */
+/** Waits until the page is hydrated and interactive. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
 }
 
 /**
- * Does what leads to another page, and waits until that page is shown. Its address comes first, while the
- * reader still sees the page before.
+ * Runs an action that leads to another page, and waits until that is shown. The address changes first, while
+ * the old page is still visible.
  */
 export async function toAnotherPage(page: Page, lead: () => Promise<unknown>): Promise<void> {
   const title = await page.locator('h1').innerText();
@@ -144,7 +144,7 @@ export async function toAnotherPage(page: Page, lead: () => Promise<unknown>): P
   }, title);
 }
 
-/** Keeps files of the site from a page, as a slow connection does, until the function that it answers with is called. */
+/** Delays files, like a slow connection, until the returned function is called. */
 export async function holdBack(page: Page, files: string): Promise<() => void> {
   let release = (): void => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -158,9 +158,9 @@ export async function holdBack(page: Page, files: string): Promise<() => void> {
 const axeSource = readFileSync(path.join(root, 'node_modules/axe-core/axe.min.js'), 'utf8');
 
 /**
- * What axe finds against WCAG 2.2 AA, one line each: rule, element, what is wrong.
+ * Violations of WCAG 2.2 AA found by axe, one line each: rule, element, problem.
  *
- * @param rules the only rules to look at; all of them where left out
+ * @param rules the only rules to check; all by default
  */
 export async function axeViolations(page: Page, rules?: readonly string[]): Promise<string[]> {
   await page.evaluate(axeSource);

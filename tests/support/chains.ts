@@ -1,4 +1,4 @@
-/** Chains for tests of behavior, whichever the registry has: none of these is the one that pages assume. */
+/** Chains for tests of behavior, whatever the registry has; none is the default chain. */
 import { defaultChain, type ListedChain, listedChains } from '@site/src/data/chainList';
 
 function chainThat(fits: (chain: ListedChain) => boolean): ListedChain {
@@ -7,12 +7,12 @@ function chainThat(fits: (chain: ListedChain) => boolean): ListedChain {
   return found;
 }
 
-/** A chain of mainnet with a public endpoint. */
+/** A mainnet chain with a public endpoint. */
 export const oneChain = chainThat(
   ({ superchain, public_rpc }) => superchain === 'mainnet' && public_rpc !== '',
 );
 
-/** Another chain of mainnet. */
+/** Another mainnet chain. */
 export const anotherChain = chainThat(
   ({ superchain, identifier }) => superchain === 'mainnet' && identifier !== oneChain.identifier,
 );

@@ -1,4 +1,4 @@
-/** Stands in for every CSS module in jest: a class is named as it is written. */
+/** Replaces CSS modules in jest: every class is its own name. */
 const cssModule: Record<string, string> = new Proxy({}, { get: (_target, name) => String(name) });
 
 export default cssModule;

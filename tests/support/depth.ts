@@ -1,5 +1,5 @@
 /**
- * Whether every test looks at everything, as `npm run test:full` has them do. `npm test` takes samples where what a change
- * breaks is broken in many places.
+ * Whether tests are exhaustive, as in `npm run test:full`. `npm test` samples where a fault would show in
+ * many places.
  */
 export const isFull = process.env.TEST_DEPTH === 'full';

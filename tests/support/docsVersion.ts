@@ -1,4 +1,4 @@
-/** Plays the version of the docs that a component is shown in (`moduleNameMapper` in jest.config.js). */
+/** Replaces the hook for the docs version of a component (`moduleNameMapper` in jest.config.js). */
 let shown = 'current';
 
 /** Shows components in this version from now on. */
@@ -6,5 +6,5 @@ export function showVersion(version: string): void {
   shown = version;
 }
 
-/** In place of the hook of Docusaurus. */
+/** Replaces Docusaurus' hook. */
 export const useDocsVersion = (): { readonly version: string } => ({ version: shown });

@@ -29,20 +29,20 @@ function temporaryFolder(): string {
   return folder;
 }
 
-/** Deletes what the functions below have made. */
+/** Deletes folders created by the functions below. */
 export function removeTemporaryFolders(): void {
   for (const folder of temporary.splice(0)) {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** A folder served in place of a build, which can be exchanged for another between two requests, as a deployment does. */
+/** A served folder that can be exchanged between requests, as by a deployment. */
 export interface Deployed {
   readonly dir: string;
   deploy(build: string): void;
 }
 
-/** A deployment of a build: the whole one unless told otherwise. */
+/** A deployment, by default of the whole build. */
 export function deployed(first = buildDir): Deployed {
   const dir = path.join(temporaryFolder(), 'current');
   const deploy = (build: string): void => {
@@ -53,13 +53,13 @@ export function deployed(first = buildDir): Deployed {
   return { dir, deploy };
 }
 
-/** The pages of a {@link smallBuild}: enough for links, for search, and for a half that comes late. */
+/** Pages of a {@link smallBuild}: enough for links, search, and a late half. */
 const keptPages =
   /^(index|404|500|search|interop(\/.*)?|connect\/about\/.*|operators(\/chain-operators\/tools\/.*)?)\.html$/;
-/** What of other files a page needs to work. */
+/** Other files that pages need. */
 const keptFiles =
   /^(assets\/|img\/|search-index\.json|page-index\.json|[^/]*\.(?:js|webmanifest|ico)$|_headers$)/;
-/** The route that a script has the text of. */
+/** The route of a script's text. */
 const routeOfScript = /"permalink\\?":\s*\\?"(\/[^"\\]*)/;
 
 function isKept(file: string): boolean {
@@ -71,10 +71,7 @@ function isKept(file: string): boolean {
   return route === undefined || route === '/' || keptPages.test(`${route.slice(1)}.html`);
 }
 
-/**
- * A build with a tenth of the pages, which is saved in a tenth of the time; the whole build where every test looks at
- * everything.
- */
+/** A build with a tenth of the pages, for faster saving; the whole build in exhaustive tests. */
 export function smallBuild(): string {
   if (isFull) return buildDir;
   const dir = temporaryFolder();
@@ -82,20 +79,20 @@ export function smallBuild(): string {
     mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
     cpSync(path.join(buildDir, file), path.join(dir, file));
   }
-  // What a page links to for those who want all of it.
+  // Pages link to it.
   symlinkSync(path.join(buildDir, zipName), path.join(dir, zipName));
   writeEdition(dir);
   return dir;
 }
 
-/** Files below a folder, relative to it, with forward slashes. */
+/** Files below a folder, by relative path with forward slashes. */
 function filesOf(dir: string): string[] {
   return readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
 }
 
-/** Lists the files of a folder as the edition to save. */
+/** Lists a folder's files as the edition to save. */
 function writeEdition(dir: string): void {
   const edition = editionOf(
     filesOf(dir).map((file) => ({ path: file, bytes: readFileSync(path.join(dir, file)) })),
@@ -105,9 +102,8 @@ function writeEdition(dir: string): void {
 }
 
 /**
- * A second edition of a build: some text is another on every page and in every script that has it,
- * and each script that changed has a new name, the scripts that name it too. It is what a build of a
- * changed source would be, without the minute that takes.
+ * A second edition of a build: replaces a text in all pages and scripts, and renames changed scripts and
+ * those that name them. Like a build of changed source, without its minute.
  */
 export function secondEdition(text: string, changed: string, first = buildDir): string {
   const dir = temporaryFolder();
@@ -137,7 +133,7 @@ export function secondEdition(text: string, changed: string, first = buildDir): 
   return dir;
 }
 
-/** The zip of the build, unpacked: the folder that its README says to serve. */
+/** The unpacked zip of the build: the folder that its README says to serve. */
 export function unzippedSite(): string {
   const dir = temporaryFolder();
   for (const [name, bytes] of Object.entries(unzipSync(readFileSync(path.join(buildDir, zipName))))) {

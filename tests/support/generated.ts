@@ -1,4 +1,4 @@
-/** Stands in for what Docusaurus generates (`@generated/...`), which exists only while a site is built. */
+/** Replaces Docusaurus' `@generated/...`, which exists only during builds. */
 const generated = {};
 
 export default generated;

@@ -2,15 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A small git repository that a test makes. */
 export interface GitRepository {
   readonly folder: string;
-  /** Writes files, removes those given as null, and commits. Gives the full hash. */
+  /** Writes files, removes those that are null, and commits. Returns the full hash. */
   commit(day: string, files: Readonly<Record<string, string | null>>): string;
   git(...args: readonly string[]): string;
 }
 
-/** Starts a repository in a folder, which is made. */
+/** Creates a folder with an empty repository. */
 export function gitRepository(folder: string): GitRepository {
   mkdirSync(folder, { recursive: true });
   const run = (args: readonly string[], env: NodeJS.ProcessEnv = {}): string =>

@@ -3,10 +3,10 @@ import { execFileSync } from 'node:child_process';
 import { root } from './repository';
 
 /**
- * The commits of the pages of all versions, newest first, with the files of each. None for sources without a history, and none in a
- * shallow clone: what its oldest commit holds was there before.
+ * Commits of pages of all versions with their files, newest first. Empty for sources without history, and for
+ * shallow clones, whose oldest commit does not tell its changes.
  *
- * @param format what is told of a commit, as `git log` takes it.
+ * @param format for `git log`
  */
 export function docsHistory(format: string): { readonly told: string; readonly files: readonly string[] }[] {
   const git = (...args: string[]): string =>

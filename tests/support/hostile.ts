@@ -1,9 +1,8 @@
 /**
- * Values that are meant to do harm, or that a program never expected. The function is run inside
- * the page, so it refers to nothing outside itself; the same seed gives the same values.
+ * Malicious and unexpected values, the same for the same seed. Runs inside a page, so it refers to nothing
+ * outside itself.
  *
- * Markup among them marks what it manages to put into the page with `data-hostile`, and sets
- * `window.hostileRan` where it manages to run.
+ * Markup in them sets `data-hostile` on what it gets into the page, and `window.hostileRan` if it runs.
  */
 export function hostileValues(seed: number, count: number): string[] {
   let state = seed;

@@ -1,8 +1,8 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 
 /**
- * What built pages are held to: html-validate's recommended rules and those for whole documents. Those left out or loosened ask for a
- * way of writing that the minifier takes away, or that a library we build on has settled.
+ * Rules for built pages: html-validate's recommended and document rules, except those against the minifier or
+ * libraries.
  */
 const validator = new HtmlValidate(
   new StaticConfigLoader({
@@ -11,12 +11,12 @@ const validator = new HtmlValidate(
     elements: [
       'html5',
       {
-        // HTML lets an option without an end tag end before a group; html-validate does not know it.
+        // An option without an end tag ends before a group, which html-validate does not know.
         option: { implicitClosed: ['option', 'optgroup', 'hr'] },
       },
     ],
     rules: {
-      // The minifier of Docusaurus removes what HTML allows to leave out: quotes around values …
+      // Docusaurus' minifier removes what HTML allows to omit: quotes around values …
       'attr-quotes': 'off',
       // … end tags …
       'no-implicit-close': 'off',
@@ -24,14 +24,14 @@ const validator = new HtmlValidate(
       'prefer-tbody': 'off',
       // … the default type of an input …
       'no-implicit-input-type': 'off',
-      // … the escape of an ampersand that cannot be mistaken for a reference …
+      // … the escape of an unambiguous ampersand …
       'no-raw-characters': ['error', { relaxed: true }],
-      // … and the capitals of the doctype; React closes void elements as XML does.
+      // … and the doctype's capitals; React closes void elements as in XML.
       'doctype-style': 'off',
       'void-style': 'off',
-      // Docusaurus calls its root __docusaurus; any id without blanks is valid.
+      // Docusaurus' root is __docusaurus; any id without spaces is valid.
       'valid-id': ['error', { relaxed: true }],
-      // Markdown aligns a table's columns with an inline style, and a diagram has its size before it is drawn.
+      // Markdown aligns columns with inline styles, and diagrams have a size before they are drawn.
       'no-inline-style': [
         'error',
         {
@@ -46,22 +46,22 @@ const validator = new HtmlValidate(
           ],
         },
       ],
-      // The theme's skip link is a region, and folders of its sidebar are links with the role of a button,
-      // which lead somewhere when scripts are off. The list of search results has groups and links, which no select holds.
+      // The theme's skip link is a region, its sidebar folders are links with the role of a button that work
+      // without scripts, and no select has the groups and links of search results.
       'prefer-native-element': ['error', { exclude: ['region', 'button', 'listbox'] }],
-      // Tables whose rows become blocks in narrow windows lose their roles in Safari unless they name them.
+      // Tables whose rows become blocks need explicit roles in Safari.
       'no-redundant-role': 'off',
-      // The fields of tools and filters answer while they change; there is nothing to submit.
+      // Fields of tools and filters respond while typing, without submitting.
       'wcag/h32': 'off',
-      // React writes an attribute without a value as an empty one.
+      // React writes an attribute without value as an empty one.
       'attribute-empty-style': 'off',
-      // Everything comes from the site's own origin.
+      // Everything is from the site's origin.
       'require-sri': 'off',
     },
   }),
 );
 
-/** What is wrong with a page's HTML: rule, place and reason, one line each. */
+/** HTML errors of a page, one line each: rule, place, reason. */
 export async function htmlErrors(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) =>

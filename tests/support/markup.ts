@@ -6,19 +6,19 @@ import { type ReactElement } from 'react';
 
 import { repeated } from './lists';
 
-/** What the server sends for an element, without the comments React sets between pieces of text. */
+/** Server markup of an element, without React's comments between texts. */
 export function markupOf(element: ReactElement): string {
   return renderToString(element).replace(/<!-- -->/g, '');
 }
 
-/** What the server sends once all that it waits for has come, without the comments between pieces of text. */
+/** The same after everything it waits for has loaded. */
 export async function completeMarkup(element: ReactElement): Promise<string> {
-  // Errors reject; React would print them, too.
+  // Errors reject; by default React also prints them.
   const { prelude } = await prerenderToNodeStream(element, { onError: () => undefined });
   return (await text(prelude)).replace(/<!-- -->/g, '');
 }
 
-/** The words of some markup, as a reader without styles sees them. */
+/** The text of markup, as seen without styles. */
 export function textOf(markup: string): string {
   return markup
     .replace(/<[^>]+>/g, ' ')
@@ -34,7 +34,7 @@ function all(pattern: RegExp, markup: string): string[] {
   return [...markup.matchAll(pattern)].map((match) => match[1] ?? '');
 }
 
-/** Inputs that no label names, ids that are there twice, and references that lead nowhere. */
+/** Unlabeled inputs, duplicate ids, and broken references. */
 export function formProblems(markup: string): string[] {
   const ids = all(/\sid="([^"]+)"/g, markup);
   const labelled = new Set(all(/<label[^>]*\sfor="([^"]+)"/g, markup));

@@ -1,6 +1,6 @@
 import { type PageFacts } from '@site/src/content/page';
 
-/** Facts of a page that is its own canonical one, on a site at the root of docs.example. */
+/** Facts of a canonical page at the root of docs.example. */
 export function pageFacts(route: string, more: Partial<PageFacts> = {}): PageFacts {
   const address = `https://docs.example${route}`;
   return {

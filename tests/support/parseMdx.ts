@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 
-/** Parses a page; says in one sentence where it is no MDX, which the parser's own message leaves out. */
+/** Parses a page; errors have the place, which the parser's message lacks. */
 export function parseMdx(file: VFile, parser: { parse(file: VFile): Root }): Root {
   try {
     return parser.parse(file);

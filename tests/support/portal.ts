@@ -1,20 +1,19 @@
-/** A small documentation with sources in small repositories, and the commands about sources run on it. */
+/** A small documentation whose sources are small repositories, for the commands about sources. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { run } from '@site/scripts/sources/cli';
 
-/** What a command said, and how it ended. */
 export interface Outcome {
   readonly code: number;
   readonly printed: string;
   readonly complaints: string;
 }
 
-/** The day on which the commands are run. */
+/** The commands' date. */
 export const today = '2026-11-24';
 
-/** Writes pages of `docs/` by name, each with its sources, and files of any path as they are. */
+/** Writes pages of `docs/` with their sources, and other files unchanged. */
 export function writePortal(
   root: string,
   pages: Readonly<Record<string, readonly string[]>>,
@@ -30,7 +29,7 @@ export function writePortal(
   }
 }
 
-/** Runs a command, and keeps what it says. */
+/** Runs a command and records its output. */
 export async function sources(
   root: string,
   command: string,

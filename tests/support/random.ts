@@ -1,4 +1,4 @@
-/** The same numbers for the same seed, on every run and machine, each from 0 up to 1 (mulberry32). */
+/** Numbers from 0 up to 1, the same for the same seed on every machine (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

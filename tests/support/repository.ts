@@ -3,19 +3,19 @@ import path from 'node:path';
 import { parse, YAMLParseError } from 'yaml';
 import * as z from 'zod';
 
-/** The repository's folder. */
+/** Root of the repository. */
 export const root = path.resolve(__dirname, '../..');
 
-/** A page of `docs/` as it is on disk. */
+/** A page of `docs/` on disk. */
 export interface PageFile {
-  /** Path relative to the repository, with forward slashes. */
+  /** Path in the repository, with forward slashes. */
   readonly file: string;
   readonly route: string;
   readonly text: string;
   readonly frontMatter: Readonly<Record<string, unknown>>;
-  /** Why there is no front matter, where it cannot be read: one sentence with the file. */
+  /** Why the front matter cannot be read, in one sentence with the file. */
   readonly unreadable?: string;
-  /** The text below the front matter. */
+  /** Text below the front matter. */
   readonly body: string;
 }
 
@@ -24,7 +24,7 @@ export function allPages(): PageFile[] {
   return pagesIn('docs');
 }
 
-/** Every page below a folder. Throws where there is none, because a check that saw nothing proves nothing. */
+/** Every page below a folder. Throws if there is none, since a check of nothing proves nothing. */
 export function pagesIn(folder: string): PageFile[] {
   const pages = readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((name) => `${folder}/${name.replaceAll(path.sep, '/')}`)

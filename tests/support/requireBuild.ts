@@ -3,9 +3,9 @@ import path from 'node:path';
 
 import { buildDir } from '../../scripts/support/builtSite';
 
-/** Ends a run of tests that need the built site where there is none, before the first of them. */
+/** Ends a test run that needs the built site if there is none. */
 export default function requireBuild(): void {
-  // The last file that a build writes.
+  // The last file of a build.
   if (existsSync(path.join(buildDir, '_headers'))) return;
   console.error('These tests look at the built site, and build/ has none. Run: npm run build');
   process.exit(1);

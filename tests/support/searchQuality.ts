@@ -1,35 +1,33 @@
 import queriesFile from '../search/queries.json';
 import { type Engine } from '../../src/features/search/engine';
 
-/** A query with the pages that answer it, any of which may come first. */
+/** A query with its right pages, any of which may come first. */
 export interface JudgedQuery {
   readonly query: string;
   readonly kind: string;
-  /** Not looked at while the ranking is tuned. */
+  /** Not used for tuning. */
   readonly heldOut: boolean;
-  /** Routes without the base URL. */
+  /** Without base URL. */
   readonly routes: readonly string[];
 }
 
-/** All queries that the ranking is judged by. */
+/** All queries for judging the ranking. */
 export const judgedQueries: readonly JudgedQuery[] = queriesFile.queries;
 
-/** How a set of queries is answered, as shares of it. */
+/** Results of a set of queries, as shares. */
 export interface Quality {
   readonly count: number;
-  /** The right page is first. */
   readonly first: number;
   /** The right page is among the first five. */
   readonly firstFive: number;
-  /** Mean of one divided by the place of the right page among the first ten. */
+  /** Mean of 1 / rank of the right page among the first ten. */
   readonly reciprocalRank: number;
-  /** Queries without any result. */
   readonly empty: readonly string[];
-  /** Queries whose first page is not a right one, with the place of the right one and what came instead. */
+  /** Queries whose first result is wrong, with the right page's rank and the wrong result. */
   readonly misses: readonly string[];
 }
 
-/** Asks an engine, whose pages are below no base URL, all queries of a set. */
+/** Asks an engine without base URL all queries of a set. */
 export function measureQuality(engine: Engine, queries: readonly JudgedQuery[]): Quality {
   const answers = queries.map(({ query, routes }) => {
     const found = engine.search(query).ranked.map(({ page }) => page.url);

@@ -7,7 +7,7 @@ const sitemapSchema = z.object({
   }),
 });
 
-/** The entries of a sitemap. Throws where one has anything but an address and a day, because more would be guessed. */
+/** Entries of a sitemap. Throws for anything but an address and a day. */
 export function readSitemap(
   xml: string,
 ): { readonly address: string; readonly lastChange: string | undefined }[] {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Stands in for every `@theme/...` component in jest: shows its children and nothing else. */
+/** Replaces `@theme/...` components in jest with their children. */
 export default function ThemeStub({ children }: { children?: ReactNode }): ReactNode {
   return children ?? null;
 }

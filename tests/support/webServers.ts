@@ -7,22 +7,20 @@ import path from 'node:path';
 
 import { freePort } from '../../scripts/support/freePort';
 
-/** A web server that the hosting page describes and the build writes a configuration for. */
+/** A web server on the hosting page, with a configuration from the build. */
 export interface WebServer {
   readonly name: 'nginx' | 'Caddy';
-  /** Its program on this machine; undefined where it is not installed. */
+  /** Program on this machine; undefined if not installed. */
   readonly program: string | undefined;
-  /** Serves a folder, laid out as the configuration expects, with that configuration. */
+  /** Serves a folder, laid out as the configuration expects. */
   serve(configuration: string, documentRoot: string): Promise<RunningServer>;
 }
 
-/** A web server that serves a build. */
 export interface RunningServer {
   get(pathname: string, headers?: http.OutgoingHttpHeaders): Promise<Answer>;
   stop(): Promise<void>;
 }
 
-/** What a server answered. */
 export interface Answer {
   readonly status: number;
   readonly headers: http.IncomingHttpHeaders;
@@ -34,7 +32,9 @@ function find(program: string): string | undefined {
   return folders.map((folder) => path.join(folder, program)).find((file) => existsSync(file));
 }
 
-/** Replaces what depends on the machine. Throws where it is not there, because then something else would be tested. */
+/**
+ * Replaces what depends on the machine. Throws if it is missing, since something else would be tested then.
+ */
 function adapt(
   configuration: string,
   replacements: readonly (readonly [from: string, to: string])[],
@@ -47,7 +47,7 @@ function adapt(
   }, configuration);
 }
 
-/** nginx, without the user and the folders that its own configuration would name. */
+/** nginx, without its default user and folders. */
 export const nginx: WebServer = {
   name: 'nginx',
   program: find('nginx'),
@@ -61,7 +61,7 @@ export const nginx: WebServer = {
         .map((kind) => `${kind}_temp_path ${folder}/${kind};`)
         .join(' ');
       const file = path.join(folder, 'nginx.conf');
-      // As root, nginx would read the build as another user, who may not be allowed to.
+      // As root, nginx would read the build as another user without access.
       const user = process.getuid?.() === 0 ? 'user root;' : '';
       writeFileSync(
         file,
@@ -74,7 +74,7 @@ export const nginx: WebServer = {
   },
 };
 
-/** Caddy, without the certificates and the remote control that it sets up by itself. */
+/** Caddy, without automatic certificates and its admin endpoint. */
 export const caddy: WebServer = {
   name: 'Caddy',
   program: find('caddy'),
@@ -123,7 +123,7 @@ async function run(
   throw new Error(`${name} did not start:\n${said}${logged}`);
 }
 
-/** Whether anyone answers on a port; comes back after at most a twentieth of a second. */
+/** Whether a port accepts connections; takes at most 50 ms. */
 function listens(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = net.connect(port, '127.0.0.1');
@@ -135,7 +135,7 @@ function listens(port: number): Promise<boolean> {
   });
 }
 
-/** Asks for a path exactly as it is written, which `fetch` would tidy up first. */
+/** Requests a path verbatim, which `fetch` would normalize. */
 function get(port: number, pathname: string, headers: http.OutgoingHttpHeaders = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = http.get(

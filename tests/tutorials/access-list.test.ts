@@ -1,4 +1,4 @@
-/** The portal's own encoder against Solidity: both must compute the same checksum for every message. */
+/** The portal's encoder against Solidity: both must compute the same checksums. */
 import { createPublicClient, encodeFunctionData, http, parseAbi } from 'viem';
 import type { Hex } from 'viem';
 import { encodeAccessList } from '../../src/tools/relay/accessList';
@@ -32,11 +32,11 @@ function checksumOnChain(message: Message): Promise<Hex> {
   return call<Hex>(network.a.url, 'eth_call', [{ to: INBOX, data }, 'latest']);
 }
 
-it.each(vectors)('gives the checksum of $from', async ({ message, checksum }) => {
+it.each(vectors)('computes the checksum of $from', async ({ message, checksum }) => {
   expect(await checksumOnChain(message)).toBe(checksum);
 });
 
-it('gives the checksum of 500 random messages', async () => {
+it('computes the checksums of 500 random messages', async () => {
   const differing: Message[] = [];
   for (const message of randomMessages(500, 20_250_621)) {
     if ((await checksumOnChain(message)) !== encodeAccessList(message).checksum) differing.push(message);
@@ -48,7 +48,7 @@ it.each([
   ['blockNumber', 2n ** 64n, 'BlockNumberTooHigh'],
   ['timestamp', 2n ** 64n, 'TimestampTooHigh'],
   ['logIndex', 2n ** 32n, 'LogIndexTooHigh'],
-] as const)('refuses a %s that the form refuses too', async (field, value, error) => {
+] as const)('rejects a %s, like the form', async (field, value, error) => {
   const [message] = randomMessages(1, 1);
   if (!message) throw new Error('no message was made');
   const client = createPublicClient({ transport: http(network.a.url) });

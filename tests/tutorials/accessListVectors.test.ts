@@ -1,4 +1,7 @@
-/** The stand-in's access lists against published examples. If these are wrong, the tutorials prove nothing about a real chain. */
+/**
+ * The simulated network's access lists against published examples; if they were wrong, the tutorials would
+ * prove nothing about real chains.
+ */
 import { vectors } from '../../src/tools/relay/__tests__/vectors';
 import { CROSS_L2_INBOX, accessListFor } from './support/accessList';
 

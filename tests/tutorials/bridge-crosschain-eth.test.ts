@@ -1,4 +1,3 @@
-/** docs/interop/tutorials/bridge-crosschain-eth.mdx, as a reader follows it. */
 import { confirmRecord } from './support/record';
 import { errorsUnder, walkThrough } from './support/walk';
 import type { Walk, WalkOptions } from './support/walk';
@@ -24,7 +23,7 @@ describe('what goes wrong', () => {
   const sendETH = (what: string) =>
     `cast send $ETH_BRIDGE "sendETH(address,uint256)" ${what} --private-key $PRIVATE_KEY --rpc-url $URL_A`;
 
-  it('is refused with the texts of the page', async () => {
+  it("is rejected with the page's texts", async () => {
     const { shell } = await walk({ until: 'Transfer ETH with Foundry' });
     for (const [heading, what] of [
       ['MessageDestinationSameChain', '$RECIPIENT 901 --value 1'],

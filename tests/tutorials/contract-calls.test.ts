@@ -1,4 +1,4 @@
-/** The ping pong tutorial: a rally over two chains, and the two ways to cheat that it shows to be useless. */
+/** The ping pong tutorial: a rally over two chains, and two failing ways to cheat. */
 import { selector } from './support/errors';
 import { confirmRecord } from './support/record';
 import { headingsOf, walkBeforeTests } from './support/walk';
@@ -8,19 +8,19 @@ const page = 'docs/interop/tutorials/contract-calls.mdx';
 let cheating: Promise<void> | undefined;
 const walk = walkBeforeTests(page, {
   after: async ({ heading }, network) => {
-    // The messenger takes the false ball; its relay is what must fail.
+    // The messenger accepts the false ball; the relay must fail.
     if (heading === 'Make the messenger call it') cheating ??= network.settled();
     else await network.settled();
     await cheating?.catch(() => undefined);
   },
 });
 
-it('plays a rally and prints what the page says', () => {
+it("plays a rally with the page's output", () => {
   expect(walk.outputs.size).toBeGreaterThan(8);
   confirmRecord(page, walk.executed, ['@foundry-rs/cast', '@foundry-rs/forge', '@foundry-rs/anvil']);
 });
 
-it('never relays a ball that another sender threw, and says why', async () => {
+it("never relays another sender's ball, and says why", async () => {
   await expect(cheating).rejects.toThrow(
     process.env.SUPERSIM ? 'has not arrived' : selector('SenderNotThisContract()'),
   );
@@ -36,7 +36,7 @@ it.each([
   expect(stderr).toContain(`custom error ${selector(error)}`);
 });
 
-it('explains each of these errors under its own heading, or where it is provoked', () => {
+it('explains each of these errors under a heading, or where it is provoked', () => {
   const headings = headingsOf(page);
   for (const error of ['BallOnOtherSide()', 'SenderNotThisContract()', 'MessageDestinationSameChain()']) {
     expect(headings).toContain(`custom error ${selector(error)}`);

@@ -1,11 +1,10 @@
-/** docs/app-developers/tutorials/bridging/cross-dom-bridge-erc20.mdx, as a reader follows it. */
 import { confirmRecord } from './support/record';
 import { errorsUnder, walkBeforeTests } from './support/walk';
 
 const page = 'docs/app-developers/tutorials/bridging/cross-dom-bridge-erc20.mdx';
 const walk = walkBeforeTests(page, { network: { l1: true } });
 
-/** What one account holds of a token, in its smallest unit. */
+/** An account's token balance, in the smallest unit. */
 async function held(token: string, layer: 'L1' | 'L2'): Promise<string> {
   const { stdout } = await walk.shell.run(
     `cast call ${token} "balanceOf(address)(uint256)" $ACCOUNT --rpc-url $${layer}_RPC | cut -d ' ' -f 1`,
@@ -13,7 +12,7 @@ async function held(token: string, layer: 'L1' | 'L2'): Promise<string> {
   return stdout.trim();
 }
 
-/** What the account holds of both tokens when the page ends. */
+/** The account's final balances of both tokens. */
 let left: readonly string[] = [];
 beforeAll(async () => {
   left = [await held('$L1_TOKEN', 'L1'), await held('$L2_TOKEN', 'L2')];
@@ -47,7 +46,7 @@ it.each([
   expect(await held('$L2_TOKEN', 'L2')).toBe(String(60n * 10n ** 18n));
 });
 
-it('locks a token whose pair is wrong for good, and the program says that it did not arrive', async () => {
+it('locks a token with a wrong pair permanently, and the program reports it', async () => {
   const before = BigInt(await held('$L1_TOKEN', 'L1'));
   const { stdout, stderr } = await walk.shell.attempt('L2_TOKEN=$ACCOUNT npx tsx deposit.ts 7');
   const [shown] = errorsUnder(page, 'The message failed on L2');

@@ -1,7 +1,4 @@
-/**
- * docs/app-developers/tutorials/bridging/cross-dom-bridge-eth.mdx, as a reader follows it. Where the reader has moved on to a public
- * chain, the test plays its proposer and its clock.
- */
+/** On the public chain of the page's last part, the test acts as proposer and clock. */
 import type { Address } from 'viem';
 import { selector } from './support/errors';
 import { confirmRecord } from './support/record';
@@ -13,7 +10,7 @@ const page = 'docs/app-developers/tutorials/bridging/cross-dom-bridge-eth.mdx';
 let game: Address | undefined;
 const walk = walkBeforeTests(page, {
   network: { l1: true },
-  // Supersim's own L1 has no games.
+  // Supersim's L1 has no games.
   ...(process.env.SUPERSIM ? { until: 'Move to a public chain' } : {}),
   after: async ({ code }, network) => {
     await network.settled();
@@ -24,7 +21,7 @@ const walk = walkBeforeTests(page, {
   },
 });
 
-it('deposits ether, withdraws it and is paid on the L1, and prints what the page says', async () => {
+it('deposits ether, withdraws it to L1, and prints what the page says', async () => {
   const { stdout } = await walk.shell.run(
     'cast receipt $(tail -1 withdrawn.txt) to --rpc-url $L2_RPC && cast receipt $(tail -1 withdrawn.txt) status --rpc-url $L2_RPC',
   );
@@ -32,8 +29,8 @@ it('deposits ether, withdraws it and is paid on the L1, and prints what the page
   confirmRecord(page, walk.executed, ['@foundry-rs/cast', '@foundry-rs/anvil', 'viem']);
 });
 
-describe('is refused with the texts of the page', () => {
-  it('for less gas than a deposit takes', async () => {
+describe("is rejected with the page's texts", () => {
+  it('for less gas than a deposit needs', async () => {
     const program = walk.shell.read('bridge-eth/deposit.ts');
     const stingy = program.replace('to: account.address })', 'to: account.address, gas: 20_999n })');
     expect(stingy).not.toBe(program);
@@ -43,12 +40,12 @@ describe('is refused with the texts of the page', () => {
     expect((await walk.shell.attempt('npx tsx stingy.ts')).stderr).toContain(shown);
   });
 
-  it.each(['deposit.ts', 'initiate.ts'])('for more ether than there is, by %s', async (program) => {
+  it.each(['deposit.ts', 'initiate.ts'])('for more ether than available, by %s', async (program) => {
     const [shown] = errorsUnder(page, 'exceeds the balance of the account');
     expect((await walk.shell.attempt(`npx tsx ${program} 20000`)).stderr).toContain(shown);
   });
 
-  itOnStandIn('for a withdrawal that nobody has proven, and for a proof that is too young', async () => {
+  itOnStandIn('for an unproven withdrawal, and for an immature proof', async () => {
     await walk.shell.run('npx tsx initiate.ts 0.1 >second.txt');
     const finalize = async () =>
       (await walk.shell.attempt('npx tsx finalize.ts "$(tail -1 second.txt)"')).stderr;
@@ -58,7 +55,7 @@ describe('is refused with the texts of the page', () => {
     expect(await finalize()).toContain(errorsUnder(page, 'OptimismPortal_ProofNotOldEnough()')[0]);
   });
 
-  it('for a deposit that goes to another chain than the one where it is awaited', async () => {
+  it('for a deposit to another chain than the expected one', async () => {
     const program = walk.shell.read('bridge-eth/deposit.ts');
     const hasty = program.replace('timeout: 600_000', 'timeout: 1_000');
     expect(hasty).not.toBe(program);

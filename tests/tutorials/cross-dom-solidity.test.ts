@@ -1,4 +1,3 @@
-/** docs/app-developers/tutorials/bridging/cross-dom-solidity.mdx, as a reader follows it. */
 import { selector } from './support/errors';
 import { L1_ADDRESSES } from './support/network';
 import { confirmRecord } from './support/record';
@@ -35,7 +34,7 @@ it.each([
   expect(stderr).toContain(shown);
 });
 
-it('refuses the message of a stranger for the reason the page gives', async () => {
+it("rejects a stranger's message for the page's reason", async () => {
   const reason = selector('NotOtherGreeter()');
   expect(errorsUnder(page, `custom error ${reason}`)).toHaveLength(1);
   const { stdout } = await walk.shell.run(
@@ -44,7 +43,7 @@ it('refuses the message of a stranger for the reason the page gives', async () =
   expect(stdout).toContain(reason);
 });
 
-// Supersim's portal is of a later version, with another layout.
+// Supersim's portal is a later version with another layout.
 itOnStandIn('delivers the greeting from L2 once the portal finalizes it', async () => {
   await walk.shell.run(`
     cast rpc anvil_setStorageAt ${L1_ADDRESSES[901].OptimismPortalProxy} $(cast to-uint256 50) $(cast to-uint256 $L2_MESSENGER) --rpc-url $L1_RPC

@@ -1,4 +1,3 @@
-/** docs/interop/tutorials/upgrade-to-superchain-erc20/custom-bridge.mdx, as a reader follows it. */
 import { accessListFor } from './support/accessList';
 import { SECOND_KEY } from './support/accounts';
 import { MESSENGER, relayCall, sentMessages } from './support/messages';
@@ -9,7 +8,7 @@ const page = 'docs/interop/tutorials/upgrade-to-superchain-erc20/custom-bridge.m
 
 const walk = walkBeforeTests(page);
 
-/** What a refused transaction on chain A says. */
+/** Error of a rejected transaction on chain A. */
 async function refused(what: string, key = '$PRIVATE_KEY'): Promise<string> {
   const { status, stderr } = await walk.shell.attempt(
     `cast send ${what} --private-key ${key} --rpc-url $URL_A`,
@@ -18,7 +17,7 @@ async function refused(what: string, key = '$PRIVATE_KEY'): Promise<string> {
   return stderr;
 }
 
-it('upgrades a token in place and pairs it with one of another address', async () => {
+it('upgrades a token in place and pairs it with one at another address', async () => {
   expect(await walk.shell.value('TOKEN_A')).not.toBe(await walk.shell.value('TOKEN_B'));
   confirmRecord(page, walk.executed, ['@foundry-rs/cast', '@foundry-rs/forge', '@foundry-rs/anvil']);
 });
@@ -30,13 +29,13 @@ describe('and afterwards', () => {
     '$BRIDGE "pair(address,uint256,address)"',
   ];
 
-  it('sending without a pair, or to nobody, burns nothing', async () => {
+  it('sending without a pair, or to the zero address, burns nothing', async () => {
     expect(await refused(`${sendTokens} $TOKEN_A $OWNER 1 903`)).toContain('NotPaired');
     expect(await refused(`${sendTokens} $TOKEN_A $(cast address-zero) 1 902`)).toContain('ZeroAddress');
     expect((await walk.shell.run('held $URL_A $TOKEN_A')).stdout).toBe('1000.000000000000000000\n');
   });
 
-  it('only the bridge mints, and only the messenger makes it', async () => {
+  it('only the bridge mints, and only when called by the messenger', async () => {
     const [shown] = errorsUnder(page, 'Unauthorized');
     expect(await refused('$TOKEN_A "crosschainMint(address,uint256)" $OWNER 1')).toContain(shown);
     expect(await refused(`${deliver} $TOKEN_A $TOKEN_B $OWNER $OWNER 1`)).toContain(shown);
@@ -47,7 +46,7 @@ describe('and afterwards', () => {
     expect(await refused(`${pair} $TOKEN_A 903 $TOKEN_B`, SECOND_KEY)).toContain('NotOwner');
   });
 
-  it('the beacon refuses an address without code, and the proxy a second start', async () => {
+  it('the beacon rejects an address without code, and the proxy a second initialization', async () => {
     const [shown] = errorsUnder(page, 'NoCodeAt');
     expect(await refused('$BEACON_A "upgradeTo(address)" $OWNER')).toContain(shown);
     expect(await refused('$TOKEN_A "initialize(string,string,address)" a b $OWNER')).toContain(
@@ -55,8 +54,8 @@ describe('and afterwards', () => {
     );
   });
 
-  it('a message from another sender is not believed', async () => {
-    // Whoever sends this through the messenger on chain A is not the bridge.
+  it('a message from another sender is rejected', async () => {
+    // Sent through chain A's messenger by an account other than the bridge.
     await walk.shell.run(
       `cast send -q 0x4200000000000000000000000000000000000023 "sendMessage(uint256,address,bytes)" 902 $BRIDGE \\
          $(cast calldata ${deliver.replace('$BRIDGE ', '')} $TOKEN_B $TOKEN_A $OWNER $OWNER 1000) \\
@@ -64,17 +63,17 @@ describe('and afterwards', () => {
     );
     const [shown] = errorsUnder(page, 'InvalidCrossDomainSender');
     const selector = /0x[0-9a-f]{8}/.exec(shown ?? '')?.[0] ?? 'no selector';
-    // A real Supersim tells its log why a relay failed, and nobody else.
+    // A real Supersim only logs why a relay failed.
     await expect(walk.network.settled()).rejects.toThrow(process.env.SUPERSIM ? 'has not arrived' : selector);
     expect((await walk.shell.run('held $URL_B $TOKEN_B')).stdout).toBe('0.000000000000000000\n');
   });
 });
 
 it('a transfer to a side without a pair waits until the pair is set', async () => {
-  // A network without a relayer, so that this test decides when the message is relayed.
+  // Without a relayer, so that this test decides when to relay.
   const { shell, network, close } = await walkThrough(page, {
     network: { autorelay: false },
-    // Comparing storage layouts compiles everything again, and leaves nothing behind that is needed here.
+    // Comparing storage layouts recompiles everything without effect.
     skip: ({ code }) => code.startsWith('layout()'),
     until: 'Pair the tokens',
   });

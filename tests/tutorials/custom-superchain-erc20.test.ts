@@ -1,4 +1,3 @@
-/** docs/interop/tutorials/custom-superchain-erc20.mdx, as a reader follows it. */
 import { SECOND_KEY } from './support/accounts';
 import { confirmRecord } from './support/record';
 import { errorsUnder, walkBeforeTests } from './support/walk';
@@ -15,12 +14,12 @@ describe('and afterwards', () => {
   const issue = (amount: string, url: string, key: string) =>
     `cast send $TOKEN "issue(address,uint256)" $ISSUER ${amount} --private-key ${key} --rpc-url ${url}`;
 
-  it('NotHomeChain is refused with the text of the page', async () => {
+  it("NotHomeChain is reported with the page's text", async () => {
     const [shown] = errorsUnder(page, 'NotHomeChain');
     expect((await walk.shell.attempt(issue('1', '$URL_B', '$PRIVATE_KEY'))).stderr).toContain(shown);
   });
 
-  it('nothing can be issued above the cap, nor by anyone else', async () => {
+  it('nobody can issue above the cap, and only the owner can issue', async () => {
     expect((await walk.shell.attempt(issue('1', '$URL_A', '$PRIVATE_KEY'))).stderr).toContain(
       'CapExceeded(0)',
     );

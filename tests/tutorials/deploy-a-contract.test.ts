@@ -1,4 +1,3 @@
-/** docs/app-developers/tutorials/deploy-a-contract.mdx, as a reader follows it. */
 import { selector } from './support/errors';
 import { confirmRecord } from './support/record';
 import { errorsUnder, walkBeforeTests } from './support/walk';
@@ -6,7 +5,7 @@ import { errorsUnder, walkBeforeTests } from './support/walk';
 const page = 'docs/app-developers/tutorials/deploy-a-contract.mdx';
 const walk = walkBeforeTests(page);
 
-it('deploys to one chain, and at one address to two, and prints what the page says', async () => {
+it("deploys to one chain, and to two at one address, with the page's output", async () => {
   const code = async (chain: string) =>
     (await walk.shell.run(`cast code "$SAME" --rpc-url "${chain}"`)).stdout.trim();
   expect(await code('$L2')).toMatch(/^0x[0-9a-f]{100,}$/);

@@ -1,4 +1,3 @@
-/** docs/interop/tutorials/deploy-superchain-erc20.mdx, as a reader follows it. */
 import { SECOND_KEY } from './support/accounts';
 import { confirmRecord } from './support/record';
 import { errorsUnder, walkBeforeTests } from './support/walk';
@@ -7,7 +6,7 @@ const page = 'docs/interop/tutorials/deploy-superchain-erc20.mdx';
 
 const walk = walkBeforeTests(page);
 
-it('puts one token on two chains and moves some of it', async () => {
+it('deploys one token on two chains and transfers some', async () => {
   expect(await walk.shell.value('TOKEN')).toBe('0xd441fc427C5eF8532a3fa2F32DAF4654BC45E332');
   confirmRecord(page, walk.executed, ['@foundry-rs/cast', '@foundry-rs/forge', '@foundry-rs/anvil']);
 });
@@ -15,7 +14,7 @@ it('puts one token on two chains and moves some of it', async () => {
 describe('and afterwards', () => {
   const send = (what: string) => `cast send ${what} --rpc-url $URL_A --private-key`;
 
-  it('the factory refuses to create the token again, as the page says', async () => {
+  it('the factory refuses to create the token twice, as the page says', async () => {
     const { stderr } = await walk.shell.attempt(
       `${send('$FACTORY $(cast concat-hex $SALT $INIT_CODE)')} $PRIVATE_KEY`,
     );
@@ -40,7 +39,7 @@ describe('and afterwards', () => {
     expect(stderr).toContain('NotOwner');
   });
 
-  it('a call to an address without code succeeds, and the hash tells', async () => {
+  it('a call to an address without code succeeds, which the hash reveals', async () => {
     const nowhere = '0x00000000000000000000000000000000000000aA';
     const { stdout } = await walk.shell.run(
       `${send(`${nowhere} $(cast concat-hex $SALT $INIT_CODE)`)} $PRIVATE_KEY | grep status`,

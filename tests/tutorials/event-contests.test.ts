@@ -1,4 +1,6 @@
-/** The contest tutorial: stakes on one chain, settled by a log of another, and the logs that must not settle them. */
+/**
+ * The contest tutorial: stakes on one chain, settled by a log of another, and logs that must not settle them.
+ */
 import { selector } from './support/errors';
 import { confirmRecord } from './support/record';
 import { headingsOf, walkBeforeTests } from './support/walk';
@@ -11,7 +13,7 @@ const resolve = `cast send $NEW "resolve(${proof})" "$ID" $PAYLOAD --access-list
 
 const walk = walkBeforeTests(page);
 
-it('pays the player who was right, and prints what the page says', () => {
+it("pays the right player, with the page's output", () => {
   expect(walk.outputs.size).toBeGreaterThan(10);
   confirmRecord(page, walk.executed, ['@foundry-rs/cast', '@foundry-rs/forge', '@foundry-rs/anvil']);
 });
@@ -37,9 +39,9 @@ it.each([
   expect(headingsOf(page)).toContain(`custom error ${selector(error)}`);
 });
 
-it('is settled by a score that was repeated, and returns every stake where nobody was right', async () => {
+it('is settled by a repeated score, and returns all stakes if nobody was right', async () => {
   const { stdout } = await walk.shell.run(
-    // In a separate shell, so that the proof of the page's score stays the one that other tests hand in.
+    // In a subshell, so that the other tests keep the proof of the page's score.
     `(${create('$SCOREBOARD 901 9 60')}
     cast send -q $NEW "back(uint8)" 2 --value 2ether --rpc-url $RPC_B --private-key $AWAY_KEY
     for url in $RPC_A $RPC_B; do cast rpc evm_increaseTime 120 --rpc-url $url >/dev/null; cast rpc evm_mine --rpc-url $url >/dev/null; done

@@ -1,4 +1,6 @@
-/** The tic-tac-toe tutorial: a game over two chains without messages, forged moves, and the errors it explains. */
+/**
+ * The tic-tac-toe tutorial: a game over two chains without messages, forged moves, and the explained errors.
+ */
 import { selector } from './support/errors';
 import { confirmRecord } from './support/record';
 import { headingsOf, walkBeforeTests } from './support/walk';
@@ -8,7 +10,7 @@ const proof = '(address,uint256,uint256,uint256,uint256),bytes';
 
 const walk = walkBeforeTests(page);
 
-it('plays a game to its end, refuses forged moves, and prints what the page says', () => {
+it('plays a game to its end, rejects forged moves, and prints what the page says', () => {
   expect(walk.outputs.size).toBeGreaterThan(12);
   confirmRecord(page, walk.executed, ['@foundry-rs/cast', '@foundry-rs/forge', '@foundry-rs/anvil']);
 });
@@ -28,7 +30,7 @@ it.each([
   expect(headingsOf(page)).toContain(`custom error ${selector(error)}`);
 });
 
-it('explains the errors of the moves that the page itself forges', () => {
+it("explains the errors of the page's forged moves", () => {
   for (const error of ['OutOfTurn()', 'NotInAccessList()']) {
     expect(headingsOf(page)).toContain(`custom error ${selector(error)}`);
   }
@@ -45,8 +47,8 @@ it.each([
     'echo "$ID" | tr -d "()" | tr "," " " | { read origin block index time chain; ' +
       'ID="($origin,$block,$((index + 7)),$time,$chain)"; access_list $origin $block $((index + 7)) $time $chain $PAYLOAD; ',
   ],
-])('is refused by the endpoint with "%s", and the page explains it', async (message, alter) => {
-  // Straight to the inbox: the endpoint looks at what a transaction executes, not at who asked for it.
+])('is rejected by the endpoint with "%s", which the page explains', async (message, alter) => {
+  // Straight to the inbox: the endpoint checks what a transaction executes, not its sender.
   const send =
     'cast send 0x4200000000000000000000000000000000000022 "validateMessage((address,uint256,uint256,uint256,uint256),bytes32)" ' +
     '"$ID" $(cast keccak $PAYLOAD) --access-list "$ACCESS_LIST" --rpc-url $RPC_B --private-key $GUEST_KEY; }';
@@ -55,7 +57,7 @@ it.each([
   expect(headingsOf(page)).toContain(message);
 });
 
-it('is told by the admin server when no log was found, in the words of the page', async () => {
+it("gets the page's message from the admin server if no log is found", async () => {
   const { stderr } = await walk.shell.attempt(
     `cast rpc admin_getAccessListForIdentifier '{"origin":""}' --rpc-url $ADMIN`,
   );

@@ -1,4 +1,4 @@
-/** L1Block and GasPriceOracle of the stand-in network, against what src/tools/fees computes. */
+/** L1Block and GasPriceOracle of the simulated network against src/tools/fees. */
 import { bytesToHex, createPublicClient, http, parseAbi } from 'viem';
 import type { Address } from 'viem';
 import {
@@ -44,7 +44,7 @@ afterAll(() => network.stop());
 const chain = () => createPublicClient({ transport: http(network.a.url) });
 const prices = { baseFee: FEES.l1BaseFee, blobBaseFee: FEES.blobBaseFee };
 
-/** Bytes that look random and are the same in every run. */
+/** Pseudo-random bytes, the same in every run. */
 function noise(length: number, values = 256): Uint8Array {
   let state = 1;
   return Uint8Array.from({ length }, () => {
@@ -62,8 +62,8 @@ it.each([
   ['bytes that compress', noise(1500, 3)],
   ['one byte over and over', new Uint8Array(1000).fill(1)],
   ['calldata full of zeros', Uint8Array.from(noise(900), (byte, index) => (index % 32 < 20 ? 0 : byte))],
-])('charges for %s what src/tools/fees computes', async (_, bytes) => {
-  // The functions add the bytes of a signature also to nothing at all, where src/tools/fees has nothing to estimate.
+])('charges the fee of src/tools/fees for %s', async (_, bytes) => {
+  // The contracts add a signature even to empty data, for which src/tools/fees estimates nothing.
   const size = measureTransaction(bytes, false);
   const fastLzBytes = bytes.length === 0 ? 68n : size.fastLzBytes;
   const args = [bytesToHex(bytes)] as const;
@@ -76,7 +76,7 @@ it.each([
   );
 });
 
-it('bounds the fee by the size alone', async () => {
+it('bounds the fee by size only', async () => {
   for (const size of [0, 100, 187, 5000]) {
     const bound = await chain().readContract({
       address: oracle,
@@ -95,7 +95,7 @@ it('computes the operator fee by the rule of Jovian', async () => {
     expect(await fee(gas)).toBe(gas * FEES.operatorFeeScalar * 100n + FEES.operatorFeeConstant);
 });
 
-it('passes on what L1Block holds, and says that every upgrade up to Jovian is active', async () => {
+it("returns L1Block's values, with every upgrade up to Jovian active", async () => {
   const client = chain();
   type Getter = Extract<(typeof abi)[number], { inputs: readonly [] }>['name'];
   const read = (address: Address, functionName: Getter) =>

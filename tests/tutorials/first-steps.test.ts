@@ -1,4 +1,4 @@
-/** Supersim's first steps: a deposit from the L1, and ether from one L2 to the other. */
+/** Supersim's first steps: a deposit from L1, and ether from one L2 to the other. */
 import { selector } from './support/errors';
 import { confirmRecord } from './support/record';
 import { headingsOf, walkBeforeTests } from './support/walk';
@@ -7,7 +7,7 @@ const page = 'docs/app-developers/tutorials/supersim/getting-started/first-steps
 
 const walk = walkBeforeTests(page, { network: { l1: true } });
 
-it('moves ether twice, and prints what the page says', () => {
+it("transfers ether twice, with the page's output", () => {
   expect(walk.outputs.size).toBeGreaterThan(8);
   confirmRecord(page, walk.executed);
 });
@@ -19,13 +19,13 @@ it.each([
   [`custom error ${selector('ZeroAddress()')}`, sendETH('$(cast address-zero) 902 --value 1')],
   [`custom error ${selector('MessageDestinationSameChain()')}`, sendETH('$RECIPIENT 901 --value 1')],
   ['Insufficient funds for gas * price + value', sendETH('$RECIPIENT 902 --value 20000ether')],
-])('is refused with "%s", which the page explains', async (message, command) => {
+])('is rejected with "%s", which the page explains', async (message, command) => {
   const { stderr } = await walk.shell.attempt(command);
   expect(stderr).toContain(message);
   expect(headingsOf(page)).toContain(message);
 });
 
-it('is told that a chain is unknown in the words of the page', async () => {
+it("gets the page's message for an unknown chain", async () => {
   const { stderr } = await walk.shell.attempt('cast rpc admin_getL1Addresses 999 --rpc-url $ADMIN');
   expect(stderr).toContain('chain not found');
   expect(headingsOf(page)).toContain('chain not found');

@@ -1,11 +1,11 @@
-/** Supersim's installation: whatever needs no download, and the checks that everything answers. */
+/** Supersim's installation: everything but downloads, and the checks that it works. */
 import { confirmRecord } from './support/record';
 import { L1_ADDRESSES } from './support/network';
 import { fencesOf } from './support/fences';
 import { walkBeforeTests } from './support/walk';
 
 const page = 'docs/app-developers/tutorials/supersim/getting-started/installation.mdx';
-/** Downloads, and what to do about ports that are taken. */
+/** Downloads, and the fix for occupied ports. */
 const skipped = ['Install Foundry', 'Install Supersim', 'Install jq', 'address already in use'];
 
 const walk = walkBeforeTests(page, {

@@ -1,9 +1,11 @@
-/** How the stand-in calls: what a busy machine does to connections must not look like an answer of a chain. */
+/**
+ * The simulated network's calls: broken connections on a busy machine must not look like answers of a chain.
+ */
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { call } from './support/jsonRpc';
 
-/** Serves on a free port while a test runs. */
+/** Runs a test with a server on a free port. */
 async function serving(answer: http.RequestListener, test: (url: string) => Promise<void>): Promise<void> {
   const server = http.createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -15,7 +17,7 @@ async function serving(answer: http.RequestListener, test: (url: string) => Prom
   }
 }
 
-it('asks again when a connection that was kept turns out to be closed', async () => {
+it('retries if a kept connection was closed', async () => {
   const used = new Set<unknown>();
   const onceEach: http.RequestListener = (request, response) => {
     if (used.has(request.socket)) request.socket.destroy();
@@ -28,7 +30,7 @@ it('asks again when a connection that was kept turns out to be closed', async ()
   });
 });
 
-it('does not ask again when a fresh connection is closed', async () => {
+it('does not retry if a new connection is closed', async () => {
   let asked = 0;
   const never: http.RequestListener = (request) => {
     asked++;

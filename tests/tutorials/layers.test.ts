@@ -1,4 +1,6 @@
-/** What the stand-in network does between its L1 and an L2: it must accept and refuse what the contracts of Upgrade 20 do. */
+/**
+ * The simulated network between L1 and an L2: it must accept and reject what the contracts of Upgrade 20 do.
+ */
 import {
   createPublicClient,
   createWalletClient,
@@ -80,14 +82,14 @@ async function send(
   return receipt;
 }
 
-/** The receipt on the L2 of what a transaction on the L1 has deposited. */
+/** L2 receipt of a deposit by an L1 transaction. */
 async function arrival(receipt: TransactionReceipt): Promise<TransactionReceipt> {
   const [hash] = getL2TransactionHashes(receipt);
   if (!hash) throw new Error('nothing was deposited');
   return reader(l2).getTransactionReceipt({ hash });
 }
 
-/** Has the portal finalize the withdrawal of an L2 transaction, which on a real chain takes a proof. */
+/** Makes the portal finalize an L2 transaction's withdrawal, which on a real chain takes a proof. */
 async function finalize(receipt: TransactionReceipt): Promise<TransactionReceipt> {
   const [withdrawal] = getWithdrawals(receipt);
   if (!withdrawal) throw new Error('nothing was withdrawn');
@@ -120,7 +122,7 @@ it.each([901, 902] as const)('has the contracts of chain %i where Supersim has t
 });
 
 describe('messengers', () => {
-  it('ask for the gas that the originals ask for', async () => {
+  it("require the originals' gas", async () => {
     const gas = (message: Hex, minGasLimit: number) =>
       reader(l1).readContract({
         address: l1Messenger,
@@ -128,13 +130,13 @@ describe('messengers', () => {
         functionName: 'baseGas',
         args: [message, minGasLimit],
       });
-    // The figure is that of the page on deposits.
+    // The figure on the page about deposits.
     expect(await gas('0x', 200_000)).toBe(513_334n);
     expect(await gas(`0x${'00'.repeat(100_000)}`, 0)).toBe(21_000n + 40n * 100_260n);
   });
 
-  it('note a failure, and let anyone repeat the message once, with the gas it asks for', async () => {
-    // No such function, and so no way to succeed, until other code is put there.
+  it('record a failure, and let anyone replay the message once with its gas', async () => {
+    // No such function, so every call fails until the code is replaced.
     const target = l2Factory;
     const message: Hex = '0x12345678';
     const nonce = await reader(l1).readContract({
@@ -171,7 +173,7 @@ describe('messengers', () => {
     await call(l2.url, 'anvil_setCode', [target, code]);
   });
 
-  it('take from the portal only what the messenger on the L2 has withdrawn', async () => {
+  it('accept from the portal only withdrawals by the L2 messenger', async () => {
     const to: Address = '0x0000000000000000000000000000000000000b0b';
     const up = await send(l2, l2Messenger, sendMessage(to, '0x'));
     const [withdrawal] = getWithdrawals(up);
@@ -201,18 +203,18 @@ describe('the portal', () => {
     });
   const deposit = (gasLimit: bigint, data: Hex) => send(l1, portal, depositing(gasLimit, data));
 
-  it('refuses too little gas and too much data', async () => {
+  it('rejects too little gas and too much data', async () => {
     const tooLittle = selector('OptimismPortal_GasLimitTooLow()');
     await expect(deposit(20_999n, '0x')).rejects.toThrow(tooLittle);
     await expect(deposit(21_039n, '0x01')).rejects.toThrow(tooLittle);
-    // Only the length is wrong: one byte less is taken.
+    // Only the length is wrong: one byte less is accepted.
     const asked = (bytes: number) =>
       reader(l1).call({ account, to: portal, data: depositing(5_000_000n, `0x${'00'.repeat(bytes)}`) });
     await expect(asked(120_000)).resolves.toBeDefined();
     await expect(asked(120_001)).rejects.toThrow(selector('OptimismPortal_CalldataTooLarge()'));
   });
 
-  it('aliases a contract, and leaves an account as it is', async () => {
+  it('aliases contracts but not accounts', async () => {
     const direct = await arrival(await deposit(21_000n, '0x'));
     expect(direct.from).toBe(account.address.toLowerCase());
     const byContract = await arrival(await send(l1, l1Messenger, sendMessage(account.address, '0x')));
@@ -224,7 +226,7 @@ describe('the portal', () => {
 describe('ether', () => {
   const to: Address = '0x000000000000000000000000000000000000a11c';
 
-  it('goes down by the bridge, and up once a withdrawal is finalized', async () => {
+  it('is deposited by the bridge, and returns when a withdrawal is finalized', async () => {
     const bridge = encodeFunctionData({ abi, functionName: 'bridgeETHTo', args: [to, 200_000, '0x'] });
     await send(l1, l1Bridge, bridge, { value: 70n });
     expect(await reader(l2).getBalance({ address: to })).toBe(70n);
@@ -239,7 +241,7 @@ describe('ether', () => {
     expect(await reader(l2).getBalance({ address: passer })).toBe(0n);
   });
 
-  it('is withdrawn by its old name with the amount that is sent, and by nothing that pretends', async () => {
+  it('is withdrawn under its legacy address with the sent amount, and only by the bridge', async () => {
     const withdraw = (amount: bigint) =>
       encodeFunctionData({
         abi,
@@ -268,7 +270,7 @@ describe('the bridge', () => {
     return parseEventLogs({ abi, logs, eventName: 'RelayedMessage' }).length === 1;
   };
 
-  it('refuses a message that someone else than the other bridge has sent', async () => {
+  it('rejects messages not sent by the other bridge', async () => {
     const pretend = encodeFunctionData({
       abi,
       functionName: 'finalizeBridgeETH',
@@ -277,7 +279,7 @@ describe('the bridge', () => {
     expect(await calledByMessenger(pretend)).toBe(false);
   });
 
-  it('sends to the caller for accounts alone, and for contracts to whom they name', async () => {
+  it('sends to the caller only for accounts, and for contracts to a named recipient', async () => {
     const toCaller = encodeFunctionData({ abi, functionName: 'bridgeETH', args: [200_000, '0x'] });
     expect(await calledByMessenger(toCaller)).toBe(false);
     const named = encodeFunctionData({
@@ -325,7 +327,7 @@ describe('tokens', () => {
   it.each([
     ['from the L1', 'down'],
     ['from the L2', 'up'],
-  ] as const)('%s are locked there, minted on the other side, burned and released', async (_, direction) => {
+  ] as const)('%s are locked, minted on the other side, burned and released', async (_, direction) => {
     const down = direction === 'down';
     const [home, homeBridge] = down ? [l1, l1Bridge] : [l2, l2Bridge];
     const [away, awayBridge, factory] = down ? [l2, l2Bridge, l2Factory] : [l1, l1Bridge, l1Factory];

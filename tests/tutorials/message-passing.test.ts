@@ -1,4 +1,4 @@
-/** The message passing tutorial: a relayed message, one relayed by hand in TypeScript, and the errors it explains. */
+/** The message passing tutorial: an automatic relay, a manual one in TypeScript, and the explained errors. */
 import { selector } from './support/errors';
 import { MESSENGER } from './support/messages';
 import { confirmRecord } from './support/record';
@@ -8,7 +8,7 @@ const page = 'docs/interop/tutorials/message-passing/index.mdx';
 
 const walk = walkBeforeTests(page);
 
-it('passes a greeting with a relayer and without, and prints what the page says', () => {
+it("passes a greeting with and without a relayer, with the page's output", () => {
   expect(walk.outputs.size).toBeGreaterThan(12);
   confirmRecord(page, walk.executed, [
     '@foundry-rs/cast',
@@ -26,7 +26,7 @@ it('relays a message once, and viem names the error as the page does', async () 
   expect(headingsOf(page)).toContain(`custom error ${selector('MessageAlreadyRelayed()')}`);
 });
 
-/** What is altered before a relay, and what the reader is then told. */
+/** An altered relay, and its error message. */
 const alterations: readonly (readonly [alteration: string, message: string])[] = [
   ['accessList = [];', `custom error ${selector('NotInAccessList()')}`],
   [
@@ -48,8 +48,8 @@ const alterations: readonly (readonly [alteration: string, message: string])[] =
   ],
 ];
 
-it('is refused an altered relay, with the messages that the page explains', async () => {
-  // One program for all of them: most of its time goes into loading viem.
+it('rejects altered relays with the messages that the page explains', async () => {
+  // One program for all, since loading viem takes most of the time.
   const { stdout } = await walk.shell.run(`cat >src/altered.ts <<'EOF'
 import { buildExecutingMessage } from '@eth-optimism/viem/actions/interop';
 import { encodeAccessList } from '@eth-optimism/viem/utils/interop';

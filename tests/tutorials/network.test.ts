@@ -1,4 +1,4 @@
-/** The stand-in network itself: it must refuse and accept what supersim and the predeploys do. */
+/** The simulated network must accept and reject what supersim and the predeploys do. */
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { createPublicClient, createWalletClient, http, keccak256, parseAbi, parseEther, toHex } from 'viem';
@@ -54,7 +54,7 @@ async function sendMessage(
   return message;
 }
 
-/** Relays `message` with a list for `listed`, which is the message itself unless a test forges it. */
+/** Relays `message` with a list for `listed`, by default the message itself. */
 function relay(
   chain: Endpoint,
   message: Pick<Message, 'id' | 'payload'>,
@@ -81,14 +81,14 @@ describe('without an auto-relayer', () => {
     await expect(relay(network.b, message)).rejects.toThrow('0x9ca9480b');
   });
 
-  it('refuses a relay without an access list, and one whose list is for another payload', async () => {
+  it('rejects a relay without an access list, or with one for another payload', async () => {
     const message = await sendMessage(network.a, 902);
     const other = await sendMessage(network.a, 902);
     await expect(relay(network.b, message, null)).rejects.toThrow('0xe3c00816');
     await expect(relay(network.b, message, other)).rejects.toThrow('0xe3c00816');
   });
 
-  it('refuses a message that was never sent, though its access list is right', async () => {
+  it('rejects a message that was never sent, despite the right access list', async () => {
     const message = await sendMessage(network.a, 902);
     const forged = {
       id: message.id,
@@ -106,7 +106,7 @@ describe('without an auto-relayer', () => {
     await expect(relay(network.b, elsewhere)).rejects.toThrow('no chain found for chain id: 999');
   });
 
-  it('refuses a message that is meant for the other chain', async () => {
+  it('rejects a message for the other chain', async () => {
     const message = await sendMessage(network.a, 999);
     await expect(relay(network.b, message)).rejects.toThrow('0x31ac2211');
     await expect(sendMessage(network.a, 901)).rejects.toThrow('0x8ed9a95d');
@@ -123,7 +123,7 @@ describe('without an auto-relayer', () => {
     expect(accessListFor(id, toHex('a payload'))[0]?.storageKeys.at(-1)).toBe(checksum);
   });
 
-  it('hands out access lists by identifier and by message hash', async () => {
+  it('returns access lists by identifier and by message hash', async () => {
     const message = await sendMessage(network.a, 902);
     const { id, payload } = message;
     const expected = { accessList: accessListFor(id, payload) };
@@ -162,11 +162,11 @@ describe('without an auto-relayer', () => {
       'invalid argument 0: invalid hex or decimal integer "abc"',
     ],
     ['two arguments', [{}, {}], 'too many arguments, want at most 1'],
-  ])('admin server refuses %s', async (_, params, text) => {
+  ])('admin server rejects %s', async (_, params, text) => {
     await expect(call(network.admin.url, 'admin_getAccessListForIdentifier', params)).rejects.toThrow(text);
   });
 
-  it('admin server says when a message or a method is unknown, and when it is ready', async () => {
+  it('admin server reports unknown messages and methods, and readiness', async () => {
     const unknown = keccak256('0x00');
     await expect(call(network.admin.url, 'admin_getAccessListByMsgHash', [unknown])).rejects.toThrow(
       'Failed to get message: message not found',
@@ -260,10 +260,10 @@ describe('with an auto-relayer and an L1', () => {
 });
 
 it('says which message could not be relayed', async () => {
-  // Of its own, because a message that fails once keeps the network from ever being settled.
+  // Separate, because a network with a failed message never settles.
   const network = await startNetwork({ autorelay: true });
   try {
-    // The token has no such function, so the relay reverts.
+    // The token lacks the function, so the relay reverts.
     const message = await sendMessage(network.a, 902, token);
     await expect(network.settled()).rejects.toThrow(`message ${message.hash} from chain 901 was not relayed`);
   } finally {
@@ -287,7 +287,7 @@ function allProcesses(): Process[] {
     });
 }
 
-/** The anvil processes that this process has started, itself or through others. Other tests run their own chains. */
+/** Anvil processes started by this process or its children. Other tests run others. */
 function ownChains(processes: readonly Process[]): number[] {
   const below = (parent: number): Process[] =>
     processes.filter((child) => child.parent === parent).flatMap((child) => [child, ...below(child.pid)]);
@@ -296,14 +296,14 @@ function ownChains(processes: readonly Process[]): number[] {
     .map(({ pid }) => pid);
 }
 
-it('leaves no process behind', async () => {
+it('leaves no processes', async () => {
   const network = await startNetwork();
   const port = new URL(network.a.url).port;
   const chains = ownChains(allProcesses());
   expect(chains.length).toBeGreaterThanOrEqual(2);
   await network.stop();
   await network.stop();
-  // Not asked by parent: what is left behind has lost its own.
+  // Not by parent, which leftover processes have lost.
   expect(allProcesses().filter(({ pid, program }) => program === 'anvil' && chains.includes(pid))).toEqual(
     [],
   );

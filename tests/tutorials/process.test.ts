@@ -1,4 +1,4 @@
-/** Whatever ends a test, the programs it started end with it. */
+/** However a test ends, its programs end too. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -7,7 +7,7 @@ import ts from 'typescript';
 
 import { start } from './support/process';
 
-/** A program that tells its process id and then waits to be ended. */
+/** A program that prints its process id and waits. */
 const waiting = ['sh', '-c', 'echo "waiting as $$"; exec sleep 1000'];
 const pidIn = (output: string): number | undefined => {
   const found = /waiting as (\d+)/.exec(output)?.[1];
@@ -32,7 +32,7 @@ async function ends(pid: number): Promise<boolean> {
   return true;
 }
 
-it('ends a program that is stopped, and does not mind being asked twice', async () => {
+it('ends a stopped program, also when asked twice', async () => {
   const { process: running, found } = await start(waiting, pidIn);
   expect(isRunning(found)).toBe(true);
   await running.stop();
@@ -40,13 +40,13 @@ it('ends a program that is stopped, and does not mind being asked twice', async 
   expect(await ends(found)).toBe(true);
 });
 
-it('says what a program wrote that ended before it was ready', async () => {
+it('reports the output of a program that ended before it was ready', async () => {
   await expect(start(['sh', '-c', 'echo no port free >&2; exit 1'], pidIn)).rejects.toThrow(
     'sh ended before it was ready; it wrote:\nno port free',
   );
 });
 
-it('gives up on a program that is never ready, and ends it', async () => {
+it('ends a program that is never ready', async () => {
   let seen: number | undefined;
   const never = (output: string): undefined => {
     seen = pidIn(output) ?? seen;
@@ -83,7 +83,7 @@ describe('a test process', () => {
     ['is terminated', '', 'SIGTERM'],
     ['throws', "setImmediate(() => { throw new Error('crash'); });", undefined],
     ['exits', 'process.exit(0);', undefined],
-  ] as const)('leaves nothing behind when it %s', async (_, words, signal) => {
+  ] as const)('leaves no processes when it %s', async (_, words, signal) => {
     const script = path.join(folder, 'test.cjs');
     writeFileSync(script, last.replace('LAST_WORDS', words));
     const child = spawn(process.execPath, [script], { stdio: ['ignore', 'pipe', 'ignore'] });

@@ -1,6 +1,6 @@
 /**
- * The tutorial 'Relay transactions manually': its own blocks, in its order, in one shell, on two real chains. What it says about
- * their output is compared with their output, and every refusal it explains is provoked.
+ * The tutorial 'Relay transactions manually': its blocks in order, in one shell, on two real chains. Its
+ * outputs are compared, and every error it explains is provoked.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -24,7 +24,7 @@ import { root } from './support/tools';
 const page = 'docs/interop/tutorials/message-passing/relay-with-cast.mdx';
 const source = readFileSync(path.join(root, page), 'utf8');
 
-/** What a reader does before 'What goes wrong': files to save, and commands to run. The network plays the simulator. */
+/** A reader's files and commands before 'What goes wrong'. The network replaces the simulator. */
 const doneBy = (fences: readonly Fence[]): Fence[] => {
   const end = fences.findIndex(({ heading }) => heading === 'Explanation');
   return fences
@@ -37,7 +37,7 @@ const setupOf = (done: readonly Fence[]): Fence[] =>
 const walkOf = (done: readonly Fence[]): Fence[] =>
   done.filter(({ heading }) => heading === 'Manually relay a message');
 
-/** The output the page shows for a block; undefined where it shows none. */
+/** The shown output of a block, if any. */
 const shownFor = (fences: readonly Fence[], block: Fence): string | undefined => {
   const next = fences[block.index + 1];
   return next && ['text', 'json'].includes(next.lang) && next.heading === block.heading
@@ -48,7 +48,7 @@ const shownFor = (fences: readonly Fence[], block: Fence): string | undefined =>
 const earlierMessage = `cast send -q 0x4200000000000000000000000000000000000023 "sendMessage(uint256,address,bytes)" \
   902 0x70997970C51812dc3A010C7d01b50e0d17dc79C8 0x --rpc-url http://localhost:9545 --private-key ${SECOND_KEY}`;
 
-/** A network and a separate shell for every test of a group. */
+/** A network and shell for every test of a group. */
 function freshStart(): { readonly network: Network; readonly shell: Shell } {
   let network: Network;
   let shell: Shell;
@@ -70,7 +70,10 @@ function freshStart(): { readonly network: Network; readonly shell: Shell } {
   };
 }
 
-/** Like {@link freshStart}, but after the page's setup, which runs once: the chains are put back after every test. */
+/**
+ * Like {@link freshStart}, but after the page's setup, which runs once; the chains are reset after every
+ * test.
+ */
 function startAfterSetup(): { readonly network: Network; readonly shell: Shell } {
   let network: Network;
   let shell: Shell;
@@ -109,7 +112,7 @@ function startAfterSetup(): { readonly network: Network; readonly shell: Shell }
   };
 }
 
-/** Runs blocks of the page in order, and throws an error that names the block whose outcome is not as the page tells. */
+/** Runs blocks in order; throws an error that names a block with an unexpected outcome. */
 async function follow(
   { network, shell }: { readonly network: Network; readonly shell: Shell },
   fences: readonly Fence[],
@@ -172,7 +175,7 @@ payload     ${payload}
 
 const wholePage = fencesOf(page);
 
-/** The error texts the page explains: heading and first line of the block below it. */
+/** Error texts explained on the page: heading, and first line of the block below. */
 const explained = new Map(
   wholePage
     .slice(wholePage.findIndex(({ code }) => code.includes('0xe3c00816')))
@@ -182,14 +185,14 @@ const explained = new Map(
 describe('the page', () => {
   const start = freshStart();
 
-  it('leads from the old greeting to the new one, which comes with the relay and not before', async () => {
+  it('leads from the old greeting to the new one, which only the relay brings', async () => {
     const done = doneBy(wholePage);
     await follow(start, wholePage, done);
     expect(done.map(({ lang }) => lang).join(' ')).toBe(`sh sh solidity solidity ${'sh '.repeat(13).trim()}`);
     confirmRecord(page, done, ['@foundry-rs/cast', '@foundry-rs/forge', '@foundry-rs/anvil']);
   });
 
-  it('takes the latest message, of 14 lines and 4 topics, when there are earlier ones', async () => {
+  it('takes the latest of several messages, of 14 lines and 4 topics', async () => {
     await start.shell.run(earlierMessage);
     await start.shell.run(earlierMessage);
     await follow(start, wholePage, doneBy(wholePage));
@@ -209,7 +212,7 @@ describe('the page', () => {
     expect(stdout).toContain(toHex(901, { size: 32 }));
   });
 
-  it('is said by setup.sh to be impossible when a chain is not the one it expects', async () => {
+  it('has setup.sh stop if a chain is not the expected one', async () => {
     const setup = wholePage.find(({ title }) => title === 'setup.sh')?.code ?? '';
     start.shell.write('setup.sh', setup.replace('localhost:9545', 'localhost:9546'));
     const { status, stderr } = await start.shell.attempt('sh setup.sh');
@@ -219,7 +222,7 @@ describe('the page', () => {
     });
   });
 
-  it('names the missing contract to readers who ask for it on fresh chains', async () => {
+  it('names the missing contract on fresh chains', async () => {
     const { stderr } = await start.shell.attempt(
       'cast call 0x5FbDB2315678afecb367f032d93F642f64180aa3 "greet()(string)" --rpc-url http://localhost:9546',
     );
@@ -228,14 +231,14 @@ describe('the page', () => {
 });
 
 it('is plain POSIX shell: nothing but sh ran it, and zsh would not split its variables', () => {
-  // An unquoted variable is split into words by sh and bash, but not by zsh, which macOS gives its readers.
+  // sh and bash split unquoted variables into words, but zsh, macOS's default, does not.
   const unquoted = doneBy(fencesOf(page))
     .filter(({ lang, title }) => lang === 'sh' && !title)
     .filter(({ code }) => /(^|\s)\$[A-Z_]+(\s|$)/.test(code));
   expect(unquoted.map(describeBlock)).toEqual([]);
 });
 
-describe('refusals', () => {
+describe('errors', () => {
   const start = startAfterSetup();
   const blockWith = (text: string): string => {
     const block = doneBy(wholePage).find(({ code }) => code.includes(text));
@@ -297,7 +300,7 @@ describe('refusals', () => {
     ['nothing that answers', 'Connection refused', 'cast chain-id --rpc-url http://localhost:9'],
   ];
 
-  it('are told in the words the page prints', async () => {
+  it("have the page's texts", async () => {
     await prepare();
     for (const [name, heading, commands] of cases) {
       const { status, stderr } = await start.shell.attempt(commands);
@@ -308,13 +311,13 @@ describe('refusals', () => {
         told: line,
       });
     }
-    // After all that, the message can still be relayed, once.
+    // The message can still be relayed once.
     await start.shell.run(relay);
     const twice = await start.shell.attempt(relay);
     expect(twice.stderr.trim()).toBe(explained.get('0x9ca9480b: MessageAlreadyRelayed'));
   });
 
-  it('stay silent under -q when the gas limit is given, as the page warns', async () => {
+  it('are silent under -q with a gas limit, as the page warns', async () => {
     await prepare();
     const told = await start.shell.attempt(
       withoutList.replace('cast send -q', 'cast send --gas-limit 500000'),
@@ -339,7 +342,7 @@ describe('a change that breaks the page', () => {
     ['--access-list "$ACCESS_LIST" ', '', '0xe3c00816'],
     ['\\"payload\\": \\"$PAYLOAD\\"', '\\"payload\\": \\"0x00\\"', 'the access list is'],
     ['"Hello from chain A" \\', '"Hello from elsewhere" \\', 'instead of\n"Hello from chain A"'],
-  ])('%s to %j is reported with the block', async (before, after, why) => {
+  ])('from %s to %j is reported with the block', async (before, after, why) => {
     expect(source.split(before)).toHaveLength(2);
     const changed = fencesOf(page, source.replace(before, after));
     const report = await follow(start, changed, walkOf(doneBy(changed))).then(
@@ -353,7 +356,7 @@ describe('a change that breaks the page', () => {
   });
 });
 
-it('shows an example that agrees with itself', () => {
+it('shows a consistent example', () => {
   const entry = wholePage.find(({ title }) => title === 'log-entry')?.code ?? '';
   const field = (name: string): string => new RegExp(`${name}:? +(\\S+)`).exec(entry)?.[1] ?? '';
   const topics = [...entry.matchAll(/^\s+(0x[0-9a-f]{64})$/gm)].map(([, topic]) => topic as `0x${string}`);

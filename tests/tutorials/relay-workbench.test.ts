@@ -1,4 +1,7 @@
-/** The relay workbench with a real message: its page's commands, its parser on what they print, and the command it builds. */
+/**
+ * The relay workbench with a real message: the page's commands, its parser on their output, and the command
+ * it builds.
+ */
 import { encodeAccessList } from '../../src/tools/relay/accessList';
 import { adminCommand, localEndpoints, relayCommand } from '../../src/tools/relay/castSend';
 import { readMessage } from '../../src/tools/relay/identifier';
@@ -47,11 +50,11 @@ afterAll(async () => {
   await (network as Network | undefined)?.stop();
 });
 
-it('turns the output of its commands into a message that arrives', async () => {
+it("turns its commands' output into a message that arrives", async () => {
   const { compute } = blocks;
   if (!compute) throw new Error(`${page} does not show how the list is computed`);
 
-  // What a reader pastes and types.
+  // A reader's input.
   const found = readLogs((await shell.run(blocks.logs)).stdout);
   if (!found.ok || !found.value[0]) throw new Error('the event was not found');
   const [timestamp = '', chainId = ''] = (await shell.run(blocks.context)).stdout.trim().split('\n');
@@ -64,7 +67,7 @@ it('turns the output of its commands into a message that arrives', async () => {
   expect(readRelay(message)).toMatchObject({ ok: true, value: { destination: 902n, message: '0x1234' } });
   const { accessList, lookup, checksum } = encodeAccessList(message);
 
-  // The page's own script, in a shell, and the simulator agree with it.
+  // The page's script and the simulator agree with it.
   const assignments = `ORIGIN=${text.origin} BLOCK=${text.blockNumber} LOG_INDEX=${text.logIndex} TIMESTAMP=${timestamp} CHAIN_ID=${chainId} PAYLOAD=${text.payload}`;
   await shell.run(assignments);
   await shell.run(compute);
@@ -74,7 +77,7 @@ it('turns the output of its commands into a message that arrives', async () => {
   const answer = await shell.run(adminCommand(message, localEndpoints.admin));
   expect(JSON.parse(answer.stdout)).toEqual({ accessList });
 
-  // The finished command relays the message, once.
+  // The final command relays the message once.
   const command = relayCommand(message, accessList, localEndpoints.destination);
   const receipt = await shell.run(`${command} \\\n  --json`);
   expect(JSON.parse(receipt.stdout)).toMatchObject({ status: '0x1' });
@@ -89,7 +92,7 @@ it('turns the output of its commands into a message that arrives', async () => {
   );
 });
 
-it('reads the same message from the JSON that cast gives', async () => {
+it("reads the same message from cast's JSON", async () => {
   const { stdout } = await shell.run(blocks.logs.code.replace(' | tail -14', ' --json'));
   const found = readLogs(stdout);
   const [timestamp = ''] = (await shell.run(blocks.context)).stdout.trim().split('\n');

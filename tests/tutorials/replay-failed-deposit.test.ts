@@ -1,4 +1,3 @@
-/** docs/app-developers/tutorials/bridging/replay-failed-deposit.mdx, as a reader follows it. */
 import { selector } from './support/errors';
 import { confirmRecord } from './support/record';
 import { errorsUnder, walkBeforeTests } from './support/walk';
@@ -12,7 +11,7 @@ it('delivers the message in the end, and prints what the page says', async () =>
   confirmRecord(page, walk.executed, ['@foundry-rs/cast', '@foundry-rs/forge', '@foundry-rs/anvil']);
 });
 
-it('names the error of the mailbox', () => {
+it("names the mailbox's error", () => {
   const shown = [...walk.outputs].find(([{ code }]) => code.includes('it would fail again'))?.[1].stderr;
   expect(shown).toContain(`custom error ${selector('Closed()')}`);
   expect(selector('Closed()')).toBe('0x1cdde67b');
@@ -37,7 +36,7 @@ it.each([
   expect(stderr).toContain(errorsUnder(page, heading)[0]);
 });
 
-it('says that the target fails at every limit, if it does', async () => {
+it('reports a target that fails at every limit', async () => {
   const { stderr } = await walk.shell.attempt(`
     cast send -q $MAILBOX "setOpen(bool)" false --rpc-url $L2_RPC --private-key $PRIVATE_KEY
     cast send -q $L1_MESSENGER "sendMessage(address,bytes,uint32)" $MAILBOX $CALL 200000 --rpc-url $L1_RPC --private-key $PRIVATE_KEY

@@ -1,4 +1,3 @@
-/** docs/app-developers/tutorials/transactions/sdk-estimate-costs.mdx, as a reader follows it. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -14,7 +13,7 @@ import { headingsOf, walkBeforeTests } from './support/walk';
 
 const page = 'docs/app-developers/tutorials/transactions/sdk-estimate-costs.mdx';
 
-/** On a Supersim the L1 prices are others, so only the words around the figures are compared. */
+/** Supersim's L1 prices differ, so only the words around figures are compared. */
 const figuresLeftOut = (source: string): string =>
   source.replace(/^```text\n[\s\S]*?^```$/gm, (block) => block.replace(/\d+/g, '…'));
 
@@ -24,7 +23,7 @@ const walk = walkBeforeTests(page, {
   source: process.env.SUPERSIM ? figuresLeftOut(text) : text,
 });
 
-it('estimates the same by hand and with viem, and finds what was paid', async () => {
+it('estimates the same by hand and with viem, and finds the paid fee', async () => {
   const printed = [...walk.outputs.values()].map(({ stdout }) => stdout);
   const byHand = printed.find((output) => /^\d+ wei\n$/.test(output) && output.length > 15);
   const program = printed.find((output) => output.includes("viem's total")) ?? '';
@@ -35,7 +34,7 @@ it('estimates the same by hand and with viem, and finds what was paid', async ()
   confirmRecord(page, walk.executed, ['@foundry-rs/cast', '@foundry-rs/anvil', 'viem']);
 });
 
-itOnStandIn('shows with the size of the hashes a bound that they exceed', async () => {
+itOnStandIn('shows by the size of the hashes that they exceed the bound', async () => {
   const { stdout: encoded } = await walk.shell.run(
     'cast mktx "$TO" "$HASHES" --gas-limit 100000 --from "$ACCOUNT" --raw-unsigned --rpc-url "$L2"',
   );
@@ -51,7 +50,7 @@ itOnStandIn('shows with the size of the hashes a bound that they exceed', async 
 describe.each([
   ['since Jovian', { daFootprintGasScalar: numberToHex(400) }, 100n, 70_548n * 100n * 100n + 1_000_000n],
   ['before Jovian', {}, 10_000n, 705n + 1_000_000n],
-])('paid.ts, asked about a chain that charges everything, %s', (_, fields, scalar, operatorFee) => {
+])('paid.ts, on a chain that charges every fee, %s', (_, fields, scalar, operatorFee) => {
   const gasUsed = 70_548n;
   const price = 1_000_000n;
   const l1Fee = 67_437_050_000n;
@@ -74,7 +73,7 @@ describe.each([
     return Promise.reject(new Error(method));
   };
 
-  it('adds up what the receipt says, which is what the account has lost', async () => {
+  it('sums up the receipt to what the account has paid', async () => {
     const server = await serve(answer);
     try {
       const { stdout } = await walk.shell.run(`L2=${server.url} npx tsx paid.ts "$TX"`);
@@ -99,19 +98,19 @@ describe('what goes wrong', () => {
     ],
     [reverted, 'DATA=$(cast calldata "transfer(address,uint256)" "$ACCOUNT" 1001) npx tsx estimate.ts'],
     ['Export L2, ACCOUNT, TO and DATA first.', 'unset DATA; npx tsx estimate.ts'],
-  ])('is told with "%s", which the page explains', async (message, command) => {
+  ])('is reported with "%s", which the page explains', async (message, command) => {
     const { status, stderr } = await walk.shell.attempt(command);
     expect(status).not.toBe(0);
     expect(stderr).toContain(message);
     expect(headingsOf(page)).toContain(message);
   });
 
-  it('is a receipt that is not there', async () => {
+  it('is a missing receipt', async () => {
     const { stderr } = await walk.shell.attempt('npx tsx paid.ts "$(cast keccak 0x)"');
     expect(stderr).toMatch(/There is no receipt of 0x[0-9a-f]{64} yet\./);
   });
 
-  it('is an estimate of the operator fee that fails as the call does', async () => {
+  it('is an operator fee estimate that fails like the call', async () => {
     const program = walk.shell.read('estimate-costs/estimate.ts');
     const [setup = ''] = program.split('const gas = ');
     expect(setup).not.toBe(program);
@@ -125,7 +124,7 @@ describe('what goes wrong', () => {
     expect(stderr).toContain(reverted);
   });
 
-  itOnStandIn('is a signature that is counted twice, and then exceeds the bound', async () => {
+  itOnStandIn('is a signature that is counted twice and exceeds the bound', async () => {
     const { stdout } = await walk.shell.run(`
       cast call "$ORACLE" "getL1Fee(bytes)(uint256)" "$SIGNED" --rpc-url "$L2" | cut -d ' ' -f 1
       cast call "$ORACLE" "getL1FeeUpperBound(uint256)(uint256)" "$(((\${#RAW} - 2) / 2))" --rpc-url "$L2" | cut -d ' ' -f 1`);
@@ -134,6 +133,6 @@ describe('what goes wrong', () => {
   });
 });
 
-it('leaves out figures and nothing else where the network is another', () => {
+it('omits only figures on another network', () => {
   expect(figuresLeftOut('12\n```text\n12 wei, a3\n```\n')).toBe('12\n```text\n… wei, a…\n```\n');
 });

@@ -1,4 +1,3 @@
-/** docs/app-developers/tutorials/transactions/sdk-trace-txns.mdx, as a reader follows it. */
 import { concat, createPublicClient, encodeAbiParameters, http, toEventSelector, zeroHash } from 'viem';
 import type { Hash } from 'viem';
 import { getWithdrawalStatus, getWithdrawals } from 'viem/op-stack';
@@ -14,17 +13,17 @@ const page = 'docs/app-developers/tutorials/transactions/sdk-trace-txns.mdx';
 
 const walk = walkBeforeTests(page, { network: { l1: true } });
 
-/** A call of trace.ts: its arguments, and what differs from the page. */
+/** Arguments of trace.ts, and differences from the page. */
 interface Question {
   readonly args: readonly string[];
   readonly program?: string;
-  /** In place of the page's portal; empty as if nobody had exported one. */
+  /** Replaces the page's portal; empty means not exported. */
   readonly portal?: string;
 }
 
 /**
- * What trace.ts prints, or the message it ends with, for each question. One process answers them all, each with a copy of the
- * program, because loading viem takes seconds and the program a blink. The page's own blocks start it as a reader does.
+ * Output or error of trace.ts for each question. One process answers all, each with a copy of the program,
+ * since loading viem takes seconds. The page's blocks start it as a reader does.
  */
 const answers = async (questions: Readonly<Record<string, Question>>): Promise<Record<string, string>> => {
   const original = walk.shell.read('trace/trace.ts');
@@ -51,7 +50,7 @@ print(JSON.stringify(answers));
   return JSON.parse((await walk.shell.run('npx tsx answer.ts')).stdout) as Record<string, string>;
 };
 
-/** Code of a contract that logs a withdrawal while it is created, as any contract can. */
+/** Code of a contract that logs a withdrawal on creation, as any contract can. */
 const forgery = concat([
   '0x60a06034600039', // the 160 bytes behind these 52 to memory
   '0x6000600060007f', // target, sender and nonce: 0
@@ -69,7 +68,7 @@ beforeAll(async () => {
   const { shell, network } = walk;
   const value = (name: string): Promise<`0x${string}`> => shell.value(name) as Promise<`0x${string}`>;
   const printedBy = async (command: string): Promise<string> => (await shell.run(command)).stdout.trim();
-  /** A transaction that has nothing to do with the other layer. */
+  /** A transaction without effect on the other layer. */
   const ordinary = (layer: string): Promise<string> =>
     printedBy(
       `cast send "$ACCOUNT" --rpc-url "$${layer}" --private-key "$PRIVATE_KEY" --json | jq -r .transactionHash`,
@@ -118,7 +117,7 @@ it('finds every deposit on the L2, and both withdrawals', async () => {
   confirmRecord(page, walk.executed, ['@foundry-rs/cast', '@foundry-rs/anvil', 'viem']);
 });
 
-it('names the message hashes that the messengers know', async () => {
+it("names the messengers' message hashes", async () => {
   const printed = [...walk.outputs.values()].map(({ stdout }) => stdout).join('');
   for (const [result, mapping] of [
     ['delivered', 'successfulMessages'],
@@ -132,23 +131,23 @@ it('names the message hashes that the messengers know', async () => {
   }
 });
 
-it('goes back to the first of several deposits', async () => {
+it('finds the first of several deposits', async () => {
   expect(answered['the first of several deposits']).toContain(
     `L1 transaction ${await walk.shell.value('DEPOSIT')}\n`,
   );
 });
 
-it('says of a hash that is made up that it should be another', () => {
+it('names the right hash instead of an invented one', () => {
   expect(answered['a hash that is made up']).toMatch(/^ {2}hash should be 0x[0-9a-f]{64}$/m);
 });
 
-it('leaves out a log of another contract, which viem takes for a withdrawal', async () => {
+it("ignores another contract's log, which viem takes for a withdrawal", async () => {
   const l2 = createPublicClient({ transport: http(walk.network.a.url) });
   expect(getWithdrawals(await l2.getTransactionReceipt({ hash: forged }))).toHaveLength(1);
   expect(answered['a log by another contract']).toBe('Error: This transaction initiated no withdrawal.');
 });
 
-itOnStandIn('sees that a game covers the withdrawals before it, and not the one after', async () => {
+itOnStandIn('recognizes that a game covers earlier withdrawals, but not a later one', async () => {
   const statusOf = async (hash: string) =>
     (await walk.shell.run(`npx tsx status.ts "${hash}"`)).stdout.trim();
   await claim(walk.network);
@@ -167,26 +166,26 @@ describe('what goes wrong', () => {
     ['no withdrawal', 'This transaction initiated no withdrawal.'],
     ['a deposit at another portal', 'This transaction made no deposit at PORTAL.'],
     ['a deposit from another portal', 'No deposit at PORTAL has this hash.'],
-  ])('is %s, told with "%s", which the page explains', (name, message) => {
+  ])('is %s, reported with "%s", which the page explains', (name, message) => {
     expect(answered[name]).toBe(`Error: ${message}`);
     expect(headingsOf(page)).toContain(message);
   });
 
   it('is a hash of the other layer, which viem cannot find', () => {
-    // The page asks for it, and shows what comes.
+    // The page asks it and shows the answer.
     const printed = [...walk.outputs.values()].map(({ stdout }) => stdout).join('');
     expect(printed).toMatch(/Transaction receipt with hash "0x[0-9a-f]{64}" could not be found/);
     expect(headingsOf(page)).toContain('Transaction receipt with hash "0x…" could not be found');
   });
 
-  it('is a client without a chain, to which a deposit has no type', async () => {
+  it('is a client without a chain, which does not know the type of a deposit', async () => {
     const hash = (await walk.shell.value('L2_TX')) as `0x${string}`;
     const l2 = createPublicClient({ transport: http(walk.network.a.url) });
     expect(await l2.getTransaction({ hash })).toMatchObject({ type: undefined, typeHex: '0x7e' });
     expect(headingsOf(page)).toContain('The type of a deposit is undefined');
   });
 
-  it('is a status asked for without a withdrawal', async () => {
+  it('is a status without a withdrawal', async () => {
     const hash = (await walk.shell.value('DEPOSIT')) as `0x${string}`;
     const l1 = createPublicClient({ transport: http(walk.network.l1?.url) });
     const receipt = await l1.getTransactionReceipt({ hash });
@@ -208,7 +207,7 @@ describe('what goes wrong', () => {
     ['no portal', 'Export L1, L2 and PORTAL first.'],
     ['no layer', 'Pass deposit, origin or withdrawal, and the hash of a transaction.'],
     ['an unknown layer', 'Pass deposit, origin or withdrawal, and the hash of a transaction.'],
-  ])('is %s, told with "%s"', (name, message) => {
+  ])('is %s, reported with "%s"', (name, message) => {
     expect(answered[name]).toBe(`Error: ${message}`);
   });
 });

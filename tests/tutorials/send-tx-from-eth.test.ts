@@ -1,4 +1,3 @@
-/** docs/app-developers/tutorials/transactions/send-tx-from-eth.mdx, as a reader follows it. */
 import { parseEther } from 'viem';
 
 import { depositHash, depositsOf } from './support/deposits';
@@ -14,7 +13,7 @@ const walk = walkBeforeTests(page, { network: { l1: true } });
 const read = async (command: string): Promise<string> =>
   (await walk.shell.run(`${command} --rpc-url "$L2"`)).stdout.trim();
 
-/** What the friend has when the page ends. */
+/** The friend's final balance. */
 let received = '';
 beforeAll(async () => {
   received = await read('cast balance "$FRIEND"');
@@ -23,7 +22,7 @@ beforeAll(async () => {
 it('fills the jar from L1, and empties it from L1', async () => {
   expect(await read('cast balance "$JAR"')).toBe('0');
   expect(received).toBe(String(parseEther('0.01')));
-  // The last caller is the alias of the keeper, and the jar has its plain address.
+  // The last caller is the keeper's alias, and the jar stores its plain address.
   const keeper = BigInt(await walk.shell.value('KEEPER'));
   const alias = (keeper + BigInt('0x1111000000000000000000000000000000001111')) % (1n << 160n);
   expect(BigInt(await read('cast call "$JAR" "lastCaller()(address)"'))).toBe(alias);
@@ -32,7 +31,7 @@ it('fills the jar from L1, and empties it from L1', async () => {
 });
 
 describe('l2-tx.sh', () => {
-  /** Deposits with the arguments, and gives the hash that the script computes. */
+  /** Deposits with these arguments; returns the hash computed by the script. */
   const deposited = async (what: string): Promise<string> => {
     await walk.shell.run(
       `cast send "$PORTAL" "$DEPOSIT" ${what} --rpc-url "$L1" --private-key "$PRIVATE_KEY" --json >tried.json`,
@@ -49,7 +48,7 @@ describe('l2-tx.sh', () => {
       '"$FRIEND" "$(cast to-wei 20)" 100000 false 0x --value 20ether',
     ],
     ['one byte of calldata', '"$FRIEND" 0 100000 false 0x00'],
-  ])('knows the hash of a deposit with %s', async (_, what) => {
+  ])('computes the hash of a deposit with %s', async (_, what) => {
     const hash = await deposited(what);
     expect(await call(walk.network.a.url, 'eth_getTransactionReceipt', [hash])).toMatchObject({
       transactionHash: hash,
@@ -69,14 +68,14 @@ describe('what goes wrong', () => {
   it.each([
     ['TipTooSmall(uint256)', 'cast call "$JAR" "tip(string)" "too little" --value 1 --from "$ACCOUNT"'],
     ['NotTheKeeper(address)', 'cast call "$JAR" "empty(address)" "$FRIEND" --from "$KEEPER"'],
-  ])('is refused with %s, in the words of a heading', async (error, command) => {
+  ])('is rejected with %s, as in a heading', async (error, command) => {
     const { status, stderr } = await walk.shell.attempt(`${command} --rpc-url "$L2"`);
     expect(status).not.toBe(0);
     expect(stderr).toContain(`custom error ${selector(error)}`);
     expect(headingsOf(page)).toContain(`custom error ${selector(error)}`);
   });
 
-  it('is a gas limit that suffices the portal and not the call', async () => {
+  it('is a gas limit that suffices for the portal but not for the call', async () => {
     const { stdout } = await walk.shell.run(`
       cast send "$PORTAL" "$DEPOSIT" "$JAR" "$TIP" 25000 false "$CALL" --value "$TIP" \
         --rpc-url "$L1" --private-key "$PRIVATE_KEY" --json >short.json
@@ -97,7 +96,7 @@ describe('what goes wrong', () => {
       'cast send "$PORTAL" "$DEPOSIT" "$JAR" 0 150000 false "$CALL" --value 20000ether --rpc-url "$L1" --private-key "$PRIVATE_KEY"',
     ],
     ['tx not found', 'cast receipt "$(cast keccak 0x)" --async --rpc-url "$L2"'],
-  ])('is refused with "%s", which the page explains', async (message, command) => {
+  ])('is rejected with "%s", which the page explains', async (message, command) => {
     const { status, stderr } = await walk.shell.attempt(command);
     expect(status).not.toBe(0);
     expect(stderr).toContain(message);

@@ -1,4 +1,4 @@
-/** The shell the tutorials run in: if it hid a failure, every tutorial's test would be worth nothing. */
+/** The tutorials' shell: if it hid failures, the tutorials' tests would be worthless. */
 import { startNetwork } from './support/network';
 import type { Network } from './support/network';
 import { fencesOf } from './support/fences';
@@ -46,12 +46,12 @@ it('can attempt what may fail', async () => {
   expect((await shell.run('echo "${ONE-unset}"')).stdout).toBe('unset\n');
 });
 
-it('does not let a block read the blocks that follow', async () => {
+it('does not let a block read the following blocks', async () => {
   expect((await shell.run('cat')).stdout).toBe('');
   expect((await shell.run('echo still here')).stdout).toBe('still here\n');
 });
 
-it('puts the addresses of the network in the place of the published ones, and back in the output', async () => {
+it("replaces published addresses with the network's, and back in the output", async () => {
   expect(
     (
       await shell.run(
@@ -62,12 +62,12 @@ it('puts the addresses of the network in the place of the published ones, and ba
   expect((await shell.run('echo http://localhost:9545')).stdout).toBe('http://127.0.0.1:9545\n');
 });
 
-it('tells forge the version of the compiler that is installed', async () => {
+it("tells forge the installed compiler's version", async () => {
   const own = await shell.run(`node -p "require('solc').version().replace('Emscripten.clang', 'Linux.g++')"`);
   expect((await shell.run('"$FOUNDRY_SOLC" --version')).stdout).toContain(`Version: ${own.stdout}`);
 });
 
-it('has programs of the test, npm, TypeScript and a compiler', async () => {
+it("has the test's programs, npm, TypeScript and a compiler", async () => {
   expect((await shell.run('greet you')).stdout).toBe('hello you\n');
   await shell.run('mkdir project && cd project && npm init -y && npm install viem');
   await shell.run(`cat > run.ts <<'EOF'
@@ -89,7 +89,7 @@ it.each([
   ['npm install no-such-package-at-all', 'the tests have no package no-such-package-at-all'],
   ['npm install viem@1.0.0', 'the tutorial asks for 1.0.0'],
   ['npx cowsay', "no test stand-in for 'cowsay'"],
-])('refuses %s', async (command, message) => {
+])('rejects %s', async (command, message) => {
   await shell.run('npm init -y');
   expect((await shell.attempt(command)).stderr).toContain(message);
 });

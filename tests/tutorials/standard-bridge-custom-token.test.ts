@@ -1,4 +1,3 @@
-/** docs/app-developers/tutorials/bridging/standard-bridge-custom-token.mdx, as a reader follows it. */
 import { selector } from './support/errors';
 import { confirmRecord } from './support/record';
 import { errorsUnder, walkBeforeTests } from './support/walk';
@@ -6,7 +5,7 @@ import { errorsUnder, walkBeforeTests } from './support/walk';
 const page = 'docs/app-developers/tutorials/bridging/standard-bridge-custom-token.mdx';
 const walk = walkBeforeTests(page, { network: { l1: true } });
 
-it('bridges to its own counterpart, paused or not', async () => {
+it('bridges to its counterpart, paused or not', async () => {
   const locked = await walk.shell.run(
     'cast call $L1_BRIDGE "deposits(address,address)(uint256)" $L1_TOKEN $L2_TOKEN --rpc-url $L1_RPC | cut -d " " -f 1',
   );
@@ -35,7 +34,7 @@ it.each([
   expect(stderr).toContain(shown);
 });
 
-it('is not taken for a counterpart when it says yes to every interface', async () => {
+it('is not taken for a counterpart if it claims every interface', async () => {
   const before = (await walk.shell.run('held $FRIEND')).stdout;
   const source = walk.shell.read('custom-token/src/PausableTide.sol');
   const eager = source

@@ -1,11 +1,10 @@
-/** docs/app-developers/tutorials/bridging/standard-bridge-standard-token.mdx, as a reader follows it. */
 import { confirmRecord } from './support/record';
 import { errorsUnder, walkBeforeTests } from './support/walk';
 
 const page = 'docs/app-developers/tutorials/bridging/standard-bridge-standard-token.mdx';
 const walk = walkBeforeTests(page, { network: { l1: true } });
 
-it('makes a counterpart and moves tokens both ways', async () => {
+it('creates a counterpart and transfers tokens both ways', async () => {
   const { stdout } = await walk.shell.run(
     'cast call $L1_TOKEN "balanceOf(address)(uint256)" $L1_BRIDGE --rpc-url $L1_RPC | cut -d " " -f 1',
   );
@@ -38,7 +37,7 @@ it.each([
   if (heading.endsWith('no reason')) expect(stderr).not.toContain(`${shown}: `);
 });
 
-it('makes another token for other decimals', async () => {
+it('creates another token for other decimals', async () => {
   const { stdout } = await walk.shell.run(
     'cast call $FACTORY "$CREATE(address)" $L1_TOKEN "$NAME" "$SYMBOL" 6 --rpc-url $L2_RPC',
   );

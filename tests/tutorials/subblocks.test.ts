@@ -1,4 +1,7 @@
-/** The programs of docs/app-developers/transactions/subblocks.mdx: one reads a message of the stream, one waits for a receipt. */
+/**
+ * Programs of docs/app-developers/transactions/subblocks.mdx: one reads a stream message, one waits for a
+ * receipt.
+ */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';

@@ -1,4 +1,7 @@
-/** Withdrawals proven against the stand-in of a super-root game: the portal must accept and refuse what op-contracts/v8.0.0 does. */
+/**
+ * Withdrawals proven against a simulated super-root game: the portal must accept and reject what
+ * op-contracts/v8.0.0 does.
+ */
 import { createPublicClient, createWalletClient, defineChain, http, parseAbi, parseEther } from 'viem';
 import type { Address } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
@@ -70,7 +73,7 @@ function clients() {
   };
 }
 
-/** Starts a withdrawal, and gives back its receipt with the time of its block. */
+/** Starts a withdrawal; returns its receipt and block time. */
 async function withdraw({ l2, onL2 }: ReturnType<typeof clients>, value: bigint) {
   const hash = await onL2.initiateWithdrawal({ request: { to: recipient, value, gas: 21_000n } });
   const receipt = await l2.waitForTransactionReceipt({ hash });
@@ -78,10 +81,10 @@ async function withdraw({ l2, onL2 }: ReturnType<typeof clients>, value: bigint)
   return { receipt, timestamp };
 }
 
-it('is waiting, then proven, then paid out once, and says so at each step', async () => {
+it('is waiting, then proven, then paid once, with a status at each step', async () => {
   const all = clients();
   const { chain, l1, l2, onL1 } = all;
-  // Until the deposit is in a block, there is nothing to wait for; on L2 it takes a nonce of the same account.
+  // The deposit must be in a block first; on L2 it takes a nonce of the same account.
   await l1.waitForTransactionReceipt({
     hash: await onL1.sendTransaction({ to: portal, value: parseEther('2') }),
   });
@@ -133,7 +136,7 @@ it('is waiting, then proven, then paid out once, and says so at each step', asyn
   await expect(check()).rejects.toThrow('OptimismPortal_AlreadyFinalized');
 });
 
-it('proves each of several withdrawals, whatever shape the trie has', async () => {
+it("proves each of several withdrawals, whatever the trie's shape", async () => {
   const all = clients();
   const started = [];
   for (let value = 1n; value <= 12n; value += 1n) started.push(await withdraw(all, value));
@@ -146,7 +149,7 @@ it('proves each of several withdrawals, whatever shape the trie has', async () =
   }
 });
 
-it('seems ready too early without the timestamp, for a block number is less than any time', async () => {
+it('seems ready too early without the timestamp, since a block number is less than any time', async () => {
   const all = clients();
   await claim(network);
   const { receipt, timestamp } = await withdraw(all, 1n);

@@ -1,6 +1,6 @@
 /**
- * `SUPERSIM=/path/to/supersim` runs the tutorials against that program. No Supersim can be installed here, so our own network,
- * wrapped into a program with Supersim's options, takes its place: what is tested is that the tests find their way to it.
+ * `SUPERSIM=/path/to/supersim` runs the tutorials against that program. Supersim cannot be installed here, so
+ * our network, as a program with Supersim's options, replaces it: this tests that the tests use it.
  */
 import path from 'node:path';
 
@@ -43,11 +43,11 @@ it('runs the program, on free ports, and ends it', async () => {
   expect(await relays(false)).toBe('');
 });
 
-it('asks it for its auto-relayer where a tutorial needs that', async () => {
+it('requests its auto-relayer if a tutorial needs it', async () => {
   expect(await relays(true)).toContain('- address: 0x4200000000000000000000000000000000000023');
 });
 
-it('says so when there is no such program', async () => {
+it('reports a missing program', async () => {
   process.env.SUPERSIM = '/nowhere/supersim';
   await expect(startNetwork()).rejects.toThrow('/nowhere/supersim ended; it wrote:');
 });

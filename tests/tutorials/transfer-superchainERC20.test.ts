@@ -1,4 +1,3 @@
-/** docs/interop/tutorials/transfer-superchainERC20.mdx, as a reader follows it. */
 import { confirmRecord } from './support/record';
 import { errorsUnder, walkBeforeTests } from './support/walk';
 
@@ -6,13 +5,13 @@ const page = 'docs/interop/tutorials/transfer-superchainERC20.mdx';
 
 const walk = walkBeforeTests(page);
 
-/** What `balances` prints when the page ends. */
+/** Final output of `balances`. */
 let balances = '';
 beforeAll(async () => {
   balances = (await walk.shell.run('balances')).stdout;
 });
 
-it('moves tokens there and back, by hand and by program', () => {
+it('transfers tokens there and back, by hand and by program', () => {
   expect(balances).toBe('Chain 901: 800.000000000000000000\nChain 902: 200.000000000000000000\n');
   confirmRecord(page, walk.executed, ['@foundry-rs/cast', '@foundry-rs/anvil', 'viem', '@eth-optimism/viem']);
 });
@@ -27,7 +26,7 @@ describe('and afterwards', () => {
     ['InsufficientBalance', '$TOKEN $ACCOUNT $(cast to-wei 5000) 902'],
     ['MessageDestinationSameChain', '$TOKEN $ACCOUNT 1 901'],
     ['ZeroAddress', '$TOKEN $(cast address-zero) 1 902'],
-  ])('%s is refused with the text of the page, and burns nothing', async (heading, what) => {
+  ])("%s is rejected with the page's text, and burns nothing", async (heading, what) => {
     const before = await held();
     const { status, stderr } = await walk.shell.attempt(sendERC20(what));
     const [shown] = errorsUnder(page, heading);
@@ -36,8 +35,8 @@ describe('and afterwards', () => {
     expect(await held()).toBe(before);
   });
 
-  it('InvalidERC7802 is the answer to a token that denies the interface', async () => {
-    // Code that returns zero to whatever it is asked.
+  it('InvalidERC7802 is the error for a token that denies the interface', async () => {
+    // Code that returns zero for every call.
     await walk.shell.run(
       'DENIES=0x00000000000000000000000000000000000000d0\ncast rpc anvil_setCode $DENIES 0x60005f5260205ff3 --rpc-url $URL_A',
     );
@@ -46,12 +45,12 @@ describe('and afterwards', () => {
     expect(stderr).toContain(shown);
   });
 
-  it('the program says which variables it misses', async () => {
+  it('the program names missing variables', async () => {
     const { stderr } = await walk.shell.attempt('unset TOKEN; npx tsx transfer.ts');
     expect(stderr).toContain('Export PRIVATE_KEY, TOKEN, URL_A and URL_B first.');
   });
 
-  it('a destination that cannot read the source is not refused, and the tokens are gone', async () => {
+  it('a destination that cannot read the source is not rejected, and the tokens are lost', async () => {
     const before = await held();
     await walk.shell.run(sendERC20('$TOKEN $ACCOUNT $(cast to-wei 1) 999'));
     expect(before - (await held())).toBe(10n ** 18n);

@@ -1,4 +1,4 @@
-/** verify.ts of docs/app-developers/bridging/verify-bridged-token.mdx, asked about pairs of every kind. */
+/** verify.ts of docs/app-developers/bridging/verify-bridged-token.mdx, for pairs of every kind. */
 import { fencesOf } from './support/fences';
 import { L1_ADDRESSES, startNetwork } from './support/network';
 import type { Network } from './support/network';
@@ -47,7 +47,7 @@ afterAll(async () => {
   await network.stop();
 });
 
-/** The answers to the six questions, in the program's order. */
+/** Answers to the six questions, in the program's order. */
 const answers = async (l2Token: string, l1Token = '$L1_TOKEN'): Promise<boolean[]> => {
   const { stdout } = await shell.run(`L1_TOKEN=${l1Token} L2_TOKEN=${l2Token} npx tsx verify.ts`);
   return stdout
@@ -56,7 +56,7 @@ const answers = async (l2Token: string, l1Token = '$L1_TOKEN'): Promise<boolean[
     .map((line) => line.startsWith('yes '));
 };
 
-it('prints for a token of the factory what the page shows', async () => {
+it("prints the page's output for a factory token", async () => {
   const { stdout } = await shell.run('L2_TOKEN=$MADE npx tsx verify.ts');
   const [shown] = fencesOf(page).filter(({ lang, code }) => lang === 'text' && code.startsWith('yes '));
   expect(stdout.trim()).toBe(shown?.code.trim());

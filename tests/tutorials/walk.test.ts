@@ -1,9 +1,9 @@
-/** The walk that all tutorials are tested by: were it to let a wrong page pass, their tests would be worth nothing. */
+/** The walk behind all tutorial tests: if it let a wrong page pass, they would be worthless. */
 import { FIRST_KEY } from './support/accounts';
 import { walkThrough } from './support/walk';
 import type { Walk, WalkOptions } from './support/walk';
 
-// Files that a block names are read from beside the page.
+// A block's files are read from beside the page.
 const page = 'docs/interop/tutorials/page.mdx';
 const sample = 'file=./_samples/superchain-erc20/foundry.toml';
 
@@ -21,7 +21,7 @@ async function walk(source: string, options?: WalkOptions): Promise<Walk> {
 const fence = (code: string, info = 'sh'): string => `\n\`\`\`${info}\n${code ? `${code}\n` : ''}\`\`\`\n`;
 const text = (shown: string): string => fence(shown, 'text');
 
-it('runs what the page says in its order, in one shell, and holds it against what the page shows', async () => {
+it("runs the page's commands in order, in one shell, and compares their output", async () => {
   const { executed, outputs, shell } = await walk(
     `## One\n${fence('supersim')}${fence('A=1')}## Two\n${fence('echo "$A"')}words\n${text('1')}`,
   );
@@ -35,8 +35,8 @@ it.each([
   ['is more than the page shows', 'echo one; echo two', 'two'],
   ['is less than the page shows', 'echo one', 'one\ntwo'],
   ['is indented otherwise', 'echo " one"', 'one'],
-  ['is not what stands around …', 'echo one two', 'one … three'],
-])('names the command and the block that shows its output when the output %s', async (_, command, shown) => {
+  ['is not what is around …', 'echo one two', 'one … three'],
+])('names the command and its output block when the output %s', async (_, command, shown) => {
   const printed = command.replaceAll('echo ', '').replaceAll('"', '').split('; ').join('\n');
   await expect(walk(`## A heading\n${fence(command)}${text(shown)}`)).rejects.toThrow(
     `${page}:3, under 'A heading' (${command}) printed\n\n${printed}\n\nbut ${page}:7 shows\n\n${shown}`,
@@ -46,17 +46,17 @@ it.each([
 it.each([
   ['within a line', 'echo 0x1234abcd', '0x12…'],
   ['over lines', 'echo one; echo two; echo three', '…\nthree'],
-])('lets … stand for anything %s', async (_, command, shown) => {
+])('lets … match anything %s', async (_, command, shown) => {
   const { outputs } = await walk(`## A heading\n${fence(command)}${text(shown)}`);
   expect(outputs.size).toBe(1);
 });
 
-it('sees no blanks at the end of a line', async () => {
+it('ignores trailing spaces', async () => {
   const { outputs } = await walk(`## A heading\n${fence('echo "one "; echo two')}${text('one\ntwo')}`);
   expect(outputs.size).toBe(1);
 });
 
-it('compares a text with the last command under the same heading, whatever stands between, and once', async () => {
+it('compares a text once with the last command under the same heading, whatever is in between', async () => {
   const between = fence('const code = 1;', 'ts');
   await expect(walk(`## One\n${fence('echo one')}${between}${text('two')}`)).rejects.toThrow('but');
   await walk(`## One\n${fence('echo one')}## Two\n${text('an error')}`);
@@ -76,7 +76,7 @@ describe('with networks', () => {
   const variables = fence('export RPC_A=http://127.0.0.1:9545 RPC_B="http://localhost:9546"');
   const lost = `## Send\n${fence('supersim --interop.autorelay')}${variables}${fence(send)}`;
 
-  it('names the command whose message is lost, unless told to do something else after it', async () => {
+  it('names the command whose message is lost, unless `after` replaces the check', async () => {
     await expect(walk(lost)).rejects.toThrow(
       process.env.SUPERSIM ? 'has not arrived' : `after ${page}:11, under 'Send' (cast send -q 0x42`,
     );
@@ -90,12 +90,12 @@ describe('with networks', () => {
     expect(seen).toEqual(['export', 'cast s']);
   });
 
-  it('does without the relayer where a test wants that', async () => {
+  it('runs without the relayer on request', async () => {
     const { network } = await walk(lost, { network: { autorelay: false } });
     await network.settled();
   });
 
-  it('lets the variables that hold endpoints follow a restart, and starts with fresh chains', async () => {
+  it('updates endpoint variables after a restart, with fresh chains', async () => {
     const ids = fence('cast chain-id --rpc-url $RPC_A\nsh -c "cast chain-id --rpc-url $RPC_B"');
     const nonce = fence('cast nonce 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266 --rpc-url $RPC_A');
     const { outputs } = await walk(
@@ -121,7 +121,7 @@ describe('with files', () => {
     expect(executed.filter(({ title }) => title)).toHaveLength(1);
   });
 
-  it('refuses one that no command uses, and saves it all the same where the walk ends early', async () => {
+  it('rejects one that no command uses, but saves it if the walk ends early', async () => {
     const source = `## One\n${make}${file}## Two\n`;
     await expect(walk(source)).rejects.toThrow(`${page} shows sub/foundry.toml where no command uses it`);
     const { executed, shell } = await walk(`${source}${fence('false')}`, { until: 'Two' });
@@ -132,7 +132,7 @@ describe('with files', () => {
   it.each([
     ['names nothing of it', fence('ls')],
     ['names another file', fence('ls ..; echo my-foundry.toml')],
-  ])('refuses one that is saved, where every later command %s', async (_, after) => {
+  ])('rejects a saved one if every later command %s', async (_, after) => {
     await expect(walk(make + file + after)).rejects.toThrow(
       `${page} shows sub/foundry.toml where no command uses it`,
     );
@@ -148,7 +148,7 @@ describe('with files', () => {
       ],
       'echo forge inspect LoyaltyPoints',
     ],
-  ])('counts one as used where %s', async (_, files, command) => {
+  ])('counts one as used if %s', async (_, files, command) => {
     const shown = files.map(([name, lang, title]) =>
       fence('', `${lang} file=./_samples/superchain-erc20/${name} title="${title}"`),
     );
@@ -156,14 +156,14 @@ describe('with files', () => {
     expect(executed).toHaveLength(files.length + 2);
   });
 
-  it('takes no excerpt and nothing without a title for a file', async () => {
+  it('ignores excerpts and untitled blocks', async () => {
     const excerpt = fence('', `toml ${sample}`);
     const { executed } = await walk(`${make}${excerpt}${fence('ls')}`);
     expect(executed).toHaveLength(2);
   });
 });
 
-it('passes over what it is told to skip, output included', async () => {
+it('skips what it is told to, including output', async () => {
   const { executed } = await walk(
     `## One\n${fence('echo one')}${fence('curl http://nowhere.invalid')}${text('page')}`,
     { skip: ({ code }) => code.startsWith('curl') },
@@ -171,7 +171,7 @@ it('passes over what it is told to skip, output included', async () => {
   expect(executed.map(({ code }) => code)).toEqual(['echo one']);
 });
 
-it('refuses a page without commands, and an end that is not there', async () => {
+it('rejects a page without commands, and a missing end', async () => {
   await expect(walk('## One\n\nOnly words.\n')).rejects.toThrow(`${page} has no command to run`);
   await expect(walk(`## One\n${fence('true')}`, { until: 'Two' })).rejects.toThrow(
     `${page} shows nothing under 'Two', where the walk should end`,

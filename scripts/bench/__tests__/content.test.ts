@@ -1,17 +1,17 @@
 import { inReadingOrder, portable, toFile, toTree } from '@site/scripts/bench/content';
 
 describe('a page for another generator', () => {
-  it('loses its title, its pictures and the address of the site', () => {
+  it('has no title, pictures or site origin', () => {
     const markdown =
       '# Title\n\nSee [that](https://docs.example/interop) and ![a chain](https://docs.example/a.png).\n';
     expect(portable(markdown, 'https://docs.example')).toBe('See [that](/interop) and a chain.\n');
   });
 
-  it('holds nothing that is taken for a template', () => {
+  it('escapes template syntax', () => {
     expect(portable('Write {{ name }}.', 'https://docs.example')).not.toContain('{{');
   });
 
-  it('is a file with front matter, and a title of its own only where that is asked for', () => {
+  it('has front matter, and a title heading only on request', () => {
     const page = { route: '/', title: 'A "home"', description: 'All of it', markdown: 'Text.\n' };
     expect(toFile(page, false)).toEqual({
       path: 'index.md',
@@ -24,20 +24,20 @@ describe('a page for another generator', () => {
   });
 });
 
-describe('the order of pages', () => {
-  it('follows from each page to the next', () => {
+describe('reading order', () => {
+  it('follows the links to the next page', () => {
     const pages = [{ route: '/a', next: '/c' }, { route: '/b' }, { route: '/c', next: '/b' }];
     expect(inReadingOrder(pages).map(({ route }) => route)).toEqual(['/a', '/c', '/b']);
   });
 
-  it('keeps every page, also those in a circle', () => {
+  it('keeps every page, including cycles', () => {
     const pages = [{ route: '/a' }, { route: '/b', next: '/c' }, { route: '/c', next: '/b' }];
     expect(inReadingOrder(pages).map(({ route }) => route)).toEqual(['/a', '/b', '/c']);
   });
 });
 
-describe('the tree of pages', () => {
-  it('has a folder for each part of a route, with the page of the folder itself', () => {
+describe('the page tree', () => {
+  it("has a folder per route segment, with the folder's own page", () => {
     const pages = ['/', '/a', '/a/two', '/a/one', '/b/deep/page'].map((route) => ({
       route,
       title: `T ${route}`,

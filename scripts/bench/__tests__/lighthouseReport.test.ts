@@ -35,8 +35,8 @@ const report = {
   },
 };
 
-describe('a report of Lighthouse', () => {
-  it('gives scores, times and what was transferred', () => {
+describe('a Lighthouse report', () => {
+  it('has scores, times and transferred bytes', () => {
     expect(readReport(JSON.stringify(report))).toEqual({
       performance: 0.97,
       accessibility: 1,
@@ -51,25 +51,25 @@ describe('a report of Lighthouse', () => {
     });
   });
 
-  it('names what costs points, however few', () => {
+  it('names every audit that costs points', () => {
     expect(faultsOf(JSON.stringify(report))).toEqual([
       { id: 'performance/largest-contentful-paint', title: 'LCP' },
       { id: 'seo/canonical', title: 'Document has no valid canonical address' },
     ]);
   });
 
-  it('says how fast the machine was', () => {
+  it('has the speed of the machine', () => {
     expect(benchmarkIndexOf(JSON.stringify(report))).toBe(412.5);
     const silent = { ...report, environment: {} };
     expect(() => benchmarkIndexOf(JSON.stringify(silent))).toThrow('has no value for benchmarkIndex');
   });
 
-  it('is refused with its reason where the page could not be measured', () => {
+  it("is rejected with Lighthouse's reason if the page could not be measured", () => {
     const failed = JSON.stringify({ ...report, runtimeError: { message: 'The page painted nothing.' } });
     expect(() => readReport(failed)).toThrow('The page painted nothing.');
   });
 
-  it('is refused where a value is missing, because a median without it would be another', () => {
+  it('is rejected if a value is missing, which would change the median', () => {
     const audits = { ...report.audits, 'total-blocking-time': { title: 'TBT', score: null } };
     expect(() => readReport(JSON.stringify({ ...report, audits }))).toThrow('total-blocking-time');
   });

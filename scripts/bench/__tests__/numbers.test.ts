@@ -1,27 +1,27 @@
 import { format, median, ratio } from '@site/scripts/bench/numbers';
 
 describe('the median', () => {
-  it('is the middle value, in whatever order they come', () => {
+  it('is the middle value in any order', () => {
     expect(median([30, 1, 2])).toBe(2);
     expect(median([10, 9, 100, 1, 2])).toBe(9);
   });
 
-  it('is the mean of the two in the middle where their number is even', () => {
+  it('is the mean of the middle two for an even number', () => {
     expect(median([1, 100, 4, 2])).toBe(3);
   });
 
-  it('is refused where there is nothing to take it of', () => {
+  it('is rejected for no values', () => {
     expect(() => median([])).toThrow('no median');
   });
 
-  it('leaves the values as they were', () => {
+  it('does not change the values', () => {
     const values = [3, 1, 2];
     median(values);
     expect(values).toEqual([3, 1, 2]);
   });
 });
 
-describe('a measurement', () => {
+describe('a formatted measurement', () => {
   it.each([
     [48.6, 'ms', '49 ms'],
     [853, 's', '0.85 s'],
@@ -30,17 +30,17 @@ describe('a measurement', () => {
     [0, 'shift', '0'],
     [0.0214, 'shift', '0.021'],
     [0.98, 'score', '98'],
-  ] as const)('of %p %s is written %p', (value, unit, text) => {
+  ] as const)('of %p %s is %p', (value, unit, text) => {
     expect(format(value, unit)).toBe(text);
   });
 });
 
 describe('a ratio', () => {
-  it('says how many times as much one is as the other', () => {
+  it('is one value as a multiple of the other', () => {
     expect(ratio(50, 200)).toBe(0.25);
   });
 
-  it('is not given against nothing', () => {
+  it('is undefined against zero', () => {
     expect(ratio(50, 0)).toBeUndefined();
   });
 });

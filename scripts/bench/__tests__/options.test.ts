@@ -3,7 +3,7 @@ import { readOptions } from '@site/scripts/bench/options';
 const isPage = (route: string): boolean => route !== '/nope';
 
 describe('the command line', () => {
-  it('asks for five runs of everything where nothing is said', () => {
+  it('defaults to five runs of everything', () => {
     expect(readOptions([], isPage)).toEqual({
       runs: 5,
       only: ['lighthouse', 'build', 'nav', 'search', 'dev'],
@@ -11,7 +11,7 @@ describe('the command line', () => {
     });
   });
 
-  it('narrows the run down', () => {
+  it('narrows the run', () => {
     const args = ['--runs', '1', '--only', 'nav,dev', '--pages', '/,/interop/explainer', '--folder', 'there'];
     expect(readOptions(args, isPage)).toEqual({
       runs: 1,
@@ -21,7 +21,7 @@ describe('the command line', () => {
     });
   });
 
-  it('measures in its own order, whatever order is asked for', () => {
+  it('measures in a fixed order', () => {
     expect(readOptions(['--only', 'dev,nav,nav'], isPage).only).toEqual(['nav', 'dev']);
   });
 
@@ -32,7 +32,7 @@ describe('the command line', () => {
     ['--pages', 'interop', 'not "interop"'],
     ['--pages', '/,/nope', 'there is none at /nope'],
     ['--fast', '', "'--fast'"],
-  ])('refuses %s %s, saying why', (option, value, reason) => {
+  ])('rejects %s %s with a reason', (option, value, reason) => {
     expect(() => readOptions([option, value], isPage)).toThrow(reason);
   });
 });

@@ -1,17 +1,17 @@
 import { phoneIndex, slowdownFor, usualSlowdown } from '@site/scripts/bench/slowdown';
 
-describe('slowing a machine down to a phone', () => {
-  it('takes the factor of Lighthouse on a machine as fast as it expects, and on a faster one', () => {
+describe('the slowdown to a phone', () => {
+  it("is Lighthouse's factor on a machine at least as fast as it expects", () => {
     expect(slowdownFor(phoneIndex * usualSlowdown)).toBe(4);
     expect(slowdownFor(3000)).toBe(4);
   });
 
-  it('takes less the slower the machine is', () => {
+  it('is smaller on slower machines', () => {
     expect(slowdownFor(528)).toBe(2);
     expect(slowdownFor(400)).toBe(1.5);
   });
 
-  it('does not speed up a machine that is slower than the phone', () => {
+  it('is never below 1', () => {
     expect(slowdownFor(100)).toBe(1);
   });
 });

@@ -3,7 +3,7 @@ import { isMeasured, ratioTable } from '@site/scripts/bench/table';
 const generators = ['Ours', 'Starlight', 'VitePress'];
 
 describe('the table', () => {
-  it('shows the values side by side and ours as a multiple of each other', () => {
+  it('shows values side by side, and ours as a multiple of each other one', () => {
     const row = {
       label: 'Cold build',
       unit: 's',
@@ -16,24 +16,24 @@ describe('the table', () => {
     `);
   });
 
-  it('shows a dash for what could not be measured, and no ratio to it', () => {
+  it('shows a dash without a ratio for a missing value', () => {
     const row = { label: 'Search', unit: 'ms', values: { Ours: 90, VitePress: 100 } } as const;
     expect(ratioTable('', generators, [row])).toContain('| Search | 90 ms | – | 100 ms | – | 0.90 |');
   });
 
-  it('gives no ratio of scores', () => {
+  it('has no ratios of scores', () => {
     const row = { label: 'SEO', unit: 'score', values: { Ours: 1, Starlight: 0.5, VitePress: 1 } } as const;
     expect(ratioTable('', generators, [row])).toContain('| SEO | 100 | 50 | 100 |  |  |');
   });
 
-  it('leaves out the column of a generator that was left out', () => {
+  it('omits the column of an excluded generator', () => {
     const row = { label: 'Cold build', unit: 's', values: { Ours: 3000, VitePress: 6000 } } as const;
     expect(ratioTable('', ['Ours', 'VitePress'], [row])).toContain('| Cold build | 3.00 s | 6.00 s | 0.50 |');
   });
 });
 
-describe('what was measured', () => {
-  it('is something of a generator where one row has a value of it', () => {
+describe('a measured generator', () => {
+  it('has a value in at least one row', () => {
     const without = { label: 'Search', unit: 'ms', values: { VitePress: 100 } } as const;
     expect(isMeasured('Ours', [])).toBe(false);
     expect(isMeasured('Ours', [without])).toBe(false);

@@ -9,7 +9,7 @@ async function found(text: string): Promise<string[]> {
   return (await check(text)).map(({ line, message }) => `${line}: ${message}`);
 }
 
-describe('the check of prose', () => {
+describe('the prose check', () => {
   it.each([
     ['a misspelling', 'A withdrawl waits.', '1: Unexpected unknown word `withdrawl`'],
     ['a repeated word', 'Read the the log.', '1: Unexpected repeated `the`, remove one occurrence'],
@@ -43,7 +43,7 @@ describe('the check of prose', () => {
     expect(await found(text)).toEqual([]);
   });
 
-  it('takes titles, descriptions and questions out of front matter', () => {
+  it('checks titles, descriptions and questions in front matter', () => {
     const page =
       '---\ntitle: A title\ntopic: anew\nquestions:\n  - Why?\ndescription: A sentence.\n---\n\nText.';
     expect(frontMatterProse(page)).toBe('A title\n\nA sentence.\n\nWhy?');

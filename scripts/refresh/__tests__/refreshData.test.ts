@@ -38,13 +38,13 @@ const fromL1 = 'superchain/extra/addresses/addresses.json';
 const json = <T>(path: string): T => JSON.parse(readFileSync(path, 'utf8')) as T;
 const contracts = json<ContractsFile>(join(root, 'src/data/contracts.json'));
 const chains = json<ChainsFile>(join(root, 'src/data/chains.json'));
-/** As if nothing had been read before. */
+/** No data from earlier runs. */
 const current = {
   chains: { ...chains, source: { ...chains.source, commit_date: at.commit_date }, chains: [], left: [] },
   contracts,
 };
 
-/** The fixture with some files replaced; undefined removes one. */
+/** The fixture with files replaced, or removed by undefined. */
 function registry(changes: Readonly<Record<string, string | undefined>> = {}): RegistryFiles {
   return {
     list: (folder) => (existsSync(join(fixture, folder)) ? readdirSync(join(fixture, folder)) : []),
@@ -60,7 +60,7 @@ const text = (path: string): string => readFileSync(join(fixture, path), 'utf8')
 const read = (changes?: Readonly<Record<string, string | undefined>>): RegistryData =>
   readRegistry(registry(changes), at, current);
 
-/** The notices of a run, as they are printed. */
+/** Printed notices of a run. */
 const noticesOf = (changes?: Readonly<Record<string, string | undefined>>): readonly string[] =>
   read(changes).notices.map(formatRegistryNotice);
 
@@ -77,7 +77,7 @@ function problemsOf(changes: Readonly<Record<string, string | undefined>>): stri
 describe('reading a registry checkout', () => {
   const data = read();
 
-  it('takes every chain of every network and leaves the network files out', () => {
+  it('takes every chain of every network, without the network files', () => {
     expect(data.chains.chains.map(({ identifier }) => identifier)).toEqual([
       'mainnet/late',
       'mainnet/op',
@@ -86,12 +86,12 @@ describe('reading a registry checkout', () => {
     expect(data.chains.counts).toMatchObject({ mainnet: 2, sepolia: 1 });
   });
 
-  it('names the commit it read', () => {
+  it('names its commit', () => {
     expect(data.chains.source).toMatchObject({ repo: 'ethereum-optimism/superchain-registry', ...at });
     expect(data.contracts.source).toMatchObject(at);
   });
 
-  it('takes kind of proofs and parent from the chain list, which alone states them', () => {
+  it('takes proof type and parent from the chain list, their only source', () => {
     const chain = data.chains.chains.find(({ identifier }) => identifier === 'mainnet/op');
     expect(chain).toMatchObject({
       fault_proofs_status: 'permissionless',
@@ -99,7 +99,7 @@ describe('reading a registry checkout', () => {
     });
   });
 
-  it('reads what only some chains have', () => {
+  it('reads optional fields', () => {
     const late = data.chains.chains.find(({ identifier }) => identifier === 'mainnet/late');
     expect(late?.alt_da?.da_commitment_type).toBe('KeccakCommitment');
     expect(late?.gas_paying_token).toMatch(/^0x.*[A-F]/);
@@ -107,7 +107,7 @@ describe('reading a registry checkout', () => {
     expect(late?.hardforks.isthmus).toEqual({ timestamp: 1750000000, utc: '2025-06-15T15:06:40Z' });
   });
 
-  it('notes, without refusing it, that a chain has a fork at another time than its network', () => {
+  it("notes, without an error, a fork at another time than the network's", () => {
     expect(data.chains.checks.problems).toEqual([
       {
         where: 'mainnet/late',
@@ -117,7 +117,7 @@ describe('reading a registry checkout', () => {
     ]);
   });
 
-  it('keeps the labels and the history that people wrote, and names a new release by its tag', () => {
+  it('keeps handwritten labels and history, and names a new release by its tag', () => {
     const versions = data.contracts.standard_versions.mainnet;
     expect(versions['op-contracts/v3.0.0']?.label).toBe(
       current.contracts.standard_versions.mainnet['op-contracts/v3.0.0']?.label,
@@ -131,7 +131,7 @@ describe('reading a registry checkout', () => {
     expect(data.contracts.legacy_pre_bedrock_mainnet).toEqual(current.contracts.legacy_pre_bedrock_mainnet);
   });
 
-  it('gives the short list the same chains', () => {
+  it('has the same chains in the short list', () => {
     const { source, chains } = chainListOf(data.chains);
     expect(source).toEqual(data.chains.source);
     expect(chains.map(({ chain_id }) => chain_id)).toEqual(
@@ -141,7 +141,7 @@ describe('reading a registry checkout', () => {
   });
 });
 
-it('has the details of the chain that pages assume', () => {
+it('has the details of the default chain', () => {
   const { chains } = read();
   const assumed = chains.chains.find(({ identifier }) => identifier === 'mainnet/op');
   expect(defaultDetailsOf(chains)).toMatchObject({
@@ -153,7 +153,7 @@ it('has the details of the chain that pages assume', () => {
   });
 });
 
-it('counts forks no later than the first block of a chain as there since genesis, in the short list alone', () => {
+it('treats forks up to the first block as genesis forks, only in the short list', () => {
   const forksOf = (l2Time: number) => {
     const { chains } = read({
       [late]: text(late).replace(/l2_time = \d+/, `l2_time = ${l2Time}`),
@@ -165,12 +165,12 @@ it('counts forks no later than the first block of a chain as there since genesis
   expect(forksOf(1750000001)).toEqual([1750000000, { canyon: 0, isthmus: 0 }]);
 });
 
-describe('what the registry does otherwise than before', () => {
+describe('changes in the registry', () => {
   const chain = (data: RegistryData, identifier: string) =>
     data.chains.chains.find((each) => each.identifier === identifier);
   const account = (digit: string): string => `0x${digit.repeat(40)}`;
 
-  it('is told where a field is unknown, once for all places, and left out', () => {
+  it('include unknown fields, which are reported once and left out', () => {
     const changes = {
       [op]: text(op).replace('chain_id', 'shiny = true\nchain_id'),
       [late]: text(late).replace('chain_id', 'shiny = 5\nchain_id'),
@@ -180,7 +180,7 @@ describe('what the registry does otherwise than before', () => {
     expect(noticesOf().filter((notice) => notice.includes('unknown'))).toEqual([]);
   });
 
-  it('is told where the time of an upgrade is unknown, and left out', () => {
+  it('include times of unknown upgrades, which are reported and left out', () => {
     const changes = { [op]: text(op).replace('isthmus_time', 'quartz_time = 1\n  isthmus_time') };
     expect(noticesOf(changes)).toContain(
       'chains: hardforks.quartz_time is the time of an upgrade that src/data/fork-names.json lacks, and was left out (1: mainnet/op)',
@@ -188,12 +188,12 @@ describe('what the registry does otherwise than before', () => {
     expect(read(changes).chains.chains).toEqual(read().chains.chains);
   });
 
-  it('is known where an upgrade had another key before', () => {
+  it('include upgrade keys that were renamed', () => {
     const changes = { [op]: text(op).replace('isthmus_time', 'interop_time = 1800000000\n  isthmus_time') };
     expect(chain(read(changes), 'mainnet/op')?.hardforks.lagoon?.timestamp).toBe(1800000000);
   });
 
-  it('keeps switches beside the times, and tells of one that no upgrade lists', () => {
+  it('keep switches among the times, and report one that no upgrade lists', () => {
     const changes = {
       [op]: text(op).replace('isthmus_time', 'keep_karst_upgrade_gas = true\n  odd = false\n  isthmus_time'),
     };
@@ -206,7 +206,7 @@ describe('what the registry does otherwise than before', () => {
     ]);
   });
 
-  it('keeps the set of chains that a chain takes messages of, and the guard of the Safes', () => {
+  it("keep a chain's dependency set and the guard of the Safes", () => {
     const changes = {
       [op]: `${text(op)}\n[interop]\n[interop.dependencies]\n[interop.dependencies.20]\n[interop.dependencies.10]\n`,
       [network]: text(network).replace('name =', `safer_safes_addr = "${account('1')}"\nname =`),
@@ -217,7 +217,7 @@ describe('what the registry does otherwise than before', () => {
     expect(data.contracts.superchain.mainnet.safer_safes_addr).toBe(account('1'));
   });
 
-  it('goes without a level and without the address of protocol versions, and tells that they are gone', () => {
+  it('may remove levels and the ProtocolVersions address, which is reported', () => {
     const before = read();
     const changes = {
       [op]: text(op).replace(/superchain_level = \d\n/, ''),
@@ -237,7 +237,7 @@ describe('what the registry does otherwise than before', () => {
     );
   });
 
-  it('takes accounts as they were read from L1, the configuration where they were not, and tells of both', () => {
+  it('use accounts read from L1, otherwise the configuration, and report both', () => {
     const { Guardian = '', ...others } = chain(read(), 'mainnet/op')?.roles ?? {};
     const listed = { 10: { Guardian: account('2'), EthLockboxProxy: account('3') } };
     const data = read({ [fromL1]: JSON.stringify(listed) });
@@ -254,11 +254,11 @@ describe('what the registry does otherwise than before', () => {
     expect(noticesOf()).toContain(`addresses are those of the configurations, which lag (1: no ${fromL1})`);
   });
 
-  it('refuses what was read from L1 where it is no address', () => {
+  it('include invalid addresses from L1, which are rejected', () => {
     expect(problemsOf({ [fromL1]: '{"10": {"Guardian": "0x12"}}' })).toContain(`${fromL1}: 10.Guardian`);
   });
 
-  it('keeps a network that nobody has named under its key, after those that have a name', () => {
+  it('list an unnamed network by its key, after the named ones', () => {
     const copy = (path: string): string => text(`superchain/configs/sepolia/${path}`);
     const own = copy('op.toml').replace(/chain_id = \d+/, 'chain_id = 99');
     const list = JSON.parse(text('chainList.json')) as { identifier: string }[];
@@ -288,7 +288,7 @@ describe('what the registry does otherwise than before', () => {
     );
   });
 
-  it('says nothing of who left where the registry is older than the data', () => {
+  it('do not include chains that left if the registry is older than the data', () => {
     const gone = { ...chains.chains[0], identifier: 'mainnet/gone', chain_id: 987654321 };
     const before = (day: string) => ({
       ...current,
@@ -304,7 +304,7 @@ describe('what the registry does otherwise than before', () => {
     expect(readRegistry(registry(), at, before('2026-01-01T00:00:00Z')).chains.left).toEqual([]);
   });
 
-  it('keeps releases that were read elsewhere until the registry has them, newest first', () => {
+  it('keep releases read elsewhere until the registry has them, newest first', () => {
     const tag = 'op-contracts/v8.8.8';
     const elsewhere = {
       label: 'By hand',
@@ -336,7 +336,7 @@ describe('what the registry does otherwise than before', () => {
     expect(releases({ [file]: theirs })[tag]).not.toHaveProperty('source');
   });
 
-  it('keeps prestates that were read elsewhere until the registry has them', () => {
+  it('keep prestates read elsewhere until the registry has them', () => {
     const byHand = {
       type: 'cannon64-kona-interop',
       hash: `0x03${'8'.repeat(62)}`,
@@ -365,7 +365,7 @@ describe('what the registry does otherwise than before', () => {
     ]);
   });
 
-  it('keeps a limit that is new, whatever it is called', () => {
+  it('keep new limits under any name', () => {
     const params = 'validation/standard/standard-config-params-mainnet.toml';
     const changed = text(params).replace('split_depth = 30', 'split_depth = 30\nsomething_new = [1, 2]');
     expect(read({ [params]: changed }).contracts.standard_params.mainnet).toMatchObject({
@@ -374,7 +374,7 @@ describe('what the registry does otherwise than before', () => {
   });
 });
 
-describe('what a refresh leaves to a person', () => {
+describe('decisions left to a person', () => {
   const upgrades = [
     {
       name: 'Canyon',
@@ -393,7 +393,7 @@ describe('what a refresh leaves to a person', () => {
   const decisions = (data: RegistryData): string =>
     decisionsOn(data, upgrades).map(formatRegistryNotice).join('\n');
 
-  it('are upgrades that are missing or have another time, releases without a label, contracts without words', () => {
+  it('are missing or contradictory upgrades, unlabeled releases, undescribed contracts', () => {
     const said = decisions(
       read({ [fromL1]: JSON.stringify({ 10: { BrandnewProxy: `0x${'4'.repeat(40)}` } }) }),
     );
@@ -409,7 +409,7 @@ describe('what a refresh leaves to a person', () => {
 });
 
 describe('history', () => {
-  it('gets the state of the two OP chains, in place of an earlier record of the same upgrade, by date', () => {
+  it('gets the state of the two OP chains by date, replacing an earlier record of the upgrade', () => {
     const data = read();
     const once = withHistory(data, contracts.history, 'Quartz');
     expect(once).toHaveLength(contracts.history.length + 2);
@@ -425,7 +425,7 @@ describe('history', () => {
 });
 
 describe('differences of two values', () => {
-  it('are told place by place, with list entries named by their identifier', () => {
+  it('are listed by path, with list entries named by their identifier', () => {
     const was = { a: 1, list: [{ identifier: 'x', b: 1 }, { identifier: 'y' }], gone: [1] };
     const is = { a: 2, list: [{ identifier: 'y' }, { identifier: 'x', b: 1, c: null }], fresh: 'new' };
     expect(differences(was, is)).toEqual([
@@ -439,7 +439,7 @@ describe('differences of two values', () => {
 });
 
 describe('a registry with mistakes', () => {
-  it('says where TOML is malformed', () => {
+  it('reports where TOML is malformed', () => {
     expect(problemsOf({ [op]: 'name = "OP Mainnet\nchain_id = 10\n' })).toMatchInlineSnapshot(`
       "1 problem in the registry:
       superchain/configs/mainnet/op.toml
@@ -448,7 +448,7 @@ describe('a registry with mistakes', () => {
     `);
   });
 
-  it('refuses an address with a wrong checksum and says what it would be', () => {
+  it('rejects a wrong checksum and suggests the right one', () => {
     const portal = /OptimismPortalProxy = "(0x\w+)"/.exec(text(op))?.[1] ?? '';
     const flipped = portal.replace(/[a-f]/, (digit) => digit.toUpperCase());
     expect(flipped).not.toBe(portal);
@@ -457,24 +457,24 @@ describe('a registry with mistakes', () => {
     expect(message).toContain(`the checksum would give ${portal}`);
   });
 
-  it('refuses an address that is cut short', () => {
+  it('rejects a truncated address', () => {
     const message = problemsOf({ [op]: text(op).replace(/(Guardian = "0x\w{39})\w"/, '$1"') });
     expect(message).toContain(`${op}: roles.Guardian`);
     expect(message).toContain('allowed: 0x and 40 hexadecimal digits');
   });
 
-  it('names the values a closed field may have', () => {
+  it('names the allowed values of an enumerated field', () => {
     const message = problemsOf({ [op]: text(op).replace('"eth-da"', '"eth"') });
     expect(message).toContain(`${op}: data_availability_type\n  is "eth"\n  allowed: eth-da, alt-da`);
   });
 
-  it('refuses two chains with one id', () => {
+  it('rejects two chains with one id', () => {
     expect(problemsOf({ [late]: text(late).replace('chain_id = 70001', 'chain_id = 10') })).toContain(
       'chain_id\n  is 10, which superchain/configs/mainnet/late.toml has too',
     );
   });
 
-  it('refuses a list with an entry that is no table, and does not miss its fields too', () => {
+  it('rejects a list entry that is not a table, without also reporting its fields', () => {
     const list = JSON.parse(text('chainList.json')) as unknown[];
     expect(problemsOf({ 'chainList.json': JSON.stringify([...list, null, 'x']) })).toBe(
       [
@@ -489,7 +489,7 @@ describe('a registry with mistakes', () => {
     );
   });
 
-  it.each(['l2_time', 'isthmus_time'])('refuses %s in milliseconds, which is no time of this era', (key) => {
+  it.each(['l2_time', 'isthmus_time'])('rejects %s in milliseconds', (key) => {
     const changed = text(late).replace(new RegExp(`${key} = \\d+`), `${key} = 1749999999000000`);
     expect(changed).not.toBe(text(late));
     expect(problemsOf({ [late]: changed })).toContain(
@@ -501,19 +501,19 @@ describe('a registry with mistakes', () => {
     ['block_time = [1, 2]', 'block_time = [2, 1]', 'rollup_config.block_time\n  is [2,1]'],
     ['block_time = [1, 2]', 'block_time = [1]', 'rollup_config.block_time\n  is [1]'],
     ['game_type = 1', 'game_type = 1.5', 'proofs.permissioned.game_type\n  is 1.5'],
-  ])('refuses standard parameters with %s turned into %s', (right, wrong, message) => {
+  ])('rejects standard parameters with %s changed to %s', (right, wrong, message) => {
     const params = 'validation/standard/standard-config-params-mainnet.toml';
     expect(text(params)).toContain(right);
     expect(problemsOf({ [params]: text(params).replace(right, wrong) })).toContain(`${params}: ${message}`);
   });
 
-  it('refuses a number that is no whole number', () => {
+  it('rejects a number that is not an integer', () => {
     expect(problemsOf({ [op]: text(op).replace('block_time = 2', 'block_time = 0.5') })).toContain(
       `${op}: block_time\n  is 0.5\n  allowed: a whole number of at least 0`,
     );
   });
 
-  it('tells all mistakes at once, those of one kind in one entry', () => {
+  it('reports all mistakes at once, grouped by kind', () => {
     const broken = text(op).replace('"eth-da"', '"eth"').replace('block_time = 2', 'block_time = "two"');
     const second = text(late).replace('"alt-da"', '"celestia"');
     expect(problemsOf({ [op]: broken, [late]: second })).toBe(
@@ -525,7 +525,7 @@ describe('a registry with mistakes', () => {
     );
   });
 
-  it('misses a chain the documentation cannot do without, once', () => {
+  it('reports a missing required chain once', () => {
     const list: RegistryFiles['list'] = (folder) =>
       registry()
         .list(folder)
@@ -535,7 +535,7 @@ describe('a registry with mistakes', () => {
     );
   });
 
-  it('refuses a folder that is no registry', () => {
+  it('rejects a folder that is not a registry', () => {
     expect(() => readRegistry({ list: () => [], read: () => undefined }, at, current)).toThrow(
       'holds no network; is this a checkout of the superchain-registry?',
     );
@@ -582,7 +582,7 @@ describe('the command', () => {
   });
   afterEach(() => rmSync(src, { recursive: true, force: true }));
 
-  it('writes the files, and then finds them up to date', () => {
+  it('writes the files, which are then up to date', () => {
     const stale = written.filter((name) => !name.startsWith('features/'));
     const { status, output } = run(...from(fixture));
     expect(status).toBe(0);
@@ -594,7 +594,7 @@ describe('the command', () => {
     expect(run(...from(fixture), '--check')).toMatchObject({ status: 0 });
   });
 
-  it('with --check writes nothing, says what would change as data, fails and names the command', () => {
+  it('with --check reports changes as data, names the command, writes nothing and fails', () => {
     run(...from(fixture));
     const changed = mkdtempSync(join(tmpdir(), 'registry-'));
     try {
@@ -615,7 +615,7 @@ describe('the command', () => {
     }
   });
 
-  it('with --history writes nothing but the state of the two OP chains', () => {
+  it('with --history writes only the state of the two OP chains', () => {
     run(...from(fixture));
     const before = files();
     expect(run(...from(fixture), '--history', 'Quartz')).toMatchObject({ status: 0 });
@@ -648,7 +648,7 @@ describe('the command', () => {
 
   it('changes no file when one of them cannot be written', () => {
     const before = files();
-    // A folder that stands where the temporary file would go makes writing fail, whoever runs the test.
+    // A folder in the temporary file's place makes writing fail for every user, root included.
     execFileSync('mkdir', [join(src, 'data/.contracts.json.tmp')]);
     const { status } = run(...from(fixture));
     expect(status).not.toBe(0);
@@ -656,14 +656,14 @@ describe('the command', () => {
     expect(files()).toEqual(before);
   });
 
-  it.each(['5', '2025-06-09', '2025-13-09T15:02:16Z', 'yesterday'])('takes %s for no time', (date) => {
+  it.each(['5', '2025-06-09', '2025-13-09T15:02:16Z', 'yesterday'])('rejects %s as a time', (date) => {
     expect(run('--registry', fixture, '--commit', at.commit, '--date', date)).toEqual({
       status: 1,
       output: '--date takes an ISO 8601 time, as in 2025-06-09T15:02:16+00:00.\nNothing was written.\n',
     });
   });
 
-  it('finds a folder where a file should be missing, and a file where a folder should be', () => {
+  it('rejects a folder in place of a file, and a file in place of a folder', () => {
     const broken = mkdtempSync(join(tmpdir(), 'registry-'));
     try {
       mkdirSync(join(broken, op), { recursive: true });
@@ -680,7 +680,7 @@ describe('the command', () => {
     }
   });
 
-  it('asks for what it was not told', () => {
+  it('asks for missing arguments', () => {
     expect(run()).toMatchObject({
       status: 1,
       output: expect.stringContaining('Say what to read and where it is') as string,
@@ -706,7 +706,7 @@ describe('the command', () => {
         encoding: 'utf8',
         env: {
           ...process.env,
-          // Commits as on every machine, whatever its user has them signed or checked by.
+          // Ignores the user's git settings, such as signing and hooks.
           GIT_CONFIG_GLOBAL: '/dev/null',
           GIT_CONFIG_NOSYSTEM: '1',
           GIT_COMMITTER_DATE: `${day}T03:04:05+00:00`,
@@ -725,7 +725,7 @@ describe('the command', () => {
     });
     afterEach(() => rmSync(place, { recursive: true, force: true }));
 
-    it('reads commit and date, also behind a symbolic link', () => {
+    it('reads commit and date, also through a symbolic link', () => {
       const link = join(place, 'link');
       symlinkSync(clone, link);
       expect(run('--registry', link)).toMatchObject({ status: 0 });
@@ -733,7 +733,7 @@ describe('the command', () => {
       expect(Date.parse(source().commit_date)).toBe(Date.parse('2026-01-02T03:04:05Z'));
     });
 
-    it('reads one without a work tree, and any commit that is named', () => {
+    it('reads a bare repository, at any given commit', () => {
       rmSync(join(clone, late));
       git('2026-03-04', 'commit', '-q', '-a', '-m', 'late is gone');
       const bare = join(place, 'bare');
@@ -747,7 +747,7 @@ describe('the command', () => {
       });
     });
 
-    it('refuses a clone without the contents of files', () => {
+    it('rejects a clone without blobs', () => {
       const partial = join(place, 'partial');
       git('2026-01-02', 'config', 'uploadpack.allowFilter', 'true');
       execFileSync('git', ['clone', '-q', '--bare', '--filter=blob:none', `file://${clone}`, partial]);
@@ -758,7 +758,7 @@ describe('the command', () => {
       );
     });
 
-    it('says on which day a chain left', () => {
+    it('has the day on which a chain left', () => {
       run('--registry', clone);
       rmSync(join(clone, late));
       git('2026-03-04', 'commit', '-q', '-a', '-m', 'late is gone');
@@ -776,7 +776,7 @@ describe('the command', () => {
       ]);
     });
 
-    it('refuses what nobody has committed, and says where it is', () => {
+    it('rejects uncommitted changes and names the files', () => {
       const before = files();
       writeFileSync(join(clone, op), text(op).replace('block_time = 2', 'block_time = 1'));
       writeFileSync(join(clone, 'superchain/configs/mainnet/new.toml'), '');

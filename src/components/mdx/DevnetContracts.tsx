@@ -5,7 +5,7 @@ import { interop } from '@site/src/data/interop';
 import MarkdownTable from '../../ui/MarkdownTable';
 import TableHead from '../../ui/DataTable/TableHead';
 
-/** Application contracts that are at the same address on several interop devnets. */
+/** Application contracts with the same address on several interop devnets. */
 export default function DevnetContracts(): ReactNode {
   const { networks, uniswap_v4: contracts } = interop.devnet_app_contracts;
   return (

@@ -5,13 +5,13 @@ import { commitDay } from '@site/src/data/provenance';
 
 import MarkdownTable from '../../ui/MarkdownTable';
 
-/** The networks' values are published with this documentation, so their date is that of its source. */
+/** Date of the documentation that publishes the values. */
 function dateOf(docsPath: string): string {
   const source = interop.other_sources.find(({ path }) => docsPath.startsWith(path.replace(/\*.*$/, '')));
   return source?.commit_date ? commitDay({ commit_date: source.commit_date }) : commitDay(interop.source);
 }
 
-/** What a client needs to know of one interop devnet, as a table with the date it was read. */
+/** Settings of an interop devnet as a dated table. */
 export default function DevnetFacts({ name }: { readonly name: string }): ReactNode {
   const devnet = interop.devnets.find((candidate) => candidate.name === name);
   if (!devnet) {

@@ -1,13 +1,13 @@
 import { type ReactNode } from 'react';
 
 interface Props {
-  /** Name of the error without parentheses, as `NotInAccessList`. */
+  /** Without parentheses: `NotInAccessList`. */
   readonly name: string;
-  /** Put in by `remarkFacts` while the page is compiled. */
+  /** Added at compile time by `remarkFacts`. */
   readonly selector?: string;
 }
 
-/** The first four bytes of the revert data of a custom error. */
+/** The first four bytes of a custom error's revert data. */
 export default function ErrorSelector({ name, selector }: Props): ReactNode {
   if (selector === undefined) {
     throw new Error(

@@ -4,15 +4,15 @@ import { CopyIcon } from '@site/src/ui/CopyButton';
 import styles from './Address/styles.module.css';
 
 interface Props {
-  /** Name of the contract in events.json or interop.json, as `L2ToL2CrossDomainMessenger`. */
+  /** Contract in events.json or interop.json, such as `L2ToL2CrossDomainMessenger`. */
   readonly contract: string;
-  /** Name of the event without its parameters, as `SentMessage`. */
+  /** Without parameters: `SentMessage`. */
   readonly event: string;
-  /** Filled in from the data when the page is compiled (src/remark/facts.ts). */
+  /** Added at compile time (src/remark/facts.ts). */
   readonly topic0?: string;
 }
 
-/** Topic 0 of an event: the hash of its signature, by which logs are filtered. */
+/** Topic 0 of an event: the hash of its signature, which log filters use. */
 export default function EventTopic({ contract, event, topic0 }: Props): ReactNode {
   if (topic0 === undefined) {
     throw new Error(

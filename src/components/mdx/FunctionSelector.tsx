@@ -1,13 +1,13 @@
 import { type ReactNode } from 'react';
 
 interface Props {
-  /** Name of the function without parentheses, as `depositTransaction`. */
+  /** Without parentheses: `depositTransaction`. */
   readonly name: string;
-  /** Put in by `remarkFacts` while the page is compiled. */
+  /** Added at compile time by `remarkFacts`. */
   readonly selector?: string;
 }
 
-/** The first four bytes of the calldata of a call. */
+/** The first four bytes of calldata. */
 export default function FunctionSelector({ name, selector }: Props): ReactNode {
   if (selector === undefined) {
     throw new Error(

@@ -3,10 +3,7 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
-/**
- * For pages that show the text of another page: names that page as the canonical one, to search
- * engines and to readers.
- */
+/** For pages that repeat another page: names that page as canonical, to search engines and readers. */
 export default function ImportedFrom({ route }: { readonly route: string }): ReactNode {
   const canonical = useBaseUrl(route, { absolute: true });
   return (

@@ -3,13 +3,13 @@ import { type ReactNode } from 'react';
 import Address from './Address';
 
 interface Props {
-  /** Name of the contract, as `CrossL2Inbox`. */
+  /** For example `CrossL2Inbox`. */
   readonly name: string;
-  /** Filled in from the data when the page is compiled (src/remark/facts.ts). */
+  /** Added at compile time (src/remark/facts.ts). */
   readonly address?: string;
 }
 
-/** The address of a predeploy, the same on every chain. */
+/** A predeploy's address, the same on every chain. */
 export default function Predeploy({ name, address }: Props): ReactNode {
   if (address === undefined) {
     throw new Error(

@@ -10,7 +10,6 @@ import MarkdownTable from '../../ui/MarkdownTable';
 import TableHead from '../../ui/DataTable/TableHead';
 
 interface Props {
-  /** What to list: the front-matter fields, or the terms of one kind. */
   readonly of: 'fields' | TermKind;
 }
 
@@ -33,10 +32,10 @@ function Row({
   );
 }
 
-/** For contributors: the fields of a page and the words they may hold, from the same source the checks use. */
+/** For contributors: front-matter fields and their allowed values, from the source the checks use. */
 export default function Vocabulary({ of }: Props): ReactNode {
   return (
-    // Of the terms, search leads to their own pages.
+    // Search finds terms on their pages.
     <MarkdownTable data-unsearched={of === 'fields' ? undefined : ''}>
       <TableHead columns={[of === 'fields' ? 'Field' : 'Id', 'Meaning']} />
       <tbody>

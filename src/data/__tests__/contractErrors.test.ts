@@ -23,8 +23,8 @@ const release = (name: string, abis: Readonly<Record<string, unknown>>): AbiRele
   abis: new Map(Object.entries(abis).map(([contract, abi]) => [contract, JSON.stringify(abi)])),
 });
 
-describe('the declarations of several releases', () => {
-  test('say since when and until when each contract has an error', () => {
+describe('declarations of several releases', () => {
+  test("have the first and last release of each contract's errors", () => {
     const { errors } = declarations([
       release('v1', { Portal: [error('Paused')], Lockbox: [error('Paused')] }),
       release('v2', { Portal: [error('Paused'), error('Late', 'uint256')] }),
@@ -48,7 +48,7 @@ describe('the declarations of several releases', () => {
     ]);
   });
 
-  test('write tuples out, and tell events from errors', () => {
+  test('expand tuples and distinguish events from errors', () => {
     const tuple = { name: 'id', type: 'tuple[]', components: [{ name: 'a', type: 'address' }] };
     const { errors, events } = declarations([
       release('v1', { A: [{ type: 'event', name: 'Sent', inputs: [tuple] }, { type: 'function' }] }),
@@ -73,13 +73,13 @@ describe('the declarations of several releases', () => {
       [release('v1', { A: [{ type: 'error', name: 'B' }] })],
     ],
     ['The ABI of A in v1 is not JSON.', [{ release: 'v1', abis: new Map([['A', '[']]) }]],
-  ])('are refused where they cannot be read: %s', (message, releases) => {
+  ])('are rejected if unreadable: %s', (message, releases) => {
     expect(() => declarations(releases)).toThrow(new AbiError(message));
   });
 });
 
-describe('the errors of op-contracts', () => {
-  test('have the selectors and topics of their signatures', () => {
+describe('errors of op-contracts', () => {
+  test('have selectors and topics that match their signatures', () => {
     expect(contractErrors.length).toBeGreaterThan(300);
     expect(contractErrors.filter(({ signature, selector }) => selector !== selectorOf(signature))).toEqual(
       [],
@@ -94,11 +94,11 @@ describe('the errors of op-contracts', () => {
     ['UnknownChainId()', 'op-contracts v7.0.0 to v8.0.0'],
     ['NotInAccessList()', 'op-contracts v4.0.0 to v8.0.0'],
     ['CrossL2Inbox_NoExecutingDeposits()', undefined],
-  ])('are told apart by release: %s is of %s', (signature, releases) => {
+  ])('are dated by release: %s is in %s', (signature, releases) => {
     expect(releasesWith(signature)).toBe(releases);
   });
 
-  test('of the portal, of super games, of the predeploys and of the manager are explained', () => {
+  test('of the portal, super games, predeploys and manager are explained', () => {
     const explained = new Set(errorGroups.flatMap(({ errors }) => errors.map(({ id }) => id)));
     const lacking = contractErrors
       .filter(({ contracts }) => contracts.some(({ until }) => until === undefined))
@@ -112,7 +112,7 @@ describe('the errors of op-contracts', () => {
     expect(lacking).toEqual([]);
   });
 
-  test('that nothing explains are a group of their own, with anchors that no other error has', () => {
+  test('that nothing explains are a separate group with unique anchors', () => {
     const other = unexplainedErrors(errorGroups).errors;
     expect(other.length).toBeGreaterThan(0);
     const ids = [...errorGroups.flatMap(({ errors }) => errors), ...other].map(({ id }) => id);
@@ -141,7 +141,7 @@ describe('npm run data:refresh -- --monorepo', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  test('writes errors and events of the contracts once the checkout has every release', () => {
+  test('writes contract errors and events once the checkout has every release', () => {
     const monorepo = gitRepository(join(folder, 'monorepo'));
     monorepo.commit('2026-06-01', {
       'packages/contracts-bedrock/snapshots/abi/Portal.json': JSON.stringify([error('Paused')]),

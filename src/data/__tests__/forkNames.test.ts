@@ -4,14 +4,14 @@ import { currentSnapshot, snapshots } from '@site/src/data/snapshots';
 import { networkUpgrades } from '@site/src/data/upgrades';
 
 describe('the names of network upgrades', () => {
-  it('are those of the upgrades themselves, in their order', () => {
+  it('match the upgrades, in order', () => {
     const upgrades = networkUpgrades().map(({ name }) => name);
     const names = forks.filter((fork) => forkFacts(fork).activation !== 'optional').map(forkName);
     expect(names.filter((name) => upgrades.includes(name))).toEqual(upgrades);
     expect(forkName('pectra_blob_schedule')).toBe('Pectra blob schedule');
   });
 
-  it('come with a key of the registry, but for those older than its times', () => {
+  it('have a registry key, except upgrades older than its times', () => {
     expect(forks.filter((fork) => !forkIds.some((id) => id === fork))).toEqual(['bedrock', 'regolith']);
     expect(forkIds.map((fork) => forkFacts(fork).registry_key)).toEqual(
       forkIds.map((fork) => `${fork}_time`),
@@ -20,12 +20,12 @@ describe('the names of network upgrades', () => {
     expect(forkFacts('lagoon').former_keys).toEqual(['interop_time']);
   });
 
-  it('are those of snapshots in the same order, of which the newest is the current one', () => {
+  it('include snapshots in the same order, the newest being current', () => {
     expect(snapshots).toEqual(forks.filter((fork) => snapshots.some((snapshot) => snapshot === fork)));
     expect(currentSnapshot).toBe(snapshots.at(-1));
   });
 
-  it('are there for every snapshot and for what brought the fields of receipts', () => {
+  it('exist for every snapshot and every upgrade that added receipt fields', () => {
     const used = [...snapshots, ...receiptFields.map(({ since }) => since)];
     expect(used.map(forkName)).not.toContain(undefined);
   });

@@ -11,7 +11,7 @@ describe('the networks of the registry', () => {
     expect(() => network('goerli')).toThrow('chains.json has no network "goerli". Known: mainnet, sepolia');
   });
 
-  it('go by their key and come last where nobody has named them', () => {
+  it('are listed last by their key if unnamed', () => {
     expect(networkName('zebra-devnet')).toBe('zebra-devnet');
     expect(inNetworkOrder(['zebra-devnet', 'sepolia', 'antelope-devnet', 'mainnet'])).toEqual([
       'mainnet',
@@ -22,8 +22,8 @@ describe('the networks of the registry', () => {
   });
 });
 
-describe('the page of a release', () => {
-  it('is named by its tag, whose slash belongs to the name', () => {
+describe("a release's page", () => {
+  it('is named by its tag, slash included', () => {
     expect(releaseTagUrl('op-contracts/v3.0.0')).toBe(
       'https://github.com/ethereum-optimism/optimism/releases/tag/op-contracts%2Fv3.0.0',
     );

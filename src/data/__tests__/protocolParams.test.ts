@@ -4,7 +4,7 @@ import { gameTypeName, protocolParams, respectedGameType } from '@site/src/data/
 import { DEFAULT_DA_FOOTPRINT_GAS_SCALAR } from '@site/src/tools/fees/daFootprint';
 import { KARST_GAS_CAP } from '@site/src/tools/fees/transaction';
 
-test('respected game types are of chains and types there are', () => {
+test('respected game types name existing chains and types', () => {
   const { respected_game_types: respected } = protocolParams.proofs;
   expect(respected.length).toBeGreaterThan(0);
   for (const { chain, type, since, kept, upgrade } of respected) {
@@ -17,7 +17,7 @@ test('respected game types are of chains and types there are', () => {
   expect(gameTypeName(11)).toBeUndefined();
 });
 
-test('the calculators count with the limits of the data', () => {
+test("the calculators use the data's limits", () => {
   expect(BigInt(protocolParams.transaction_gas_cap.gas)).toBe(KARST_GAS_CAP);
   expect(BigInt(fees.da_footprint.default_scalar)).toBe(DEFAULT_DA_FOOTPRINT_GAS_SCALAR);
 });

@@ -16,7 +16,7 @@ function published(name: string): Json {
   return JSON.parse(text) as Json;
 }
 
-/** What a validator finds wrong, one line for each problem. */
+/** Validation errors, one per line. */
 function problems(name: string, data: unknown): readonly string[] {
   const ajv = new Ajv2020({ allErrors: true, strict: true, allowUnionTypes: true });
   const validate = ajv.compile(published(`schema/${name}.schema.json`));
@@ -24,13 +24,13 @@ function problems(name: string, data: unknown): readonly string[] {
   return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
 }
 
-describe('every published data set', () => {
-  it.each(datasets.map(({ name }) => [name]))('%s is what its schema says', (name) => {
+describe('every published dataset', () => {
+  it.each(datasets.map(({ name }) => [name]))('%s matches its schema', (name) => {
     expect(problems(name, published(`${name}.json`))).toEqual([]);
   });
 
   it.each(datasets.map(({ name, file, part }) => [name, file, part] as const))(
-    '%s holds the figures of the site and names its schema',
+    "%s has the site's figures and names its schema",
     (name, file, part) => {
       const { $schema, ...data } = published(`${name}.json`);
       const whole: unknown = JSON.parse(readFileSync(join(folder, file), 'utf8'));
@@ -45,7 +45,7 @@ describe('every published data set', () => {
 describe('the index', () => {
   const index = published('index.json') as unknown as DataIndex;
 
-  it('lists every data set with files that are there', () => {
+  it('lists every dataset with existing files', () => {
     expect(index.datasets.length).toBe(datasets.length);
     expect(index.datasets.length).toBeGreaterThan(25);
     for (const { data, schema, source } of index.datasets) {
@@ -54,7 +54,7 @@ describe('the index', () => {
     }
   });
 
-  it('leaves no published file out', () => {
+  it('lists every published file', () => {
     const listed = index.datasets.flatMap(({ data, schema }) => [data, schema]);
     expect([...files.keys()].filter((name) => !listed.includes(name))).toEqual(['index.json']);
   });
@@ -63,7 +63,7 @@ describe('the index', () => {
 describe('a schema', () => {
   const chains = published('chains.json') as { chains: Json[] };
 
-  /** The published chains with one field of the first one replaced. */
+  /** Published chains with one field of the first replaced. */
   const withField = (field: string, value: unknown): Json => ({
     ...chains,
     chains: chains.chains.map((chain, index) => (index === 0 ? { ...chain, [field]: value } : chain)),
@@ -75,12 +75,12 @@ describe('a schema', () => {
     ['a number as text', 'chain_id', '10'],
     ['a field it does not know', 'extra', 1],
     ['a missing field', 'name', undefined],
-  ])('refuses %s', (_what, field, value) => {
+  ])('rejects %s', (_what, field, value) => {
     const data = JSON.parse(JSON.stringify(withField(field, value))) as unknown;
     expect(problems('chains', data)).toHaveLength(1);
   });
 
-  it('refuses an empty list of chains', () => {
+  it('rejects an empty list of chains', () => {
     expect(problems('chains', { ...chains, chains: [] })).toEqual([
       '/chains must NOT have fewer than 1 items',
     ]);

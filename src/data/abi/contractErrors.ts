@@ -3,35 +3,34 @@ import { selectorOf, topicOf } from '../checksum';
 import type { contractErrorsFileSchema, declaredSchema } from '../contractErrors.schema';
 import type { contractEventsFileSchema } from '../contractEvents.schema';
 
-/** ABIs of the contracts of one release. */
 export interface AbiRelease {
-  /** Without the prefix of the tag: `v8.0.0-rc.1`. */
+  /** Tag without prefix: `v8.0.0-rc.1`. */
   readonly release: string;
-  /** JSON by name of contract. */
+  /** JSON by contract. */
   readonly abis: ReadonlyMap<string, string>;
 }
 
-/** A contract that declares something, and in which releases: all from the first to the last named. */
+/** A declaring contract with its first and last release. */
 export type Declared = Facts<typeof declaredSchema>[number];
 
-/** An error of the contracts, told apart by release. */
+/** An error with the releases that declare it. */
 export type ContractError = Facts<typeof contractErrorsFileSchema>['errors'][number];
 
-/** An event of the contracts, told apart by release. */
+/** An event with the releases that declare it. */
 export type ContractEvent = Facts<typeof contractEventsFileSchema>['events'][number];
 
-/** What can be read off the ABIs of several releases, each list sorted by signature. */
+/** Errors and events of several releases, sorted by signature. */
 export interface Declarations {
   readonly errors: readonly ContractError[];
   readonly events: readonly ContractEvent[];
 }
 
-/** An ABI that cannot be read, in a sentence that says which. */
+/** An unreadable ABI, named in a sentence. */
 export class AbiError extends Error {}
 
 interface Input {
   readonly name: string;
-  /** Tuples written out. */
+  /** With tuples expanded. */
   readonly type: string;
 }
 
@@ -42,8 +41,7 @@ interface Entry {
 }
 
 /**
- * The errors and events of the contracts, and which releases of which contract declare them. A contract that drops
- * something and declares it again later counts as having it in between.
+ * Errors and events with the contracts and releases that declare them. A gap between two releases is ignored.
  *
  * @param releases oldest first
  * @throws AbiError
@@ -92,7 +90,7 @@ export function declarations(releases: readonly AbiRelease[]): Declarations {
   };
 }
 
-/** Sorts by code units, which is the same on every machine. */
+/** Sorts by code units, independently of locale. */
 function byText<Item>(read: (item: Item) => string): (one: Item, other: Item) => number {
   return (one, other) => (read(one) < read(other) ? -1 : read(one) > read(other) ? 1 : 0);
 }

@@ -1,4 +1,4 @@
-/** Releases of op-contracts whose ABIs are read, oldest first: tags of the monorepo without `op-contracts/`. */
+/** Releases whose ABIs are read, oldest first: monorepo tags without `op-contracts/`. */
 export const abiReleases = [
   'v3.0.0',
   'v4.0.0',

@@ -1,5 +1,5 @@
 import { type FlagFile } from '../cliFlags';
 import raw from './op-interop-filter.json';
 
-/** Flags of op-interop-filter, which checks messages before a client takes them into its pool. */
+/** Flags of op-interop-filter, which checks messages before they enter a client's pool. */
 export const opInteropFilter: FlagFile = raw;

@@ -1,5 +1,5 @@
 import { type CommandFile } from '../cliFlags';
 import raw from './supersim.json';
 
-/** Commands of supersim, which runs several chains on one machine. */
+/** Commands of supersim, which runs several local chains. */
 export const supersim: CommandFile = raw;

@@ -2,7 +2,6 @@ import { daServer as file } from '../cli-flags/daServer';
 import { logging } from './shared';
 import { type FlagSheet } from './types';
 
-/** Flags of da-server with notes. */
 const daServer: FlagSheet = {
   file,
   groups: [

@@ -1,7 +1,7 @@
 import { konaHost as file } from '../cli-flags/konaHost';
 import { type FlagSheet, type Note } from './types';
 
-/** Where `single` and `super` agree. */
+/** Shared by `single` and `super`. */
 const l1Head: Note =
   'Hash of the L1 block at which derivation stops. Choose one late enough to hold the batches of the disputed block.';
 const l1Node: Note =
@@ -18,7 +18,6 @@ const server: Note =
   'Only serves preimages to the program that started the host. Cannon and `op-challenger` start it this way.';
 const l1Config: Note = 'Chain configuration of L1, for an L1 that the build does not know.';
 
-/** Flags of kona-host with notes. */
 const konaHost: FlagSheet = {
   file,
   groups: [

@@ -1,10 +1,9 @@
 import { konaNode as file } from '../cli-flags/konaNode';
 import { type FlagSheet } from './types';
 
-/** What a time of an upgrade is for, told once in the introduction of its group. */
+/** Note on an override; the group's introduction explains overrides. */
 const override = (upgrade: string): string => `Time at which ${upgrade} activates, in Unix seconds.`;
 
-/** Flags of kona-node with notes. */
 const konaNode: FlagSheet = {
   file,
   groups: [

@@ -14,7 +14,6 @@ import {
 } from './shared';
 import { type FlagSheet } from './types';
 
-/** Flags of op-batcher with notes. */
 const opBatcher: FlagSheet = {
   file,
   groups: [

@@ -2,7 +2,6 @@ import { opChallenger as file } from '../cli-flags/opChallenger';
 import { fees, keys, logging, metrics, profiling, rebroadcast, remoteSigner, sending } from './shared';
 import { type FlagSheet } from './types';
 
-/** Flags of op-challenger with notes. */
 const opChallenger: FlagSheet = {
   file,
   groups: [

@@ -2,7 +2,6 @@ import { opConductor as file } from '../cli-flags/opConductor';
 import { logging, metrics } from './shared';
 import { type FlagSheet } from './types';
 
-/** Flags of op-conductor with notes. */
 const opConductor: FlagSheet = {
   file,
   groups: [

@@ -13,7 +13,7 @@ const locator: Note =
 
 const outfile: Note = 'Writes the result to this file; a dash means the standard output.';
 
-/** Commands that send transactions cannot do without. */
+/** For commands that send transactions. */
 const deploying = (what: string): Readonly<Record<string, Note>> => ({
   'l1-rpc-url': l1Rpc,
   'private-key': `Key of the account that pays for the deployment of ${what}. It needs no role in what it deploys, so take a fresh one.`,
@@ -26,7 +26,7 @@ const inspecting: Readonly<Record<string, Note>> = {
   outfile: `${outfile} Put it before the chain id, too.`,
 };
 
-/** Publishes the source code of what was deployed. */
+/** For publishing source code. */
 const verifying: Readonly<Record<string, Note>> = {
   verifier:
     'Services that get the source code: `etherscan`, `blockscout` or `custom`, several separated by commas.',
@@ -34,7 +34,7 @@ const verifying: Readonly<Record<string, Note>> = {
   'verifier-api-key': 'Key for the API of the service, which `etherscan` asks for.',
 };
 
-/** Commands that deploy verify afterwards, and can do it with Forge. */
+/** For commands that verify after deploying, and can use Forge. */
 const deployingSince: Readonly<Record<string, Note>> = {
   verify: 'Publishes the source code right after the deployment, to the services of `--verifier`.',
   ...verifying,
@@ -42,7 +42,6 @@ const deployingSince: Readonly<Record<string, Note>> = {
     'Runs the deployment scripts with Forge instead of the built-in interpreter. Forge is downloaded if it is not there.',
 };
 
-/** Flags of op-deployer with notes. */
 const opDeployer: FlagSheet = {
   file,
   groups: [

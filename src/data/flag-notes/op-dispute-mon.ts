@@ -2,7 +2,6 @@ import { opDisputeMon as file } from '../cli-flags/opDisputeMon';
 import { logging, metrics, profiling } from './shared';
 import { type FlagSheet } from './types';
 
-/** Flags of op-dispute-mon with notes. */
 const opDisputeMon: FlagSheet = {
   file,
   groups: [

@@ -2,7 +2,6 @@ import { opInteropFilter as file } from '../cli-flags/opInteropFilter';
 import { logging, metrics, profiling } from './shared';
 import { type FlagSheet } from './types';
 
-/** Flags of op-interop-filter with notes. */
 const opInteropFilter: FlagSheet = {
   file,
   groups: [

@@ -2,7 +2,6 @@ import { opNode as file } from '../cli-flags/opNode';
 import { logging, metrics, profiling, remoteSigner } from './shared';
 import { type FlagSheet } from './types';
 
-/** Flags of op-node with notes. */
 const opNode: FlagSheet = {
   file,
   groups: [

@@ -2,7 +2,6 @@ import { opProgram as file } from '../cli-flags/opProgram';
 import { logging } from './shared';
 import { type FlagSheet } from './types';
 
-/** Flags of op-program with notes. */
 const opProgram: FlagSheet = {
   file,
   groups: [

@@ -14,7 +14,6 @@ import {
 } from './shared';
 import { type FlagSheet } from './types';
 
-/** Flags of op-proposer with notes. */
 const opProposer: FlagSheet = {
   file,
   groups: [

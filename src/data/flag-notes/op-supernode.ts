@@ -2,7 +2,6 @@ import { opSupernode as file } from '../cli-flags/opSupernode';
 import { logging, metrics, profiling } from './shared';
 import { type FlagSheet } from './types';
 
-/** Flags of op-supernode with notes. */
 const opSupernode: FlagSheet = {
   file,
   groups: [

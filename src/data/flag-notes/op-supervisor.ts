@@ -2,7 +2,6 @@ import { opSupervisor as file } from '../cli-flags/opSupervisor';
 import { logging, metrics, profiling, rpc } from './shared';
 import { type FlagSheet } from './types';
 
-/** Flags of op-supervisor with notes. */
 const opSupervisor: FlagSheet = {
   file,
   groups: [

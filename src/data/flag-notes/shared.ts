@@ -1,9 +1,6 @@
 import { type Note } from './types';
 
-/**
- * Notes on the flag sets that the services of the monorepo have in common (`op-service`).
- * Spread them into a group of the program's sheet.
- */
+/** Notes on flags that the monorepo's services share (`op-service`), to spread into groups of a sheet. */
 type Notes = Readonly<Record<string, Note>>;
 
 /** op-service/log */
@@ -109,7 +106,7 @@ export const fees: Notes = {
     'Lowest L1 base fee, in gwei, to assume. A floor avoids replacements when the fee rises from almost nothing. The fee cap is twice the base fee plus the tip, so this bounds what you offer, not what you pay.',
 };
 
-/** op-service/txmgr since March 2025: limits beyond which nothing is sent. */
+/** op-service/txmgr since March 2025: fee ceilings. */
 export const feeCeilings: Notes = {
   'txmgr.max-tip-cap':
     'Highest priority fee, in gwei, that L1 may suggest. Above it no transaction is made and the attempt is repeated, so set it only if you would rather wait than pay.',
@@ -117,7 +114,7 @@ export const feeCeilings: Notes = {
     'Highest L1 base fee, in gwei, at which transactions are still made. Above it the service waits, and its backlog grows; leave it off unless someone monitors the service.',
 };
 
-/** op-service/txmgr since May 2025: errors that pass. */
+/** op-service/txmgr since May 2025: transient errors. */
 export const retries: Notes = {
   'txmgr.retry-interval':
     'Pause before another attempt after an error that is expected to pass, such as a gap in the nonces of the blob pool. It has an effect only while shorter than `--resubmission-timeout`.',
@@ -125,7 +122,7 @@ export const retries: Notes = {
     'How many such attempts to make before the transaction is given up. 0 gives up at the first error.',
 };
 
-/** op-service/txmgr since July 2025: what is published again, and blobs after Fusaka. */
+/** op-service/txmgr since July 2025: rebroadcasting, and blobs after Fusaka. */
 export const rebroadcast: Notes = {
   'txmgr.rebroadcast-interval':
     'Publishes a transaction again, unchanged, as often as this while no block has it, which helps where L1 nodes drop it from their pools. It has an effect only while shorter than `--resubmission-timeout`; 0 turns it off.',

@@ -2,7 +2,6 @@ import { supersim as file } from '../cli-flags/supersim';
 import { logging } from './shared';
 import { type FlagSheet } from './types';
 
-/** Flags of supersim with notes. */
 const supersim: FlagSheet = {
   file,
   groups: [

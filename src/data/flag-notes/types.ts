@@ -2,36 +2,35 @@ import { type Snapshot } from '../snapshots';
 import { type CommandFile, type DeployerFile, type FlagFile, type GethFlagFile } from '../cliFlags';
 
 /**
- * Our own words on one flag. Plain text, except that `code in backticks` is set as code, that
- * `--name` in backticks, where `name` is a flag of the same sheet, becomes a link to it, and that
- * `[words](#id)` links to a heading of the page.
+ * A note on a flag: plain text with `code in backticks`. A flag of the sheet in backticks, as `--name`,
+ * becomes a link to it; `[words](#id)` links to a heading of the page.
  */
 export type Note = string;
 
-/** Flags that are read together, under one heading. */
+/** Flags under one heading. */
 export interface FlagGroup {
   /** Kebab-case; the heading's id is `flags-<id>`. */
   readonly id: string;
-  /** The heading, in sentence case. */
+  /** In sentence case. */
   readonly title: string;
-  /** A sentence that holds for the whole group. */
+  /** A sentence on the whole group. */
   readonly intro?: Note;
-  /** Command the flags belong to, for programs with commands; a key of `commands` of the file. */
+  /** Key in the file's `commands`, for programs with commands. */
   readonly command?: string;
-  /** Flag name without dashes to note, in reading order. */
+  /** Notes by flag name without dashes, in reading order. */
   readonly notes: Readonly<Record<string, Note>>;
 }
 
-/** All a page needs to show the flags of one program: the facts, and our words on them. */
+/** Facts and notes for a program's flags. */
 export interface FlagSheet {
-  /** Of a sheet that was frozen with the pages of a snapshot: the name of that. */
+  /** Name of the snapshot that froze the sheet. */
   readonly snapshot?: Snapshot;
   readonly file: FlagFile | GethFlagFile | CommandFile | DeployerFile;
   readonly groups: readonly FlagGroup[];
-  /** Flags that still work and should no longer be used: what to use instead. */
+  /** Deprecated flags, with what to use instead. */
   readonly deprecated?: Readonly<Record<string, Note>>;
-  /** Flags that are gone: what took their place, where something did. */
+  /** Removed flags, with their replacement if any. */
   readonly replacements?: Readonly<Record<string, Note>>;
-  /** op-geth only: upstream flags whose default differs. */
+  /** Upstream flags whose default differs (op-geth only). */
   readonly changedDefaults?: Readonly<Record<string, Note>>;
 }

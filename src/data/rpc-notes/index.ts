@@ -6,7 +6,7 @@ import opRethRpc from './op-reth';
 import supersimRpc from './supersim';
 import { type RpcSheet } from './types';
 
-/** The sheets of all components, in the order of the pages. */
+/** All sheets, in page order. */
 export const rpcSheets: readonly RpcSheet[] = [
   opNodeRpc,
   opRethRpc,

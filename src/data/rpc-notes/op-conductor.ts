@@ -16,7 +16,6 @@ const refused = {
     'This conductor does not lead. Clients try the next one of their list.',
 };
 
-/** Methods of op-conductor with notes. */
 const opConductorRpc: RpcSheet = {
   component: 'op-conductor',
   endpoint: 'http://127.0.0.1:8545',

@@ -12,12 +12,11 @@ const unknownPayload = {
     'Code -40120. The execution client does not know the job. It forgets jobs after a while and at a restart.',
 };
 
-/** A method that takes one peer. */
+/** A method about one peer. */
 function aboutPeer(name: string, note: string, errors: RpcNote['errors']): RpcNote {
   return { note, params: { [name]: 'The peer, by its libp2p id.' }, example: [peerId], errors };
 }
 
-/** Methods of op-node with notes. */
 const opNodeRpc: RpcSheet = {
   component: 'op-node',
   endpoint: 'http://127.0.0.1:9545',

@@ -2,7 +2,6 @@ import { jsonRpcSource } from '../jsonRpc';
 import { setLogLevel, txmgr } from './shared';
 import { type RpcSheet } from './types';
 
-/** Methods of op-proposer with notes. */
 const opProposerRpc: RpcSheet = {
   component: 'op-proposer',
   endpoint: 'http://127.0.0.1:8545',

@@ -8,7 +8,7 @@ const noModule = (method: string, module: string): Readonly<Record<string, strin
   'Method not found': `Code -32601. ${method} is served where \`--http.api\` or \`--ws.api\` lists \`${module}\`.`,
 });
 
-/** Methods that op-reth adds to those of Ethereum, or answers otherwise, with notes. */
+/** Methods that op-reth adds to or changes from Ethereum's, with notes. */
 const opRethRpc: RpcSheet = {
   component: 'op-reth',
   endpoint: 'http://127.0.0.1:8545',

@@ -1,19 +1,19 @@
-/** Values for example requests. Their form is right; what they name need not exist on your chain. */
+/** Values for example requests: well-formed, but not necessarily present on a chain. */
 
-/** Of block 1, as all values here that belong to a block. */
+/** Of block 1, like all block values here. */
 export const blockHash = '0x88e96d4537bea4d9c05d12549907b32561d3bf31f45aae734cdc119f13406cb6';
-/** Of the block before that, the genesis block. */
+/** The genesis block. */
 export const parentHash = '0xd4e56740f876aef8c010b86a40d5f56745a118d0906a34e69aec8c0db1cb8fa3';
-/** A block as methods take it that need no more than hash and number. */
+/** For methods that need only hash and number. */
 export const blockId = { hash: blockHash, number: 1 };
-/** A block as op-node tells of it. */
+/** A block in op-node's form. */
 export const blockRef = { hash: blockHash, number: 1, parentHash, timestamp: 1783526401 };
-/** A peer as libp2p names it. */
+/** A libp2p peer id. */
 export const peerId = '16Uiu2HAmBTbXbS9xjTbQpVgLVWmJVb4ZGXAhpJsXpCXyb8HTZdoB';
 const zeroHash = `0x${'0'.repeat(64)}`;
 const zeroAddress = `0x${'0'.repeat(40)}`;
 
-/** A block as the Engine API writes it, without transactions. */
+/** A block in the Engine API's form, without transactions. */
 export const envelope = {
   parentBeaconBlockRoot: zeroHash,
   executionPayload: {
@@ -38,7 +38,7 @@ export const envelope = {
   },
 };
 
-/** What op-node has the execution client build the next block of. */
+/** Attributes from which the execution client builds a block. */
 export const attributes = {
   timestamp: '0x6a4e7403',
   prevRandao: zeroHash,
@@ -52,10 +52,10 @@ export const attributes = {
   minBaseFee: 0,
 };
 
-/** What the execution client calls a block it is building. */
+/** The execution client's id for a block under construction. */
 export const payloadInfo = { id: '0x0300000000000001', timestamp: 1783526403 };
 
-/** 65 bytes, as long as the sequencer's signature under a block is. */
+/** 65 bytes, the length of a sequencer's block signature. */
 export const signature = `0x${'0'.repeat(130)}`;
 
 export { zeroAddress, zeroHash };

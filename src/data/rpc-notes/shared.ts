@@ -8,7 +8,7 @@ export const setLogLevel: RpcNote = {
   errors: { 'unknown level: …': 'The text is not one of the levels.' },
 };
 
-/** op-service/txmgr: of every service that sends transactions to L1. */
+/** op-service/txmgr: of every service that sends L1 transactions. */
 export const txmgr: RpcNamespaceNotes = {
   methods: {
     txmgr_getMinBaseFee: {

@@ -7,7 +7,7 @@ const noIndexer = (code: number): Readonly<Record<string, string>> => ({
   'L2ToL2MsgIndexer is not initialized. Ensure that interop is enabled using the --interop.enabled flag.': `Code ${code}. This run has no interop, which only forks with \`--interop.enabled=false\` lack. Use \`admin_getAccessListForIdentifier\`.`,
 });
 
-/** Methods of the admin service of supersim with notes. */
+/** Methods of supersim's admin service with notes. */
 const supersimRpc: RpcSheet = {
   component: 'supersim',
   endpoint: 'http://127.0.0.1:8420',

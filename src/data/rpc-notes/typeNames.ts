@@ -1,6 +1,6 @@
 import { type Note } from './types';
 
-/** Types of json-rpc.json in words that say what to send, where the file has the name of a Go type. */
+/** Words for Go types in json-rpc.json that say what to send. */
 const spoken: Readonly<Record<string, string>> = {
   'ENR array': 'array of ENRs',
   'IP array': 'array of IP addresses',
@@ -31,12 +31,12 @@ const spoken: Readonly<Record<string, string>> = {
   'struct{}': 'null',
 };
 
-/** A type as readers see it. */
+/** A type in a reader's words. */
 export function typeName(type: string): string {
   return spoken[type] ?? type;
 }
 
-/** What to know of a type; for those that json-rpc.json does not describe, what they are. */
+/** Notes on types; descriptions of those that json-rpc.json lacks. */
 export const typeNotes: Readonly<Record<string, Note>> = {
   AccessTuple: 'Entry of an access list as in EIP-2930: `address` and `storageKeys`.',
   AccountProof:

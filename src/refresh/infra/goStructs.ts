@@ -1,22 +1,22 @@
-/** Reads which fields the structs of a Go package have in a TOML file. */
+/** TOML fields of the structs of a Go package. */
 import { type Node } from 'web-tree-sitter';
 import { childrenOf, type Parse, type SourceFiles } from '../monorepo/goPackages';
 
-/** A field as a file of settings names it. */
+/** A field as TOML names it. */
 export interface TomlField {
   readonly key: string;
-  /** As the source writes it, without what makes it a pointer. */
+  /** As in the source, without the pointer. */
   readonly type: string;
 }
 
-/** What the types of a package are, by their names. */
+/** Types of a package by name. */
 export interface GoTypes {
   readonly structs: ReadonlyMap<string, readonly TomlField[]>;
-  /** Other types as the source writes them, such as `map[string]*BackendConfig`. */
+  /** Source text of other types, such as `map[string]*BackendConfig`. */
   readonly others: ReadonlyMap<string, string>;
 }
 
-/** Reads the types that the files of a folder declare, tests left out. */
+/** Types declared in a folder, except in tests. */
 export function goTypes(files: SourceFiles, folder: string, parse: Parse): GoTypes {
   const structs = new Map<string, readonly TomlField[]>();
   const others = new Map<string, string>();
@@ -33,7 +33,7 @@ export function goTypes(files: SourceFiles, folder: string, parse: Parse): GoTyp
   return { structs, others };
 }
 
-/** A field without a tag goes by its name; one whose tag is `-` is no setting. */
+/** A field without a tag is named after itself; the tag `-` excludes it. */
 function fieldsOf(struct: Node): readonly TomlField[] {
   const [list] = childrenOf(struct);
   return (list ? childrenOf(list) : []).flatMap((field) => {

@@ -1,4 +1,4 @@
-/** Makes proxyd.json from the Go structs that proxyd reads its file of settings into. */
+/** Makes proxyd.json from the Go structs of proxyd's configuration. */
 import { type ProxydFile } from '../../data/cliFlags';
 import { Evaluator, plain, Scope, type Value } from '../monorepo/goEvaluate';
 import { FlagSourceError, goDuration } from '../monorepo/goFlags';
@@ -6,27 +6,26 @@ import { type GoPackage, goPackages, type Parse, type SourceFiles } from '../mon
 import { Findings, type RegistryNotice } from '../registry/fields';
 import { type GoTypes, goTypes } from './goStructs';
 
-/** Folder of proxyd in its repository, and the name of the module there. */
+/** Folder in the repository, and name of the module. */
 export const proxydFolder = 'proxyd';
 const module = 'github.com/ethereum-optimism/infra';
 
 type Section = ProxydFile['sections'][number];
 type Field = Section['fields'][number];
 
-/** A release, opened. */
 export interface ProxydRelease {
   readonly tag: string;
   readonly files: SourceFiles;
 }
 
-/** The new data, what was passed over, and what a person has to write. */
+/** The new data, and notices for a person. */
 export interface ReadProxyd {
   readonly data: ProxydFile;
   readonly notices: readonly RegistryNotice[];
   readonly decisions: readonly RegistryNotice[];
 }
 
-/** Constants that a field has as its default, by `section.key`. Other defaults are in the middle of functions, and kept. */
+/** Constants that are defaults, by `section.key`. Defaults set inside functions are kept as they were. */
 const defaults: Readonly<Record<string, string>> = {
   'server.max_body_size_bytes': 'defaultBodySizeLimit',
   'server.max_concurrent_ws_rpcs': 'defaultMaxConcurrentWSRPCs',
@@ -45,8 +44,10 @@ const defaults: Readonly<Record<string, string>> = {
 };
 
 /**
- * @param releases newer ones than the data shows, oldest first, and at the end the one to show
- * @throws FlagSourceError where the settings cannot be found in the source
+ * Makes the new data.
+ *
+ * @param releases those newer than the data, oldest first, ending with the one to show
+ * @throws FlagSourceError if the source does not have the settings
  */
 export function readProxyd(
   source: ProxydFile['source'],
@@ -109,7 +110,6 @@ export function readProxyd(
   };
 }
 
-/** What one release reads from its file. */
 interface Settings {
   readonly sections: readonly Section[];
   readonly types: GoTypes;
@@ -122,7 +122,7 @@ const has = ({ sections }: Settings, path: string): boolean =>
 
 type ReadSettings = Settings & { readonly tag: string };
 
-/** The first release of those that has a field, and all later ones. */
+/** The first release from which on all have a field. */
 function firstWith(read: readonly ReadSettings[], path: string): string | undefined {
   const lastWithout = read.findLastIndex((each) => !has(each, path));
   return read[lastWithout + 1]?.tag;
@@ -132,7 +132,7 @@ function lastWith(read: readonly ReadSettings[], path: string): string | undefin
   return read.findLast((each) => has(each, path))?.tag;
 }
 
-/** The struct that a field of a type holds, and whether it holds any number of them under names. */
+/** The struct behind a field's type, and whether the field is a map of them. */
 function tableOf(type: string, { structs, others }: GoTypes): { struct: string; named: boolean } | undefined {
   if (structs.has(type)) return { struct: type, named: false };
   const of = /^map\[string\]\*?(\w+)$/.exec(others.get(type) ?? type)?.[1];
@@ -141,7 +141,7 @@ function tableOf(type: string, { structs, others }: GoTypes): { struct: string; 
 
 const isTable = (type: string, types: GoTypes): boolean => tableOf(type, types) !== undefined;
 
-/** The tables of the file, each after the one it is in. Tables in tables that have a name of their own are told once. */
+/** Tables of the file, each after its parent. Tables under arbitrary names appear once. */
 function settingsOf(files: SourceFiles, parse: Parse, tag: string): Settings {
   const types = goTypes(files, proxydFolder, parse);
   if (!types.structs.has('Config'))
@@ -165,7 +165,7 @@ function settingsOf(files: SourceFiles, parse: Parse, tag: string): Settings {
   return { sections: below('(root)', 'Config', true), types };
 }
 
-/** The value of the constant that is a field's default; undefined where none is named for it. */
+/** The constant that is a field's default; undefined if `defaults` names none. */
 function defaultOf(evaluator: Evaluator, path: string, findings: Findings): string | number | undefined {
   const name = defaults[path];
   if (name === undefined) return undefined;
@@ -186,12 +186,12 @@ function defaultText(value: Value, path: string): string | number | undefined {
   return /ttl|_interval|_timeout$/.test(path) ? shortDuration(bare) : Number(bare);
 }
 
-/** `1h` for Go's `1h0m0s`, as one writes it in a file of settings. */
+/** Go's `1h0m0s` as `1h`, as configuration files write it. */
 function shortDuration(nanoseconds: bigint): string {
   return goDuration(nanoseconds).replace(/m0s$/, 'm').replace(/h0m$/, 'h');
 }
 
-/** The keys of the map that the cache chooses its methods from. */
+/** Keys of the map that lists the cacheable methods. */
 function cachedMethods(pkg: GoPackage | undefined): readonly string[] {
   const made = pkg?.functions.get('newRPCCache')?.node;
   const map = made
@@ -207,7 +207,9 @@ function cachedMethods(pkg: GoPackage | undefined): readonly string[] {
   );
 }
 
-/** Errors with a code and an HTTP status, in the order of their codes. Their names are ours, or the message for new ones. */
+/**
+ * Errors with code and HTTP status, by code. Known ones keep our names; new ones are named by their message.
+ */
 function errorsOf(
   pkg: GoPackage | undefined,
   evaluator: Evaluator,

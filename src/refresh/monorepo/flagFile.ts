@@ -1,4 +1,4 @@
-/** Makes the data of a program's flags from what its source declares, and from the data there were. */
+/** Merges the flags that a program's source declares into its existing data. */
 import { isDeepStrictEqual } from 'node:util';
 import {
   compareTags,
@@ -14,25 +14,24 @@ import {
 import { type Source } from '../../data/provenance';
 import { type DeclaredCommand, type DeclaredFlag } from './goFlags';
 
-/** A release with the flags that its source declares. */
 export interface ReadRelease {
   readonly tag: string;
   readonly flags: readonly DeclaredFlag[];
 }
 
-/** What a person has to look at after a refresh. */
+/** What a person must look at after a refresh. */
 export interface FlagNotices {
-  /** Flags whose default only a run of the program would tell: `component --flag`. */
+  /** Flags whose default depends on running the program: `component --flag`. */
   readonly unread: string[];
-  /** Flags that are new and need a sentence, with what upstream says of them. */
+  /** New flags that need a sentence, with their upstream usage. */
   readonly unexplained: string[];
-  /** Fields of declarations that are not read: `component --flag: Field`. */
+  /** Unknown fields of declarations: `component --flag: Field`. */
   readonly unknown: string[];
 }
 
 const compared = ['env', 'aliases', 'type', 'default', 'required', 'hidden', 'options'] as const;
 
-/** Nothing, an empty text and an empty list are the same to whoever sets a flag. */
+/** Unset, an empty string and an empty list mean the same to whoever sets a flag. */
 function same(a: unknown, b: unknown): boolean {
   const form = (value: unknown): string => {
     const bare = value ?? '';
@@ -41,19 +40,19 @@ function same(a: unknown, b: unknown): boolean {
   return form(a) === form(b);
 }
 
-/** What differs from then, with the values of then. */
+/** Former values of what changed. */
 function changesSince(then: FlagThen, now: Flag): FlagThen | undefined {
   const changed = compared.filter((key) => !same(then[key], now[key]));
   if (changed.length === 0) return undefined;
   return Object.fromEntries(changed.map((key) => [key, then[key] ?? (key === 'default' ? null : [])]));
 }
 
-/** Facts of a flag as they were in the release that the list is compared with. */
+/** Facts of a flag in the earlier release of the comparison. */
 function then(flag: Flag): FlagThen {
   return { ...flag, ...flag.was };
 }
 
-/** One flag of today, with what was known of it. */
+/** A current flag, with what the data had on it. */
 function flagOf(
   declared: DeclaredFlag,
   before: Flag | undefined,
@@ -85,14 +84,14 @@ type History = NonNullable<Flag['default_history']>;
 const historyText = (flag: Pick<Flag, 'default'>): string | null =>
   flag.default === null ? null : defaultText(flag) === 'unset' ? '' : defaultText(flag);
 
-/** What is known of a flag after some releases. */
+/** History of a flag over several releases. */
 type Life = Pick<Flag, 'env' | 'default'> & {
   readonly first_tag: string;
   readonly history: History;
   readonly in_snapshots: RemovedFlag['in_snapshots'];
 };
 
-/** Follows flags from release to release: since when they are there, how their defaults changed, which are gone. */
+/** Follows flags through releases: first appearance, changed defaults, removals. */
 function follow(
   releases: readonly ReadRelease[],
   before: FlagFile | undefined,
@@ -118,7 +117,7 @@ function follow(
     }
     for (const { name, env, default: read, unreadDefault } of flags) {
       const life = lives.get(name);
-      // A flag that comes back is as old as it was.
+      // A flag that comes back keeps its age.
       const { first_tag = tag, in_snapshots = [] } = life ?? removed.get(name) ?? {};
       removed.delete(name);
       const value = unreadDefault === undefined ? read : (life?.default ?? null);
@@ -134,8 +133,9 @@ function follow(
 }
 
 /**
- * The data of a program without commands.
- * @param releases Releases newer than the one that `before` shows, oldest first, and at the end the one to show
+ * Data of a program without commands.
+ *
+ * @param releases those newer than `before`, oldest first, ending with the one to show
  */
 export function flagFile(
   base: {
@@ -180,7 +180,7 @@ export function flagFile(
   };
 }
 
-/** The release that was shown before a list was compared for the first time; none for a program that is new. */
+/** The release shown before the first comparison; undefined for new programs. */
 function baselineOf(
   before:
     | { readonly source: Source; readonly baseline?: BaselineRelease; readonly release_tag?: string }
@@ -194,10 +194,9 @@ function baselineOf(
   return { tag: before.release_tag, commit, commit_date };
 }
 
-/** `upgrade` of `upgrade v2.0.0`. */
 const family = (command: string): string => command.split(' ')[0] ?? '';
 
-/** The data of a program with commands. Only the release shown and the one compared with are looked at. */
+/** Data of a program with commands, from the release shown and the one it is compared with. */
 export function commandFile<T extends CommandFile>(
   source: Source & { readonly tag: string },
   declared: readonly DeclaredCommand[],
@@ -210,7 +209,7 @@ export function commandFile<T extends CommandFile>(
       const old = before.commands[name];
       const isNew = old === undefined || old.added === true;
       const facts = { ...(args !== undefined && { args }), ...(baseline && isNew && { added: true }) };
-      // New commands that differ in nothing but their name are told once.
+      // New commands that differ only in name are reported once.
       const twin = declared
         .slice(0, index)
         .find((each) => family(each.name) === family(name) && isDeepStrictEqual(each.flags, flags));

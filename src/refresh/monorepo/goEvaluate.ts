@@ -1,27 +1,26 @@
 /**
- * Works out what expressions of a Go module are worth, as far as flags need it: constants, variables, functions that
- * build lists, their loops and conditions. What it cannot work out is {@link Unknown} with the text of the source, and so is
- * all that is made of it; nothing is guessed.
+ * Evaluates Go expressions as far as flags need it: constants, variables, functions that build lists, loops
+ * and conditions. Nothing is guessed: what depends on an expression it cannot evaluate is {@link Unknown}.
  */
 import { type Node } from 'web-tree-sitter';
 import { childrenOf, type GoFile, type GoPackage } from './goPackages';
 
-/** A value nobody can tell from the source alone. */
+/** A value that the source alone does not tell, with its source text. */
 export class Unknown {
   constructor(readonly source: string) {}
 }
 
-/** A value with fields, or one that a function made: its type as `import/path.Name`. */
+/** A struct, or the result of a function; its type is `import/path.Name`. */
 export class Struct {
   constructor(
     readonly type: string,
     readonly fields: Map<string, Value>,
-    /** Where it is written. */
+    /** Where the source has it. */
     readonly written?: { readonly node: Node; readonly scope: Scope },
   ) {}
 }
 
-/** A basic value of a named type, such as a constant of an enumeration. */
+/** A basic value of a named type, such as an enum constant. */
 export class Named {
   constructor(
     readonly type: string,
@@ -41,7 +40,7 @@ class Native {
   constructor(readonly call: (args: readonly Value[]) => Value) {}
 }
 
-/** Whole numbers are bigints, others numbers; pointers are what they point at. */
+/** Integers are bigints, other numbers are numbers; pointers are the value they point to. */
 export type Value =
   | string
   | bigint
@@ -56,7 +55,7 @@ export type Value =
   | Native
   | Unknown;
 
-/** Names of a block, inside those of the blocks around it. */
+/** Names of a block; unknown ones are looked up in the enclosing block. */
 export class Scope {
   private readonly names = new Map<string, Value>();
   constructor(
@@ -77,7 +76,7 @@ export class Scope {
     return this.names.has(name) ? this.names.get(name) : this.outer?.find(name);
   }
 
-  /** Whether the name was found, and has the value now. */
+  /** Assigns to an existing name; false if there is none. */
   assign(name: string, value: Value): boolean {
     if (!this.names.has(name)) return this.outer?.assign(name, value) ?? false;
     this.names.set(name, value);
@@ -93,7 +92,7 @@ const isBasic = (value: Value): value is string | number | bigint | boolean =>
   typeof value === 'bigint' ||
   typeof value === 'boolean';
 
-/** Without the name of its type. */
+/** The value without its type name. */
 export function plain(value: Value): Value {
   return value instanceof Named ? plain(value.value) : value;
 }
@@ -111,11 +110,11 @@ const constants: Readonly<Record<string, Value>> = {
   'math.MaxInt64': 2n ** 63n - 1n,
   'math.MaxUint32': 2n ** 32n - 1n,
   'log.LevelInfo': 'info',
-  // Of goleveldb.
+  // From goleveldb.
   'opt.KiB': 1024n,
 };
 
-/** Length of values of go-ethereum that are zero where nothing is set. */
+/** Lengths of go-ethereum types whose zero value is zero bytes. */
 const emptyBytes = new Map([
   ['github.com/ethereum/go-ethereum/common.Address', 20],
   ['github.com/ethereum/go-ethereum/common.Hash', 32],
@@ -131,7 +130,7 @@ const texts = (value: Value | undefined): readonly string[] | undefined => {
 const basicTypes =
   /^(u?int(8|16|32|64)?|float(32|64)|string|bool|byte|rune|uintptr|\[\]byte|\[\]string|time\.Duration)$/;
 
-/** Without the characters of a set at either end. */
+/** Go's `strings.Trim`. */
 function trim(text: string, set: string): string {
   let [from, to] = [0, text.length];
   while (from < to && set.includes(text[from] ?? '')) from++;
@@ -141,14 +140,14 @@ function trim(text: string, set: string): string {
 
 type Outcome = { readonly returned: Value } | 'break' | 'continue' | undefined;
 
-/** Evaluates expressions of the packages it is given. Variables of a package have one value, as in a program that runs. */
+/** Evaluates expressions of the given packages. Package variables are shared, as in a running program. */
 export class Evaluator {
   private readonly packageValues = new Map<string, Value>();
   private readonly busy = new Set<string>();
 
   constructor(private readonly packageAt: (path: string) => GoPackage | undefined) {}
 
-  /** A variable or constant of a package, after the package's own `init` functions have run. */
+  /** A package variable or constant, after the package's `init` functions. */
   variable(path: string, name: string): Value {
     const pkg = this.packageAt(path);
     if (pkg === undefined) return new Unknown(`${path}.${name}`);
@@ -157,12 +156,10 @@ export class Evaluator {
     return this.member(pkg, name);
   }
 
-  /** Constants and variables that a package declares. */
   names(path: string): readonly string[] {
     return [...(this.packageAt(path)?.values.keys() ?? [])];
   }
 
-  /** What a function of a package returns. */
   result(path: string, name: string, args: readonly Value[] = []): Value {
     const pkg = this.packageAt(path);
     return pkg === undefined
@@ -170,13 +167,13 @@ export class Evaluator {
       : this.invoke(this.member(pkg, name), args, name);
   }
 
-  /** How `fmt` writes a value: by its own method, where it has one. */
+  /** A value as `fmt` prints it, by its own method if it has one. */
   text(value: Value): string | undefined {
     if (value instanceof Named || value instanceof Struct) {
       const method = this.methodOf(value, 'String');
       const written = method && this.text(this.call(method, []));
       if (written !== undefined) return written;
-      // A number is no name, where the method that names it cannot be read.
+      // If the method cannot be evaluated, the number alone would not be the name.
       const bare = plain(value);
       return method === undefined || typeof bare === 'string' ? this.text(bare) : undefined;
     }
@@ -206,14 +203,14 @@ export class Evaluator {
     return typed;
   }
 
-  /** A basic value of a type that the module declares remembers it, for its methods. */
+  /** Keeps the declared type of a basic value, for its methods. */
   private typed(value: Value, type: Node | undefined, scope: Scope): Value {
     if (type === undefined || !isBasic(value)) return value;
     const name = this.typeName(type, scope);
     return basicTypes.test(type.text) || !name.includes('.') ? value : new Named(name, value);
   }
 
-  /** `import/path.Name`; the text of the source where that is no declared type. */
+  /** `import/path.Name`, or source text if the type is not declared. */
   private typeName(node: Node, scope: Scope): string {
     if (node.type === 'pointer_type' || node.type === 'parenthesized_type') {
       const inner = childrenOf(node)[0];
@@ -239,7 +236,7 @@ export class Evaluator {
 
   evaluate(node: Node, scope: Scope): Value {
     const unknown = (): Unknown => new Unknown(node.text);
-    // Nil is a value.
+    // Null is Go's nil, a known value.
     const known = (value: Value | undefined): Value => (value === undefined ? unknown() : value);
     const field = (name: string): Node | null => node.childForFieldName(name);
     const valueOf = (name: string): Value => {
@@ -344,13 +341,11 @@ export class Evaluator {
     if (value instanceof Struct || value instanceof Named) {
       const method = this.methodOf(value, name);
       if (method !== undefined) return method;
-      // A field that nobody set.
       if (value instanceof Struct) return null;
     }
     return undefined;
   }
 
-  /** Members of packages that are not part of the module. */
   private outside(path: string, name: string): Value | undefined {
     const key = `${
       path
@@ -366,7 +361,7 @@ export class Evaluator {
       case 'cli.NewUint64Slice':
       case 'cli.NewIntSlice':
         return native((...args) => args);
-      // Of the monorepo, for programs in other repositories.
+      // From the monorepo, for programs in other repositories.
       case 'op-service.PrefixEnvVar':
         return native((...args) => {
           const [prefix, ...names] = texts(args) ?? [];
@@ -501,7 +496,7 @@ export class Evaluator {
       const [key, value] = childrenOf(each);
       if (key && value) fields.set(key.text, this.evaluate(value, scope));
     }
-    // A list whose type has a name, such as cli.Commands.
+    // A named list type, such as cli.Commands.
     if (elements.length > 0 && elements.every(({ type: each }) => each !== 'keyed_element'))
       return elements.map((each) => this.evaluate(each, scope));
     return new Struct(this.typeName(type, scope), fields, { node, scope });
@@ -538,7 +533,7 @@ export class Evaluator {
       if (scope.file.pkg.types.has(name))
         return args[0] === undefined ? undefined : this.typed(plain(args[0]), fn, scope);
     }
-    // Copies flags, so that several runs of a program share none.
+    // Copies flags so that runs do not share them.
     if (name === 'cliapp.ProtectFlags') return args[0];
     if (name.endsWith('.Hex')) {
       const operand = fn.childForFieldName('operand');
@@ -561,7 +556,7 @@ export class Evaluator {
       return args[0] === undefined || !type ? undefined : this.typed(plain(args[0]), type, scope);
     }
     if (fn.type === 'slice_type' || fn.type === 'array_type') return args[0];
-    // A generic function, with its type written out.
+    // A generic function with explicit type arguments.
     const called = fn.type === 'type_instantiation_expression' ? childrenOf(fn)[0] : fn;
     return called ? this.invoke(this.evaluate(called, scope), args, node.text) : undefined;
   }
@@ -657,7 +652,7 @@ export class Evaluator {
         if (first !== null) this.statement(first, inner);
         const condition = field('condition');
         const holds = condition === null ? null : plain(this.evaluate(condition, inner));
-        // Either branch might be taken, so nothing is known of what the function makes.
+        // Either branch might run, so the result is unknown.
         if (typeof holds !== 'boolean') return { returned: new Unknown(condition?.text ?? node.text) };
         const branch = holds ? field('consequence') : field('alternative');
         if (branch === null) return undefined;
@@ -734,5 +729,5 @@ export class Evaluator {
   }
 }
 
-/** `return` without a value. */
+/** Result of a bare `return`. */
 const undefinedResult = new Unknown('return');

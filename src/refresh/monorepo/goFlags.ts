@@ -1,9 +1,8 @@
-/** Reads the flags of a program from the Go values that declare them. */
+/** Reads a program's flags from the Go values that declare them. */
 import { type FlagDefault } from '../../data/cliFlags';
 import { Evaluator, Named, Struct, Unknown, plain, type Value } from './goEvaluate';
 import { goPackages, type Parse, type SourceFiles } from './goPackages';
 
-/** A flag as one commit declares it. */
 export interface DeclaredFlag {
   readonly name: string;
   readonly aliases: readonly string[];
@@ -15,43 +14,40 @@ export interface DeclaredFlag {
   readonly deprecated: boolean;
   readonly category?: string;
   readonly options?: readonly string[];
-  /** What upstream says of it: a hint for whoever writes our sentence, kept nowhere. */
+  /** Upstream's text, shown only to whoever writes our sentence. */
   readonly usage: string;
-  /** Source of the default where it cannot be told without running the program. */
+  /** Source of a default that depends on running the program. */
   readonly unreadDefault?: string;
-  /** Fields of the declaration that nothing here reads. */
   readonly unknownFields: readonly string[];
 }
 
-/** A declaration that cannot be read, in a sentence. */
+/** A declaration that cannot be read; the message is a sentence. */
 export class FlagSourceError extends Error {}
 
 /** Where a program declares its flags. */
 export interface FlagSource {
-  /** Variables with flags or lists of them, in the order of their list, as `folder/of/package.Variable`. */
+  /** Flags or lists of them, in list order, as `folder/of/package.Variable`. */
   readonly variables: readonly string[];
-  /** Variable with the flags that the program asks for at its start. */
+  /** Variable with the required flags. */
   readonly required?: string;
 }
 
 /** Where a program with commands declares them. */
 export interface CommandSource {
-  /** Function that returns the application, as `folder/of/package.Function`. */
+  /** Function returning the application, as `folder/of/package.Function`. */
   readonly app: string;
-  /** Folder of the package whose constants belong to the data. */
+  /** Package whose constants are part of the data. */
   readonly constants: string;
 }
 
-/** The flags of one command. */
 export interface DeclaredCommand {
-  /** Words after the name of the program; `(global)` for what comes before a command. */
+  /** Words after the program's name; `(global)` for flags before any command. */
   readonly name: string;
-  /** Positional arguments. */
   readonly args?: string;
   readonly flags: readonly DeclaredFlag[];
 }
 
-/** Fields of a declaration that are read, or say nothing to whoever sets the flag. */
+/** Fields that are read, or irrelevant to whoever sets the flag. */
 const knownFields = new Set([
   ...['Name', 'Aliases', 'EnvVars', 'Value', 'DefaultText', 'Usage', 'Category', 'Required', 'Hidden'],
   ...['Destination', 'TakesFile', 'HasBeenSet', 'KeepSpace', 'Action'],
@@ -59,7 +55,7 @@ const knownFields = new Set([
 
 const monorepo = 'github.com/ethereum-optimism/optimism';
 
-/** Go's way to write a duration in nanoseconds, as in `1h30m0s`. */
+/** Nanoseconds in Go's notation: `1h30m0s`. */
 export function goDuration(nanoseconds: bigint): string {
   if (nanoseconds < 0n) return `-${goDuration(-nanoseconds)}`;
   if (nanoseconds === 0n) return '0s';
@@ -79,16 +75,16 @@ export function goDuration(nanoseconds: bigint): string {
   return minutes > 0n ? `${minutes}m${rest}` : rest;
 }
 
-/** The same declaration may be in two lists. */
+/** Two lists may share a declaration. */
 function distinct(flags: readonly DeclaredFlag[]): readonly DeclaredFlag[] {
   return flags.filter(({ name }, index) => flags.findIndex((each) => each.name === name) === index);
 }
 
-/** Reads flags at one commit. Packages are parsed once, however many programs share them. */
+/** Reads flags at one commit. Programs share parsed packages. */
 export class GoFlagReader {
   private readonly evaluator: Evaluator;
 
-  /** @param module name of the Go module that is at the top of the files */
+  /** @param module Go module at the root of the files */
   constructor(
     files: SourceFiles,
     parse: Parse,
@@ -97,15 +93,15 @@ export class GoFlagReader {
     this.evaluator = new Evaluator(goPackages(files, parse, module));
   }
 
-  /** `op-node/flags.Flags` as import path and name. */
+  /** Splits `op-node/flags.Flags` into import path and name. */
   private split(variable: string): [string, string] {
     const dot = variable.lastIndexOf('.');
     return [`${this.module}/${variable.slice(0, dot)}`, variable.slice(dot + 1)];
   }
 
   /**
-   * The flags of a program, in the order of its source.
-   * @throws FlagSourceError where a list of flags, or a name in it, is none
+   * Flags of a program, in source order.
+   * @throws FlagSourceError if a list of flags or an entry cannot be read
    */
   flags({ variables, required }: FlagSource): readonly DeclaredFlag[] {
     const needed = new Set(
@@ -117,8 +113,8 @@ export class GoFlagReader {
   }
 
   /**
-   * The flags in the list that a function returns, as `folder/of/package.Function`.
-   * @throws FlagSourceError where it returns no list that can be read
+   * Flags returned by a function, given as `folder/of/package.Function`.
+   * @throws FlagSourceError if it returns no readable list
    */
   made(name: string, args: readonly string[]): readonly DeclaredFlag[] {
     const value = plain(this.evaluator.result(...this.split(name), args));
@@ -128,9 +124,9 @@ export class GoFlagReader {
   }
 
   /**
-   * The commands of a program, those of commands included. A command with subcommands is one itself if it has flags,
-   * which are given before the name of the inner one.
-   * @throws FlagSourceError where something is no list that can be read
+   * Commands of a program, nested ones included. A command with subcommands counts itself if it has flags,
+   * which precede the inner command's name.
+   * @throws FlagSourceError if a list cannot be read
    */
   commands({ app }: Pick<CommandSource, 'app'>): readonly DeclaredCommand[] {
     const [path, name] = this.split(app);
@@ -143,7 +139,7 @@ export class GoFlagReader {
     ];
   }
 
-  /** Constants and variables of a package that are plain texts or numbers, in the order of its source. */
+  /** Constants and variables of a package that are strings or numbers, in source order. */
   constants(folder: string): Readonly<Record<string, string | number>> {
     const path = `${this.module}/${folder}`;
     return Object.fromEntries(
@@ -263,7 +259,7 @@ export class GoFlagReader {
     );
   }
 
-  /** The closed list of values, where the usage writes it from the program's own list. */
+  /** The allowed values, if the usage is built from the program's list. */
   private optionsOf(struct: Struct): readonly string[] | undefined {
     if (struct.written === undefined) return undefined;
     const { node, scope } = struct.written;

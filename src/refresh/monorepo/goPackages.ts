@@ -1,4 +1,4 @@
-/** Finds packages of a Go module, and what each declares, in the syntax trees of its files. */
+/** Finds the packages of a Go module and their declarations. */
 import { type Node } from 'web-tree-sitter';
 
 /** Files of one commit; see `scripts/support/checkout.ts`. */
@@ -7,28 +7,26 @@ export interface SourceFiles {
   readonly read: (path: string) => string | undefined;
 }
 
-/** Turns the text of a file into the root of its syntax tree. */
+/** Parses a file; returns the root of its syntax tree. */
 export type Parse = (text: string) => Node;
 
-/** One constant or variable of a package, with where its value is written. */
+/** A package-level constant or variable. */
 export interface Declaration {
   readonly file: GoFile;
   readonly type: Node | undefined;
   readonly value: Node | undefined;
-  /** Place among the constants that are declared together. */
+  /** Index within its constant group. */
   readonly iota: number;
 }
 
-/** One file, which has its own names for the packages that it imports. */
+/** A file, with its own names for imported packages. */
 export interface GoFile {
   readonly pkg: GoPackage;
-  /** Import path by the name that the file uses. */
+  /** Import path by local name. */
   readonly imports: ReadonlyMap<string, string>;
 }
 
-/** What a package declares. */
 export interface GoPackage {
-  /** Import path. */
   readonly path: string;
   readonly values: Map<string, Declaration>;
   readonly types: Set<string>;
@@ -38,14 +36,14 @@ export interface GoPackage {
   readonly inits: { readonly file: GoFile; readonly node: Node }[];
 }
 
-/** The named children of a node, comments left out. */
+/** Named children of a node, except comments. */
 export function childrenOf(node: Node): readonly Node[] {
   return node.namedChildren.filter((child) => child !== null && child.type !== 'comment');
 }
 
 const text = (node: Node | null | undefined): string => node?.text ?? '';
 
-/** Reads packages of a module as they are asked for. Packages of other modules are undefined. */
+/** Reads packages of a module on demand; packages of other modules are undefined. */
 export function goPackages(
   files: SourceFiles,
   parse: Parse,
@@ -112,20 +110,20 @@ function readFile(pkg: GoPackage, root: Node): void {
   }
 }
 
-/** A variable of a function that is the value of a variable is none of the package. */
+/** Excludes variables local to a function that is a variable's value. */
 function isInFunction(node: Node, top: Node): boolean {
   for (let at = node.parent; at !== null && at.id !== top.id; at = at.parent)
     if (at.type === 'func_literal') return true;
   return false;
 }
 
-/** The last part of an import path that is no version. */
+/** The last part of an import path that is not a version. */
 function nameOfImport(path: string): string {
   const parts = path.split('/').filter((part) => !/^v\d+$/.test(part));
   return parts.at(-1) ?? path;
 }
 
-/** Constants without a value repeat that of the one before. */
+/** A constant without a value repeats the previous one's. */
 function readConstants(file: GoFile, node: Node): void {
   let last: Node | undefined;
   childrenOf(node).forEach((spec, iota) => {

@@ -1,4 +1,4 @@
-/** The parsers for the languages of the programs whose flags are read. */
+/** Parsers for Go and Rust. */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Language, Parser, type Node } from 'web-tree-sitter';
@@ -6,7 +6,7 @@ import { Language, Parser, type Node } from 'web-tree-sitter';
 /** A file that cannot be parsed at all. */
 export class SyntaxProblem extends Error {}
 
-/** Gives the function that turns the text of a Go file into the root of its syntax tree. */
+/** A parser from the text of a Go file to the root of its syntax tree. */
 export function goParser(): Promise<(text: string) => Node> {
   return parserOf(require.resolve('tree-sitter-go/package.json'), 'tree-sitter-go.wasm');
 }

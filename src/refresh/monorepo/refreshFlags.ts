@@ -1,4 +1,4 @@
-/** Reads the flags of every program at its newest release and makes the data of it. */
+/** Reads the flags of every program at its newest release and updates their data. */
 import { compareTags, type CommandFile, type DeployerFile, type FlagFile } from '../../data/cliFlags';
 import { type RegistryNotice } from '../registry/fields';
 import { commandFile, flagFile, type FlagNotices, type ReadRelease } from './flagFile';
@@ -7,49 +7,46 @@ import { type Parse, type SourceFiles } from './goPackages';
 import { rustFlags } from './rustFlags';
 import { alsoRequired, foldersOf, type GoService, type RustService, type Service } from './services';
 
-/** A release of the monorepo, opened. */
 export interface OpenRelease extends SourceFiles {
   readonly commit: string;
   readonly commit_date: string;
 }
 
-/** What the refresh asks of a checkout. */
 export interface Releases {
   /** Tags of a component, such as `op-node/v1.13.2`, in any order. */
   readonly tags: (component: string) => readonly string[];
-  /** Opens the files at and below some folders at a tag. */
+  /** Opens the files in and below some folders at a tag. */
   readonly open: (tag: string, folders: readonly string[]) => OpenRelease;
 }
 
-/** Parsers by language. */
 export interface Parsers {
   readonly go: Parse;
   readonly rust: Parse;
 }
 
-/** What becomes of the flags. */
 export interface FlagRefresh {
-  /** JSON by path below src. */
+  /** JSON by path below `src`. */
   readonly files: ReadonlyMap<string, string>;
   readonly notices: readonly RegistryNotice[];
   readonly decisions: readonly RegistryNotice[];
-  /** Release that each program was read at. */
+  /** Release at which each program was read. */
   readonly releases: readonly string[];
 }
 
-/** Something that stops the refresh, in a sentence. */
+/** A reason to stop the refresh; the message is a sentence. */
 export class FlagRefreshError extends Error {}
 
-/** `src/data/cli-flags/op-node.json`, below src. */
+/** Path below `src`, such as `data/cli-flags/op-node.json`. */
 export const flagPath = (component: string): string => `data/cli-flags/${component}.json`;
 
 const isRelease = (tag: string): boolean => /\/v\d+\.\d+\.\d+(-[a-z]+\.?\d+)?$/.test(tag);
 const isStable = (tag: string): boolean => /\/v\d+\.\d+\.\d+$/.test(tag);
 
 /**
- * Reads programs at the tags asked for, or at the newest of each.
- * @param asked Tags by component; with some, only those programs are read
- * @throws FlagRefreshError where nothing can be read that was asked for
+ * Reads programs at the requested tags, or at their newest.
+ *
+ * @param asked tags by component; if there are any, only those programs are read
+ * @throws FlagRefreshError if a requested release cannot be read
  */
 export function refreshFlags(
   services: readonly Service[],
@@ -137,7 +134,7 @@ export function refreshFlags(
         (old as FlagFile | null) ?? undefined,
         found,
       );
-      // Rust programs came from other repositories: what their first release here has is older.
+      // Rust programs moved here from other repositories, so flags of their first release here are older.
       if ('rust' in service && old === null) data = withoutFirstTag(data, history[0]?.tag ?? tag);
     }
     files.set(flagPath(component), `${JSON.stringify(data, null, 1)}\n`);
@@ -157,7 +154,7 @@ export function refreshFlags(
   };
 }
 
-/** The data without the tag that says since when a flag is there, where it is this one. */
+/** Removes each flag's first tag if it is the given one. */
 function withoutFirstTag(data: FlagFile, oldest: string): FlagFile {
   return {
     ...data,
@@ -165,7 +162,6 @@ function withoutFirstTag(data: FlagFile, oldest: string): FlagFile {
   };
 }
 
-/** Files with flags that several programs share. */
 const sharedPackages = [
   'op-service/log/cli.go',
   'op-service/metrics/cli.go',

@@ -1,4 +1,4 @@
-/** Reads the flags of a Rust program from the structs that its clap attributes are on. */
+/** Reads a Rust program's flags from structs with clap attributes. */
 import { type Node } from 'web-tree-sitter';
 import { type FlagDefault } from '../../data/cliFlags';
 import { type DeclaredFlag, FlagSourceError } from './goFlags';
@@ -6,20 +6,20 @@ import { childrenOf, type Parse, type SourceFiles } from './goPackages';
 
 /** Where a program declares its flags. */
 export interface RustFlagSource {
-  /** Structs with flags, in the order of their list; `RollupArgs`. */
+  /** Structs in list order, such as `RollupArgs`. */
   readonly structs: readonly string[];
-  /** Folders of the crates that declare them; where two declare the same name, the first one counts. */
+  /** Folders of the crates that declare them; the first wins if a name occurs twice. */
   readonly folders: readonly string[];
 }
 
-/** What is read, and where flags come from that the checkout does not have. */
+/** The flags, and structs that the checkout lacks. */
 export interface RustFlags {
   readonly flags: readonly DeclaredFlag[];
-  /** Structs whose source is elsewhere, as the field names their type. */
+  /** Types of fields whose struct is declared elsewhere. */
   readonly missing: readonly string[];
 }
 
-/** Options of `#[arg]` that are read, or say nothing to whoever sets the flag. */
+/** Options of `#[arg]` that are read, or irrelevant to whoever sets the flag. */
 const knownOptions = new Set([
   ...[
     'long',
@@ -67,7 +67,7 @@ interface Declared {
   readonly constants: ReadonlyMap<string, Node>;
 }
 
-/** Types that values are in, by how the data calls them; others keep their names. */
+/** The data's names for types; others keep their own. */
 const types: Readonly<Record<string, string>> = {
   bool: 'Bool',
   f64: 'Float64',
@@ -82,8 +82,8 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * The flags of a program at one commit, in the order of its source.
- * @throws FlagSourceError where a struct is not there, or a declaration cannot be read
+ * Flags of a program at one commit, in source order.
+ * @throws FlagSourceError if a struct is missing or a declaration cannot be read
  */
 export function rustFlags({ structs, folders }: RustFlagSource, files: SourceFiles, parse: Parse): RustFlags {
   const declared = declarations(folders, files, parse);
@@ -100,7 +100,7 @@ export function rustFlags({ structs, folders }: RustFlagSource, files: SourceFil
   };
 }
 
-/** Structs and constants of some folders, tests left out. */
+/** Structs and constants in some folders, except tests. */
 function declarations(folders: readonly string[], files: SourceFiles, parse: Parse): Declared {
   const [structs, constants] = [new Map<string, Node>(), new Map<string, Node>()];
   const read = (folder: string): void => {
@@ -120,12 +120,11 @@ function declarations(folders: readonly string[], files: SourceFiles, parse: Par
   return { structs, constants };
 }
 
-/** A field with what is written above it. */
 interface Field {
   readonly name: string;
   readonly type: Node;
   readonly comment: string;
-  /** By `arg`, `command` and the like: each option with its value, none for one without. */
+  /** Options and their values, by attribute (`arg`, `command`); undefined for an option without a value. */
   readonly attributes: ReadonlyMap<string, ReadonlyMap<string, Node | undefined>>;
 }
 
@@ -146,7 +145,7 @@ function flagsOf(
       missing.push(field.type.text);
       return [];
     }
-    // Without a long name it is a positional argument, a command, or no argument at all.
+    // Without a long name it is a positional argument, a command, or no argument.
     return options.has('long') ? [flagOf(field, options, where, declared)] : [];
   });
 }
@@ -178,7 +177,7 @@ function fieldsOf(struct: Node): readonly Field[] {
   return fields;
 }
 
-/** `(long = "x", hide)` as options with their values. A value of several tokens is given by its first. */
+/** Options of `(long = "x", hide)` with the first token of each value. */
 function optionsOf(tokens: Node | null): ReadonlyMap<string, Node | undefined> {
   const options = new Map<string, Node | undefined>();
   let name: string | undefined;
@@ -188,7 +187,7 @@ function optionsOf(tokens: Node | null): ReadonlyMap<string, Node | undefined> {
     if (token === null || token.text === '(' || token.text === ')') continue;
     if (token.text === ',') [name, after] = [undefined, undefined];
     else if (name === undefined) {
-      // A comma between type arguments is none between options: the value goes on.
+      // A comma between type arguments separates no options.
       name = token.nextSibling?.text === '>' ? last : token.text;
       if (name !== last) options.set(name, undefined);
       last = name;
@@ -229,7 +228,7 @@ function flagOf(
   return {
     name,
     aliases,
-    // Without a value the variable is called as the field is.
+    // Without a value, clap names the variable after the field.
     env: options.has('env') ? [text('env') ?? env?.text ?? field.name.toUpperCase()] : [],
     type: wrapper === 'Vec' ? `${type}Slice` : type,
     default: defaultOf(read, type),
@@ -242,7 +241,7 @@ function flagOf(
   };
 }
 
-/** What is in an `Option` or a `Vec`, and in which. */
+/** The inner type of an `Option` or `Vec`, and which of them it is. */
 function typeOf(type: Node): readonly [string, 'Option' | 'Vec' | undefined] {
   const wrapper = type.childForFieldName('type')?.text;
   const inner = type.childForFieldName('type_arguments')?.namedChildren[0];
@@ -256,7 +255,7 @@ function stringOf(node: Node | undefined): string | undefined {
   return node?.type === 'string_literal' ? (JSON.parse(node.text) as string) : undefined;
 }
 
-/** A literal, or that of a constant; undefined where it is neither. */
+/** A literal, or a constant's; otherwise undefined. */
 function valueOf(node: Node, constants: ReadonlyMap<string, Node>): string | undefined {
   if (node.type === 'identifier') {
     const value = constants.get(node.text)?.childForFieldName('value');

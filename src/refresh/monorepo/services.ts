@@ -1,44 +1,43 @@
-/** The programs of the monorepo whose flags are read, and where each declares them. */
+/** Programs of the monorepo whose flags are read, and where they declare them. */
 import { type CommandSource, type FlagSource } from './goFlags';
 import { type RustFlagSource } from './rustFlags';
 
 interface Program {
-  /** As in its tags: `op-node/v1.13.2`. */
+  /** As in tags: `op-node/v1.13.2`. */
   readonly component: string;
   readonly env_prefix: string;
-  /** Where the flags are, as the data says it. */
+  /** Where the flags are, as shown in the data. */
   readonly path: string;
 }
 
-/** A program written in Go, with one list of flags. */
+/** A Go program with one list of flags. */
 export interface GoService extends Program {
   readonly go: FlagSource;
 }
 
-/** A program written in Go, with flags for each of its commands. */
+/** A Go program with flags per command. */
 export interface GoCommands extends Program {
   readonly goCommands: CommandSource;
 }
 
-/** A program written in Rust, with one list of flags. */
+/** A Rust program with one list of flags. */
 export interface RustService extends Program {
   readonly rust: RustFlagSource;
 }
 
-/** A program written in Rust with commands. */
+/** A Rust program with commands. */
 export interface RustCommands extends Program {
   readonly rustCommands: Pick<RustFlagSource, 'folders'> & {
     /** Structs with flags by command; `(global)` for flags of all commands. */
     readonly structs: Readonly<Record<string, RustFlagSource['structs']>>;
-    /** Which of its flags are declared in another repository, in a few words. */
+    /** Which flags another repository declares, in a few words. */
     readonly elsewhere?: string;
   };
 }
 
-/** A program whose flags the refresh reads. */
 export type Service = GoService | GoCommands | RustService | RustCommands;
 
-/** Packages that flags of several programs come from. */
+/** Packages with flags that several programs share. */
 export const sharedFolders = ['op-service', 'op-alt-da', 'op-core', 'op-node'];
 
 function service(component: string, more: readonly string[] = []): GoService {
@@ -62,7 +61,7 @@ export const services: readonly Service[] = [
   service('op-challenger'),
   service('op-dispute-mon'),
   service('op-conductor'),
-  // Activities register their own flags when the program starts.
+  // Activities register their flags at startup.
   service('op-supernode', [
     `${interopActivity}.InteropActivationTimestampFlag`,
     `${interopActivity}.InteropLogBackfillDepthFlag`,
@@ -104,12 +103,12 @@ export const services: readonly Service[] = [
   },
 ];
 
-/** Folders of the monorepo that the flags of a program are declared in. */
+/** Folders of the monorepo that declare a program's flags. */
 export function foldersOf(service: Service): readonly string[] {
   if ('rust' in service) return service.rust.folders;
   if ('rustCommands' in service) return service.rustCommands.folders;
   return [...new Set([...sharedFolders, service.component])];
 }
 
-/** Flags that a program asks for in a separate check, beside its list of required flags. */
+/** Flags required by a check outside the program's list of required flags. */
 export const alsoRequired: Readonly<Record<string, readonly string[]>> = { 'op-challenger': ['l2-eth-rpc'] };

@@ -1,4 +1,4 @@
-/** What a refreshed registry leaves to a person: words and facts that the registry does not have. */
+/** Reports words and facts that a refreshed registry lacks and a person must supply. */
 import { groups } from '../../components/reference/ContractAddresses/groups';
 import { roles } from '../../components/reference/PrivilegedRoles/roles';
 import { parameterGroups, pathsOf } from '../../components/reference/StandardParameters/parameters';
@@ -7,7 +7,7 @@ import { type Upgrade, type UpgradesFile } from '../../data/upgrades';
 import { Findings, type RegistryNotice } from './fields';
 import { type RegistryData } from './readRegistry';
 
-/** One line for each cause, with the places. */
+/** One line per cause, with the places. */
 export function decisionsOn(
   data: RegistryData,
   upgrades: Pick<UpgradesFile, 'upgrades'>['upgrades'],
@@ -46,7 +46,7 @@ export function decisionsOn(
 
 const opChains = { op_mainnet: 'mainnet/op', op_sepolia: 'sepolia/op' } as const;
 
-/** Times of the OP chains that upgrades.json lacks or has otherwise. */
+/** Reports times of the OP chains that upgrades.json lacks or contradicts. */
 function tellUpgrades(data: RegistryData, upgrades: readonly Upgrade[], findings: Findings): void {
   for (const [network, identifier] of Object.entries(opChains)) {
     const chain = data.chains.chains.find((each) => each.identifier === identifier);

@@ -1,8 +1,9 @@
-/** What differs between two JSON values, place by place. */
-
-/** A place where they differ. `was` or `is` is left out where there is nothing. */
+/** A place where two JSON values differ; `was` or `is` is absent if there is no value. */
 export interface Difference {
-  /** Keys on the way, with entries of a list named by their `identifier`, `id` or `name`, as `chains[mainnet/op].name`. */
+  /**
+   * Keys on the way, with list entries named by their `identifier`, `id` or `name`, as in
+   * `chains[mainnet/op].name`.
+   */
   readonly path: string;
   readonly was?: unknown;
   readonly is?: unknown;
@@ -11,14 +12,14 @@ export interface Difference {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What an entry of a list is called, by the first key that its kind has. */
+/** An entry's name, from the first such key. */
 function nameOf(entry: unknown): string | undefined {
   if (!isObject(entry)) return undefined;
   const { identifier, id, name } = entry;
   return [identifier, id, name].find((each) => typeof each === 'string');
 }
 
-/** The entries of a list by their names, or by their places where names are missing or not their own. */
+/** List entries by name, or by index if names are missing or repeated. */
 function listEntries(list: readonly unknown[]): ReadonlyMap<string, unknown> {
   const names = list.map(nameOf);
   const named = new Set(names).size === list.length && !names.includes(undefined);
@@ -35,7 +36,7 @@ function join(path: string, key: string): string {
   return path === '' || key.startsWith('[') ? `${path}${key}` : `${path}.${key}`;
 }
 
-/** Every place where two JSON values differ, as deep as both have it. Lists whose entries have no names of their own are compared by position. */
+/** All differences between two JSON values. List entries without unique names are compared by index. */
 export function differences(was: unknown, is: unknown, path = ''): readonly Difference[] {
   const [before, after] = [entriesOf(was), entriesOf(is)];
   if (!before || !after || Array.isArray(was) !== Array.isArray(is)) {

@@ -1,32 +1,32 @@
-/** Reads fields of a parsed TOML or JSON table and collects what is wrong with them. */
+/** Reads fields of parsed TOML or JSON tables and collects their problems. */
 import { isAddressLike, toChecksum } from '../../data/checksum';
 import { type Limits } from '../../data/contracts';
 
-/** Something wrong with a file of the registry. */
+/** A problem with a file of the registry. */
 export interface RegistryProblem {
   /** Path in the checkout. */
   readonly file: string;
-  /** Dotted path of the field; empty where the whole file is meant. */
+  /** Dotted path; empty for the whole file. */
   readonly field: string;
   readonly message: string;
-  /** What may be there, in words. */
+  /** Allowed values, in words. */
   readonly allowed: string;
 }
 
-/** Something that a run met, dealt with and tells: a difference that stops nothing. */
+/** A difference that does not stop a run. */
 export interface RegistryNotice {
-  /** What is so, and what was made of it. */
+  /** What was found and what was done about it. */
   readonly cause: string;
-  /** Files, chains or fields where it is so. */
+  /** Files, chains or fields. */
   readonly places: readonly string[];
 }
 
-/** What a run finds on its way. Problems stop it before anything is written, notices do not. */
+/** Findings of a run. Problems stop it before anything is written; notices do not. */
 export class Findings {
   readonly problems: RegistryProblem[] = [];
   private readonly causes = new Map<string, string[]>();
 
-  /** Tells of a place where something is so. The same cause is told once, with all its places. */
+  /** Reports a place; places with the same cause are reported together. */
   notice(cause: string, place: string): void {
     const places = this.causes.get(cause);
     if (places) places.push(place);
@@ -38,11 +38,10 @@ export class Findings {
   }
 }
 
-/** All problems of a run, each with file, field and what is allowed. */
+/** All problems of a run, each with file, field and allowed values. */
 export class RegistryError extends Error {
   constructor(
     readonly problems: readonly RegistryProblem[],
-    /** What they are in. */
     where = 'the registry',
   ) {
     super(formatRegistryProblems(problems, where));
@@ -50,7 +49,9 @@ export class RegistryError extends Error {
   }
 }
 
-/** The problems as `npm run data:refresh` prints them: file and field, what is there, what may be; one entry for each cause. */
+/**
+ * Problems as `npm run data:refresh` prints them: file, field, value and allowed values; one entry per cause.
+ */
 export function formatRegistryProblems(problems: readonly RegistryProblem[], where = 'the registry'): string {
   const causes = new Map<string, RegistryProblem[]>();
   for (const problem of problems) {
@@ -73,14 +74,14 @@ export function formatRegistryProblems(problems: readonly RegistryProblem[], whe
   ].join('\n');
 }
 
-/** A notice as `npm run data:refresh` prints it: in one line, with the number of places and the first of them. */
+/** A notice as `npm run data:refresh` prints it: one line with the number of places and the first ones. */
 export function formatRegistryNotice({ cause, places }: RegistryNotice): string {
   const shownPlaces = places.slice(0, 3).join(', ');
   const rest = places.length > 3 ? ', …' : '';
   return `${cause} (${places.length}: ${shownPlaces}${rest})`;
 }
 
-/** A parsed TOML or JSON table, whose values nobody has looked at yet. */
+/** A parsed TOML or JSON table, not yet validated. */
 export type Table = Readonly<Record<string, unknown>>;
 
 const isTable = (value: unknown): value is Table =>
@@ -95,9 +96,8 @@ const shown = (value: unknown): string =>
     : JSON.stringify(value, (_key, each: unknown) => (typeof each === 'bigint' ? String(each) : each));
 
 /**
- * One table of one file. Every getter returns a value of its type even where the field is wrong,
- * so that a run reports all problems and not only the first; the caller throws before using any.
- * A table remembers what was asked of it: {@link unread} are the fields that nobody knows.
+ * One table of a file. Getters return a value of their type even for invalid fields, so that a run reports
+ * every problem; the caller must throw before using any. {@link unread} lists fields never read.
  */
 export class Fields {
   private readonly asked = new Set<string>();
@@ -115,7 +115,7 @@ export class Fields {
     return this.values[key] !== undefined;
   }
 
-  /** Whether a field was asked for. */
+  /** Whether a field was read. */
   knows(key: string): boolean {
     return this.asked.has(key);
   }
@@ -124,7 +124,7 @@ export class Fields {
     return Object.keys(this.values);
   }
 
-  /** Paths of the fields that were never asked for, those of inner tables included. */
+  /** Paths of fields never read, including those of inner tables. */
   unread(): readonly string[] {
     const own = this.keys().filter((key) => !this.asked.has(key));
     return [...own.map((key) => this.path(key)), ...this.inner.flatMap((fields) => fields.unread())];
@@ -145,7 +145,7 @@ export class Fields {
     const value = this.value(key);
     if (isTable(value)) return this.within(value, key);
     this.complain(key, value, 'a table');
-    // What it lacks is not reported a second time.
+    // Its missing fields are not reported as well.
     return this.within({}, key, []);
   }
 
@@ -154,7 +154,7 @@ export class Fields {
     return this.has(key) ? read(this, key) : undefined;
   }
 
-  /** The entries of a list of tables. What an entry that is none lacks is not reported a second time. */
+  /** Entries of a list of tables. Fields missing from an invalid entry are not reported as well. */
   list(key: string): readonly Fields[] {
     const value = this.value(key);
     if (!Array.isArray(value)) {
@@ -169,7 +169,7 @@ export class Fields {
     });
   }
 
-  /** The tables of this table, by key. */
+  /** Inner tables by key. */
   tables(): readonly (readonly [string, Fields])[] {
     return this.keys().map((key) => [key, this.table(key)] as const);
   }
@@ -181,7 +181,7 @@ export class Fields {
     return '';
   }
 
-  /** A string, or an empty one where the field is missing. */
+  /** A string; empty if the field is missing. */
   textOrNone(key: string): string {
     return this.has(key) ? this.text(key) : '';
   }
@@ -194,7 +194,7 @@ export class Fields {
     return allowed[0] as T;
   }
 
-  /** A whole number that JavaScript holds exactly, zero or more. */
+  /** A non-negative safe integer. */
   whole(key: string): number {
     const value = this.value(key);
     if (isWhole(value)) return value;
@@ -202,7 +202,7 @@ export class Fields {
     return 0;
   }
 
-  /** Seconds since 1970, up to the last that a time in ISO 8601 has four digits for the year of. */
+  /** Unix seconds up to the year 9999. */
   time(key: string): number {
     const value = this.whole(key);
     if (value <= 253_402_300_799) return value;
@@ -210,7 +210,7 @@ export class Fields {
     return 0;
   }
 
-  /** The lowest and the highest whole number that is allowed. */
+  /** The lowest and highest allowed integer. */
   range(key: string): readonly [number, number] {
     const value = this.value(key);
     const ends: readonly unknown[] = Array.isArray(value) ? value : [];
@@ -227,7 +227,7 @@ export class Fields {
     return false;
   }
 
-  /** Keys whose value is true or false. */
+  /** Keys whose value is a boolean. */
   flags(): readonly string[] {
     return this.keys().filter((key) => typeof this.values[key] === 'boolean');
   }
@@ -239,7 +239,7 @@ export class Fields {
     return '';
   }
 
-  /** An address in EIP-55 form. One without mixed case carries no checksum and is taken as it is. */
+  /** An address in EIP-55 form. One without mixed case has no checksum to verify. */
   address(key: string): string {
     const value = this.value(key);
     const form = '0x and 40 hexadecimal digits, in one case or with a valid EIP-55 checksum';
@@ -255,12 +255,11 @@ export class Fields {
     return checksummed;
   }
 
-  /** Every field of this table as an address. */
   addresses(): Record<string, string> {
     return Object.fromEntries(this.keys().map((key) => [key, this.address(key)]));
   }
 
-  /** The limits that a table states, in tables of tables: ranges, whole numbers and text, whatever they are called. */
+  /** Limits in nested tables: ranges, integers and strings under any name. */
   limits(): Limits {
     return Object.fromEntries(
       this.keys().map((key): [string, Limits[string]] => {

@@ -1,6 +1,6 @@
 /**
- * Turns a checkout of the superchain-registry into chains.json, the registry's part of contracts.json
- * and the details of the default chain. Pure: files come through `RegistryFiles`, results are returned, problems are thrown together.
+ * Turns a checkout of the superchain-registry into chains.json, the registry's part of contracts.json and the
+ * default chain's details. Pure: all problems are thrown together.
  */
 import { parse, TomlError } from 'smol-toml';
 import { defaultChain } from '../../data/defaultChain';
@@ -29,34 +29,33 @@ import { inNetworkOrder, networkNames } from '../../data/networkNames';
 import { type Source } from '../../data/provenance';
 import { Fields, Findings, RegistryError, type RegistryNotice, type RegistryProblem } from './fields';
 
-/** A checkout. Paths are relative to its root and use slashes. */
+/** A checkout. Paths are relative to its root, with slashes. */
 export interface RegistryFiles {
-  /** Names of the entries of a folder. */
+  /** Names in a folder. */
   readonly list: (folder: string) => readonly string[];
-  /** Text of a file; undefined where there is none. */
+  /** Text of a file; undefined if missing. */
   readonly read: (path: string) => string | undefined;
-  /** Day on which a file was removed, `YYYY-MM-DD`; undefined where the history does not say. */
+  /** Date of a file's removal, `YYYY-MM-DD`; undefined if the history does not say. */
   readonly removedOn?: (path: string) => string | undefined;
 }
 
-/** What is read, for the `source` of the files that are written. */
+/** For the `source` field of the written files. */
 export interface RegistryCommit {
   readonly commit: string;
   /** ISO 8601. */
   readonly commit_date: string;
 }
 
-/** What the data folder has now: the parts that are written by hand are carried over, and what is gone is told. */
+/** Existing data, for parts written by hand and to report what is gone. */
 export interface CurrentData {
   readonly chains: Pick<ChainsFile, 'source' | 'notes' | 'superchains' | 'chains' | 'left'>;
   readonly contracts: ContractsFile;
 }
 
-/** Everything that one run writes. */
 export interface RegistryData {
   readonly chains: ChainsFile;
   readonly contracts: ContractsFile;
-  /** Differences that were dealt with, one for each cause. */
+  /** Differences that were resolved, one per cause. */
   readonly notices: readonly RegistryNotice[];
 }
 
@@ -65,7 +64,7 @@ const standard = 'validation/standard';
 const readFromL1 = 'superchain/extra/addresses/addresses.json';
 const repo = 'ethereum-optimism/superchain-registry';
 
-/** Names of the accounts among what `addresses.json` lists of a chain; the other names are those of contracts. */
+/** Names in `addresses.json` that are accounts; the others are contracts. */
 const roleNames: readonly string[] = [
   'ProxyAdminOwner',
   'Guardian',
@@ -76,7 +75,7 @@ const roleNames: readonly string[] = [
   'UnsafeBlockSigner',
 ];
 
-/** What chainList.json repeats from the configurations. */
+/** Fields of chainList.json that repeat the configurations. */
 const repeated: readonly string[] = [
   'name',
   'chainId',
@@ -88,7 +87,10 @@ const repeated: readonly string[] = [
   'gasPayingToken',
 ];
 
-/** @throws RegistryError with every problem found */
+/**
+ * Reads the whole checkout.
+ * @throws RegistryError with every problem found
+ */
 export function readRegistry(files: RegistryFiles, at: RegistryCommit, current: CurrentData): RegistryData {
   const findings = new Findings();
   const { problems } = findings;
@@ -142,7 +144,10 @@ export function readRegistry(files: RegistryFiles, at: RegistryCommit, current: 
   };
 }
 
-/** History with the registry's state of today added as that after an upgrade. A record of the same upgrade is replaced. */
+/**
+ * Adds the registry's current state to the history as the state after an upgrade, replacing an earlier record
+ * of it.
+ */
 export function withHistory(
   { contracts, chains }: Pick<RegistryData, 'contracts' | 'chains'>,
   history: ContractsFile['history'],
@@ -159,7 +164,7 @@ export function withHistory(
   );
 }
 
-/** Chains that the registry had once. A registry older than the data says nothing of who left. */
+/** Chains that left the registry; unchanged if the registry is older than the data. */
 function leftChains(
   chains: readonly Chain[],
   files: RegistryFiles,
@@ -217,7 +222,7 @@ function tellWhatCameAndWent(
     if (!before.has(chain_id)) findings.notice('chains joined', identifier);
 }
 
-/** Forks a member chain has at another time than its network: true of the source, so noted and not refused. */
+/** Forks that a member chain has at another time than its network: noted, since the source says so. */
 function remarks(chain: Chain, network: Network | undefined): ChainRemark[] {
   if (!chain.hardfork_inheritance) return [];
   return forkIds.flatMap((fork) => {
@@ -250,7 +255,7 @@ function findRepeated(chains: readonly Chain[], problems: RegistryProblem[]): vo
   }
 }
 
-/** Chains the documentation cannot do without. */
+/** Reports missing chains that the documentation relies on. */
 function findMissing(chains: readonly Chain[], problems: RegistryProblem[]): void {
   for (const identifier of new Set([defaultChain, 'mainnet/op', 'sepolia/op'])) {
     if (chains.some((chain) => chain.identifier === identifier)) continue;
@@ -265,7 +270,7 @@ function findMissing(chains: readonly Chain[], problems: RegistryProblem[]): voi
 
 const utc = (seconds: number): string => new Date(seconds * 1000).toISOString().replace('.000Z', 'Z');
 
-/** The numbers of a tag's version; a release comes after its candidates. */
+/** Version numbers of a tag; a release follows its candidates. */
 function orderOf(tag: string): readonly number[] {
   const [, version = '', suffix] = /\/v([\d.]+)(?:-(.+))?$/.exec(tag) ?? [];
   return [
@@ -286,11 +291,11 @@ interface ListedEntry {
   readonly faultProofs: Chain['fault_proofs_status'];
 }
 
-/** Addresses by name, as `addresses.json` lists them for a chain. */
+/** Addresses of a chain by name, from `addresses.json`. */
 type FromL1 = Readonly<Record<string, string>>;
 
 class Reader {
-  /** Every table read, with what kind of file it is of. */
+  /** Every table opened, with its kind of file. */
   private readonly opened: { readonly kind: string; readonly file: string; readonly fields: Fields }[] = [];
 
   constructor(
@@ -302,7 +307,7 @@ class Reader {
     return this.findings.problems;
   }
 
-  /** Tells of fields that nothing here knows. */
+  /** Reports fields that nothing read. */
   tellUnread(): void {
     for (const { kind, file, fields } of this.opened) {
       for (const field of fields.unread()) {
@@ -354,7 +359,7 @@ class Reader {
     };
   }
 
-  /** The value of a JSON file, undefined where there is none that can be read. */
+  /** Contents of a JSON file; undefined if it cannot be read. */
   private json(path: string): unknown {
     const text = this.files.read(path);
     try {
@@ -365,7 +370,7 @@ class Reader {
     }
   }
 
-  /** Entries of chainList.json by identifier: it alone states the parent and the kind of proofs. */
+  /** Entries of chainList.json by identifier. No other file has the parent and the proof type. */
   private chainList(): ReadonlyMap<string, ListedEntry> {
     const path = 'chainList.json';
     const before = this.problems.length;
@@ -399,7 +404,7 @@ class Reader {
     );
   }
 
-  /** What the registry's tooling last read from L1, by chain id. A registry without it has only the configurations. */
+  /** What the registry's tooling last read from L1, by chain id; undefined in registries that lack it. */
   private fromL1(): ReadonlyMap<string, FromL1> | undefined {
     const all = this.json(readFromL1);
     if (typeof all !== 'object' || all === null || Array.isArray(all)) {
@@ -501,7 +506,7 @@ class Reader {
       roles: accounts.roles,
       addresses: {
         ...accounts.addresses,
-        // The zero address of a commitment that nobody can challenge on L1 is no contract.
+        // A zero challenge address means that L1 has no such contract.
         ...(challenge !== undefined && !/^0x0*$/.test(challenge) && { DAChallengeAddress: challenge }),
       },
       ...(alt && {
@@ -516,7 +521,6 @@ class Reader {
     };
   }
 
-  /** Chain ids of the tables that an interop set consists of. */
   private dependencies(interop: Fields): readonly number[] {
     return interop
       .table('dependencies')
@@ -525,7 +529,7 @@ class Reader {
       .sort((a, b) => a - b);
   }
 
-  /** Roles and contracts of a chain: as read from L1, and from the configuration what is not listed there. */
+  /** Roles and contracts as read from L1; others come from the configuration. */
   private accounts(
     fields: Fields,
     identifier: string,
@@ -550,7 +554,7 @@ class Reader {
     };
   }
 
-  /** Times of upgrades and switches beside them. On a chain 0 stands for genesis; a network's 0 is a time like any other. */
+  /** Times of upgrades and switches. On a chain 0 means genesis; on a network it is an ordinary time. */
   private forks(
     fields: Fields,
     kind: string,
@@ -591,7 +595,7 @@ class Reader {
     };
   }
 
-  /** The part of contracts.json that the registry states; the rest of that file is history and stays. */
+  /** The registry's part of contracts.json; the rest of that file is history and stays. */
   contracts(
     chains: readonly Chain[],
     superchains: Readonly<Partial<Record<NetworkId, Network>>>,
@@ -650,7 +654,8 @@ class Reader {
       fields.tables().map(([tag, release]): [string, StandardRelease] => [
         tag,
         {
-          // The registry says what a release is only in comments. A new tag goes by its own name until someone labels it.
+          // The registry names releases only in comments, so a new tag is its own label until someone writes
+          // one.
           label: current.standard_versions[id][tag]?.label ?? tag,
           prerelease: /\/v[\d.]+-/.test(tag),
           contracts: Object.fromEntries(
@@ -668,7 +673,7 @@ class Reader {
         },
       ]),
     );
-    // Releases that were read elsewhere stay until the registry has them. Newest first, by the versions in the tags.
+    // Releases read elsewhere stay until the registry has them. Newest first.
     const elsewhere = Object.entries(current.standard_versions[id]).filter(
       ([tag, { source }]) => source !== undefined && !(tag in read),
     );
@@ -689,7 +694,7 @@ class Reader {
             .map((entry): Prestate => ({ type: entry.text('type'), hash: entry.hash('hash') })),
         ]),
     );
-    // Those that were read elsewhere stay until the registry has them.
+    // Those read elsewhere stay until the registry has them.
     const elsewhere = Object.fromEntries(
       Object.entries(kept.prestates).flatMap(([version, list]) => {
         const missing = list.filter(
@@ -706,7 +711,7 @@ class Reader {
     };
   }
 
-  /** Remembers a table, so that what nobody asked for can be told. */
+  /** Remembers a table, to report unread fields. */
   private open(values: Readonly<Record<string, unknown>>, file: string, kind: string): Fields {
     const fields = new Fields(values, file, this.problems);
     this.opened.push({ kind, file, fields });
@@ -725,13 +730,13 @@ class Reader {
       if (!(error instanceof TomlError)) throw error;
       const message = `line ${error.line}, column ${error.column}: ${error.message.split('\n')[0] ?? ''}`;
       this.problems.push({ file: path, field: '', message, allowed: 'valid TOML' });
-      // Its fields cannot be judged: what they lack is not reported a second time.
+      // An invalid file has no missing fields to report.
       return new Fields({}, path, []);
     }
   }
 }
 
-/** Files the refresh writes, relative to `src`. */
+/** Contents of the files to write, by path below `src`. */
 export function serialize(data: RegistryData): ReadonlyMap<string, string> {
   const text = (value: unknown): string => `${JSON.stringify(value, null, 1)}\n`;
   return new Map([

@@ -1,4 +1,4 @@
-/** Makes supersim.json from the Go functions that build its lists of flags. */
+/** Makes supersim.json from the Go functions that build its flag lists. */
 import { type CommandFile, type Flag } from '../../data/cliFlags';
 import { commandFile, type FlagNotices } from '../monorepo/flagFile';
 import { type DeclaredCommand, type DeclaredFlag, FlagSourceError, GoFlagReader } from '../monorepo/goFlags';
@@ -8,27 +8,29 @@ import { Findings, type RegistryNotice } from '../registry/fields';
 const module = 'github.com/ethereum-optimism/supersim';
 const prefix = 'SUPERSIM';
 
-/** Folders of the repository that are read. */
 export const supersimFolders = ['cmd', 'config'];
 
-/** What each command adds to the flags of all; a command that has none is there to be known. */
+/** Function with each command's additional flags; undefined for commands without any. */
 const functions: Readonly<Record<string, string | undefined>> = {
   '(root)': 'config.BaseCLIFlags',
   fork: 'config.ForkCLIFlags',
   docs: undefined,
 };
 
-/** Flags of a package of the monorepo, which a checkout of supersim does not have. */
+/** Flags of a monorepo package, which a supersim checkout lacks. */
 const isFromMonorepo = ({ name }: Pick<Flag, 'name'>): boolean => name.startsWith('log.');
 
-/** The new data, what was kept, and what a person has to write. */
+/** The new data, what was kept, and notices for a person. */
 export interface ReadSupersim {
   readonly data: CommandFile;
   readonly notices: readonly RegistryNotice[];
   readonly decisions: readonly RegistryNotice[];
 }
 
-/** @throws FlagSourceError where a list of flags cannot be read */
+/**
+ * Makes the new data.
+ * @throws FlagSourceError if a list of flags cannot be read
+ */
 export function readSupersim(
   source: CommandFile['source'] & { readonly tag: string },
   files: SourceFiles,
@@ -96,7 +98,7 @@ function asDeclared(flag: Flag): DeclaredFlag {
   };
 }
 
-/** Names of the commands that the program registers, through the constants that name them. */
+/** Names of registered commands, through their constants. */
 function commandsIn(files: SourceFiles, parse: Parse): readonly string[] {
   const constants = new Map<string, string>(
     parse(files.read('config/cli.go') ?? '')

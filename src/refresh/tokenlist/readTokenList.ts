@@ -4,16 +4,15 @@ import { isAddressLike, toChecksum } from '../../data/checksum';
 import { Fields, Findings, RegistryError, type RegistryNotice } from '../registry/fields';
 import { type Token, type TokensFile } from '../../data/tokens';
 
-/** The list, in its repository. */
+/** Path in its repository. */
 export const tokenListPath = 'optimism.tokenlist.json';
 
-/** The new data, and what the list has that it does not show. */
+/** The new data, and what the list has beyond it. */
 export interface ReadTokenList {
   readonly data: TokensFile;
   readonly notices: readonly RegistryNotice[];
 }
 
-/** One token on one chain. */
 interface Listing {
   readonly id: string;
   readonly chainId: number;
@@ -22,17 +21,19 @@ interface Listing {
   readonly symbol: string;
   readonly decimals: number;
   readonly list: Token['list'];
-  /** By the key of the second layer that it leads to, as the list writes them. */
+  /** Addresses as written, by the key of the L2 they lead to. */
   readonly bridges: Readonly<Record<string, string>>;
 }
 
-/** The standard bridge of every second layer. */
+/** L2StandardBridge on every L2. */
 const standardBridge = '0x4200000000000000000000000000000000000010';
 
 /**
- * @param text of the list, undefined where the checkout has none
- * @param before what tokens.json has: it says which chains are shown
- * @throws RegistryError with everything that is wrong with the list
+ * Makes the new data.
+ *
+ * @param text of the list; undefined if the checkout lacks it
+ * @param before the current data, which determines the chains shown
+ * @throws RegistryError with every problem of the list
  */
 export function readTokenList(
   text: string | undefined,
@@ -101,7 +102,6 @@ export function readTokenList(
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** The table that a text holds. */
 function parse(text: string | undefined): Readonly<Record<string, unknown>> {
   const problem = (message: string): RegistryError =>
     new RegistryError(
@@ -142,14 +142,14 @@ function listingOf(fields: Fields, bad: string[]): Listing {
   };
 }
 
-/** The first layer that a chain settles on; undefined for a first layer itself. */
+/** The L1 of a chain; undefined for an L1 itself. */
 function l1Finder({ chains, left, superchains }: ChainsFile): (chainId: number) => number | undefined {
   return (chainId) =>
     chains.find(({ chain_id: id }) => id === chainId)?.l1_chain_id ??
     superchains[left.find(({ chain_id: id }) => id === chainId)?.superchain ?? '']?.l1.chain_id;
 }
 
-/** A token of the data. What it is called on the chain with the lowest number is its name, as on Ethereum. */
+/** A token, named as on the chain with the lowest id, such as Ethereum. */
 function tokenOf(
   listings: readonly [Listing, ...Listing[]],
   l1Of: (chainId: number) => number | undefined,
@@ -178,7 +178,7 @@ function tokenOf(
   };
 }
 
-/** Both ends of each bridge whose end on the second layer is not the standard one. */
+/** Both ends of bridges whose L2 end is not the standard one. */
 function nonstandardBridges(
   listings: readonly Listing[],
   l1Of: (chainId: number) => number | undefined,

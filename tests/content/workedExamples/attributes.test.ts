@@ -34,7 +34,7 @@ function widthOf(type: string): number {
   return kind === 'uint' ? Number(size) / 8 : Number(size);
 }
 
-/** The bytes that the example of a field stands for. */
+/** Bytes of a field's example. */
 function bytesOf({ type, example }: Field): string {
   const [, repeated] = /^32 bytes `0x(..)`$/.exec(example) ?? [];
   if (repeated !== undefined) return repeated.repeat(32);
@@ -43,7 +43,7 @@ function bytesOf({ type, example }: Field): string {
   return digits.padStart(2 * widthOf(type), '0');
 }
 
-/** The hexadecimal digits of the code block with this title. */
+/** Hexadecimal digits in a titled code block. */
 function codeOf(title: string): string {
   const [, code = ''] = new RegExp(`title="${title}" 0x ?([0-9a-f ]+)`).exec(page) ?? [];
   return code.replaceAll(' ', '');
@@ -67,16 +67,16 @@ describe.each([
     expect(code).toHaveLength(2 * next);
   });
 
-  it.each(fields)('has an example of $name that the bytes hold', (field) => {
+  it.each(fields)('has an example of $name in its bytes', (field) => {
     expect(code.slice(2 * field.start, 2 * field.end + 2)).toBe(bytesOf(field));
   });
 });
 
-describe('lengths of the L1 attributes', () => {
+describe('L1 attributes', () => {
   const widths = fieldsOf(part('### L1 attributes {', '### `extraData` {')).map(({ type }) => widthOf(type));
   const sum = (some: readonly number[]): bigint => BigInt(some.reduce((total, each) => total + each, 0));
 
-  it('are those of the fields of each upgrade', () => {
+  it("have the length of each upgrade's fields", () => {
     expect(numbersIn(page, /Since Jovian its calldata has (\d+) bytes/)).toEqual([sum(widths)]);
     expect(
       numbersIn(
@@ -87,14 +87,14 @@ describe('lengths of the L1 attributes', () => {
     expect(numbersIn(page, /`extraData` has exactly (\d+) bytes/)).toEqual([17n]);
   });
 
-  it('begin with the selector of the function', () => {
+  it("begin with the function's selector", () => {
     const hash = bytesToHex(keccak_256(utf8ToBytes('setL1BlockValuesJovian()')));
     expect(codeOf('L1 attributes calldata').slice(0, 8)).toBe(hash.slice(0, 8));
   });
 });
 
-describe('gas of the upgrade deposits', () => {
-  it('is the sum that the specification and the bundle have', () => {
+describe('the gas of the upgrade deposits', () => {
+  it('is the sum in the specification and the bundle', () => {
     const [deposits, gas] = numbersIn(page, /\| Jovian \| (\d+), with ([\d,]+) gas/);
     const jovian = [447_315n, 50_000n, 1_750_714n, 50_000n, 90_000n];
     expect(deposits).toBe(BigInt(jovian.length));

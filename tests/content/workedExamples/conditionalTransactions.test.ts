@@ -3,7 +3,7 @@ import { numbersIn, pageText } from './pageText';
 const page = pageText('stack/features/send-raw-transaction-conditional.mdx');
 
 describe('the cost of conditions', () => {
-  it('is that of the request on the page', () => {
+  it("matches the page's request", () => {
     const [, conditions = ''] = / "(\{\\"knownAccounts.*?\})" \\ --rpc-url/.exec(page) ?? [];
     const request = JSON.parse(conditions.replaceAll('\\"', '"')) as {
       knownAccounts: Record<string, Record<string, string>>;

@@ -10,13 +10,13 @@ function dataFee(baseFeeScalar: bigint, blobBaseFeeScalar: bigint): bigint {
   return (size * (16n * baseFeeScalar * 10n ** 10n + blobBaseFeeScalar * 10n ** 9n)) / 10n ** 12n;
 }
 
-describe('fees of a chain with a custom gas token', () => {
+describe("a custom gas token chain's fees", () => {
   const [base = 0n, blob = 0n, rate = 0n, scaledBase = 0n, scaledBlob = 0n] = numbersIn(
     page,
     /scalars ([\d,]+) and ([\d,]+)\. If one ether is worth ([\d,]+) tokens, they become ([\d,]+) and ([\d,]+)\./,
   );
 
-  it('have scalars that follow from the rate and fit', () => {
+  it('have scalars that follow from the rate and are in range', () => {
     expect(base * rate).toBe(scaledBase);
     expect(blob * rate).toBe(scaledBlob);
     expect(scaledBlob).toBeLessThanOrEqual(largestScalar);
@@ -24,7 +24,7 @@ describe('fees of a chain with a custom gas token', () => {
     expect(numbersIn(page, /up to a rate of ([\d,]+)\./)).toEqual([largestScalar / blob]);
   });
 
-  it('are those of the formula', () => {
+  it('match the formula', () => {
     expect(numbersIn(page, /costs ([\d,]+) units with ether/)).toEqual([dataFee(base, blob)]);
     const [fee = 0n] = numbersIn(page, /then costs ([\d,]+) units/);
     expect(fee).toBe(dataFee(scaledBase, scaledBlob));
@@ -50,7 +50,7 @@ describe('errors on the page on custom gas tokens', () => {
     expect(rows).toHaveLength(6);
   });
 
-  it.each(rows)('have their selector: %s', (error = '', selector) => {
+  it.each(rows)('have the right selector: %s', (error = '', selector) => {
     expect(toFunctionSelector(`function ${error}`)).toBe(selector);
   });
 });

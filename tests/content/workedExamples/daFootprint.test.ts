@@ -9,7 +9,7 @@ function estimatedBytes(fastlzSize: bigint): bigint {
 }
 
 describe('the DA footprint of a transaction', () => {
-  it('is computed as its page says', () => {
+  it('matches its page', () => {
     const [fastlzSize = 0n] = numbersIn(page, /FastLZ makes (\d+) bytes of a transaction/);
     const [again, scaled = 0n, bytes = 0n] = numbersIn(
       page,
@@ -27,7 +27,7 @@ describe('the DA footprint of a transaction', () => {
     expect(bytes * times).toBe(footprint);
   });
 
-  it('is the same in the example on the page of fees', () => {
+  it('is the same on the fees page', () => {
     const [fastlzSize = 0n, bytes, multiplied = 0n, scalar = 0n, footprint] = numbersIn(
       fees,
       /FastLZ compresses to (\d+) bytes counts as (\d+) bytes, so its footprint is (\d+) × (\d+) = ([\d,]+)/,
@@ -37,7 +37,7 @@ describe('the DA footprint of a transaction', () => {
     expect(multiplied * scalar).toBe(footprint);
   });
 
-  it('has the minimum that the page names', () => {
+  it("has the page's minimum", () => {
     const [largest = 0n] = numbersIn(
       page,
       /Up to (\d+) bytes after FastLZ, a transaction counts as 100 bytes/,
@@ -56,7 +56,7 @@ describe('the DA footprint of a transaction', () => {
 });
 
 describe('the budget of a block', () => {
-  it('is divided correctly, wherever the page divides', () => {
+  it('is divided correctly everywhere on the page', () => {
     const divisions = [...page.matchAll(/([\d,]+) ÷ ([\d,]+) = ([\d,]+)/g)].map(([, ...numbers]) =>
       numbers.map((number) => BigInt(number.replaceAll(',', ''))),
     );

@@ -1,4 +1,4 @@
-/** The numbers on the page of fees, computed by what the fee calculator uses. */
+/** Numbers on the fees page, computed by the fee calculator's code. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -12,7 +12,7 @@ import { root } from '../../support/repository';
 
 const page = readFileSync(path.join(root, 'docs/stack/transactions/fees.mdx'), 'utf8').replace(/\s+/g, ' ');
 
-/** The numbers of a passage, in order; decimals scaled by what is given for each. */
+/** Numbers of a passage in order, each scaled by its decimals. */
 function numbers(passage: RegExp, ...decimals: number[]): bigint[] {
   const found = passage.exec(page);
   if (!found) throw new Error(`The page has no passage like ${String(passage)}.`);
@@ -23,7 +23,7 @@ function numbers(passage: RegExp, ...decimals: number[]): bigint[] {
   });
 }
 
-test('the operator fee of each period is the one the calculator gives', () => {
+test('the operator fee of each period matches the calculator', () => {
   const [scalar = 0n, gas = 0n, isthmus, jovian] = numbers(
     /With a scalar of ([\d,]+) and ([\d,]+) gas, Isthmus charged ([\d,]+) wei and Jovian charges ([\d,]+) wei/,
   );
@@ -32,7 +32,7 @@ test('the operator fee of each period is the one the calculator gives', () => {
   expect(operatorFee(gas, params, 'jovian')).toBe(jovian);
 });
 
-test('the L1 data fee of the example is the one the calculator gives', () => {
+test('the L1 data fee of the example matches the calculator', () => {
   const [fastLz = 0n, scaled] = numbers(
     /FastLZ makes (\d+) bytes of a transaction\. That counts as .*? = ([\d,]+), so/,
   );
@@ -49,7 +49,7 @@ test('the L1 data fee of the example is the one the calculator gives', () => {
   expect(total).toBe(fee);
 });
 
-test('the DA footprint of the example is the one the calculator gives', () => {
+test('the DA footprint of the example matches the calculator', () => {
   const [fastLz = 0n, scalar = 0n, footprint] = numbers(
     /FastLZ compresses to (\d+) bytes counts as \d+ bytes, so its footprint is \d+ × (\d+) = ([\d,]+)/,
   );
@@ -57,7 +57,7 @@ test('the DA footprint of the example is the one the calculator gives', () => {
   expect(daFootprint(fastLz, 0n)).toBe(footprint);
 });
 
-test('the minimum base fee of the example holds as in the base fee plot', () => {
+test('the minimum base fee of the example matches the base fee plot', () => {
   const [target = 0n, denominator = 0n, baseFee = 0n, computed, minBaseFee = 0n, kept] = numbers(
     /A block with a target of ([\d,]+) gas, denominator (\d+) and a base fee of ([\d,]+) wei is empty\. The formula gives .*? = ([\d,]+) wei; with a minimum of ([\d,]+) wei the next block keeps ([\d,]+)\./,
   );

@@ -26,7 +26,7 @@ describe('the deposits of Karst', () => {
     expect(rows.map(({ position }) => position)).toEqual([...Array(31).keys()]);
   });
 
-  it('need the gas that the page adds up', () => {
+  it("need the page's total gas", () => {
     const sum = rows.reduce((total, { gas }) => total + gas, 0n);
     expect(numbersIn(page, /gas limits add up to ([\d,]+)\./)).toEqual([sum]);
     const [own = 0n, extra, both] = numbersIn(page, /: ([\d,]+) \+ ([\d,]+) = ([\d,]+) on a chain/);
@@ -34,7 +34,7 @@ describe('the deposits of Karst', () => {
     expect(own + sum).toBe(both);
   });
 
-  it('deploy equal code once', () => {
+  it('deploy identical code once', () => {
     const addressOf = (name: string): string | undefined =>
       rows.find(({ intent }) => intent === `Deploy ${name} Implementation`)?.address;
     expect(addressOf('L1FeeVault')).toBe(addressOf('BaseFeeVault'));
@@ -51,21 +51,21 @@ describe('the last deposit of Karst', () => {
   const [, intent = ''] = / intent (Karst 30: .*?) source hash /.exec(page) ?? [];
   const sourceHash = keccak256(concatHex([pad('0x02'), keccak256(stringToHex(intent))]));
 
-  it('has the intent and the gas of the table', () => {
+  it("has the table's intent and gas", () => {
     expect(intent).toBe(`Karst 30: ${rows[30]?.intent ?? ''}`);
     expect(BigInt(field('gas'))).toBe(rows[30]?.gas);
   });
 
-  it('has the source hash that follows from its intent', () => {
+  it('has the source hash of its intent', () => {
     expect(field('source hash')).toBe(sourceHash);
   });
 
-  it('calls upgradePredeploys with the manager that the deposit before deploys', () => {
+  it('calls upgradePredeploys with the manager deployed by the previous deposit', () => {
     const manager = rows[29]?.address.replaceAll('`', '').slice(2).toLowerCase() ?? '';
     expect(field('data')).toBe(`0x7c36f37e${manager.padStart(64, '0')}`);
   });
 
-  it('has the hash that the commands ask for', () => {
+  it('has the hash in the commands', () => {
     const gas = toHex(BigInt(field('gas')));
     const fields: Hex[] = [
       sourceHash,

@@ -6,7 +6,7 @@ const pages = ['stack/features/minimum-base-fee.mdx', 'stack/transactions/fees.m
 const page = pageText('stack/features/minimum-base-fee.mdx');
 
 describe.each(pages)('the empty block on %s', (file) => {
-  it('has the base fee that the formula and the minimum give', () => {
+  it('has the base fee of formula and minimum', () => {
     const [parent = 0n, part = 0n, denominator = 1n, formula = 0n] = numbersIn(
       pageText(file),
       /formula gives ([\d,]+) − ([\d,]+) ÷ (\d+) = ([\d,]+) wei/,
@@ -20,7 +20,7 @@ describe.each(pages)('the empty block on %s', (file) => {
 });
 
 describe('the minimum base fee page', () => {
-  it('says where the fall ends without a minimum, and how long the way back takes', () => {
+  it('says where the fee ends without a minimum, and how long recovery takes', () => {
     const [denominator = 1n, floor = 0n] = numbersIn(page, /At denominator (\d+) the fall ends at (\d+) wei/);
     expect(floor / denominator).toBe(0n);
     expect((floor + 1n) / denominator).toBe(1n);
@@ -39,7 +39,7 @@ describe('the minimum base fee page', () => {
     expect((blocks * 2n) / 60n + 1n).toBe(minutes);
   });
 
-  it('has extra data that holds the values of its table', () => {
+  it("has extra data with its table's values", () => {
     const values = [...page.matchAll(/\| `([\da-f]+)`(?:, ([\d,]+))? \|/g)].slice(0, 4);
     const [extraData] = /0x01[\da-f]{32}\b/.exec(page) ?? [];
     expect(extraData).toBe(`0x${values.map(([, bytes]) => bytes).join('')}`);
@@ -51,7 +51,7 @@ describe('the minimum base fee page', () => {
     for (const [encoded, decimal] of shown) expect(encoded).toBe(decimal);
   });
 
-  it('shows the calldata that its command prints', () => {
+  it("has its command's calldata", () => {
     const [value = 0n] = numbersIn(page, /cast calldata "setMinBaseFee\(uint64\)" (\d+)/);
     const [calldata] = /0x[\da-f]{72}\b/.exec(page) ?? [];
     expect(calldata).toBe(

@@ -2,13 +2,13 @@ import { numbersIn, pageText } from './pageText';
 
 const page = pageText('stack/transactions/fees.mdx');
 
-describe('the operator fee on the page of fees', () => {
+describe('the operator fee on the fees page', () => {
   const [scalar = 0n, gas = 0n, isthmus, jovian = 0n] = numbersIn(
     page,
     /With a scalar of ([\d,]+) and ([\d,]+) gas, Isthmus charged ([\d,]+) wei and Jovian charges ([\d,]+) wei/,
   );
 
-  it('is what the formula of each period gives', () => {
+  it("follows from each period's formula", () => {
     expect(page).toContain('`gas × operatorFeeScalar ÷ 10⁶ + operatorFeeConstant`');
     expect((gas * scalar) / 10n ** 6n).toBe(isthmus);
     expect(page).toContain('`gas × operatorFeeScalar × 100 + operatorFeeConstant`');
@@ -20,7 +20,7 @@ describe('the operator fee on the page of fees', () => {
     expect(Number(jovian) / 1e9).toBe(Number(gwei));
   });
 
-  it('has the factor that its warning names', () => {
+  it("has its warning's factor", () => {
     const [factor] = numbersIn(page, /A scalar means ([\d,]+) times as much since Jovian/);
     expect(factor).toBe(100n * 10n ** 6n);
     expect(page).toContain('by 10⁸ at the activation of Jovian');

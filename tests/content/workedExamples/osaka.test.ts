@@ -10,7 +10,7 @@ function pairingGas(pairs: bigint): bigint {
 describe('the gas cap on the Osaka page', () => {
   const [cap = 0n] = numbersIn(page, /may be at most 2\^24 = ([\d,]+)\./);
 
-  it('is 2^24, wherever the page names it', () => {
+  it('is 2^24 everywhere on the page', () => {
     expect(cap).toBe(2n ** 24n);
     const named = [...page.matchAll(/\b16,\d{3},\d{3}\b/g)].map(([number]) => number);
     expect(named.length).toBeGreaterThan(2);
@@ -27,7 +27,7 @@ describe('the gas cap on the Osaka page', () => {
 });
 
 describe('bn256 pairing on the Osaka page', () => {
-  it.each(['Granite', 'Jovian', 'Karst'])('has bytes, pairs and gas that agree: %s', (fork) => {
+  it.each(['Granite', 'Jovian', 'Karst'])('has consistent bytes, pairs and gas: %s', (fork) => {
     const [bytes = 0n, pairs = 0n, gas] = numbersIn(
       page,
       new RegExp(`\\| ${fork} \\| ([\\d,]+) \\| ([\\d,]+) \\| ([\\d,]+) \\|`),
@@ -58,7 +58,7 @@ describe('bn256 pairing on the Osaka page', () => {
     expect(four).toBe(pairingGas(4n));
   });
 
-  it('has the limits of the table of precompiles', () => {
+  it("has the precompile table's limits", () => {
     const limits = numbersIn(
       page,
       /\| bn256 pairing \| `0x08` \| ([\d,]+) bytes \| ([\d,]+) bytes \| ([\d,]+) bytes \|/,

@@ -3,14 +3,14 @@ import path from 'node:path';
 
 import { root } from '../../support/repository';
 
-/** The text of a page of docs/, with every run of white space as one space. */
+/** Text of a page of docs/, with runs of white space collapsed. */
 export function pageText(page: string): string {
   return readFileSync(path.join(root, 'docs', page), 'utf8').replace(/\s+/g, ' ');
 }
 
 /**
- * The numbers that a sentence of a page gives, in order. The pattern stands for the sentence, with a group for each
- * number; numbers may have thousands separators or be in hexadecimal.
+ * Numbers in a sentence, in order: decimal with optional separators, or hexadecimal. The pattern matches the
+ * sentence, with a group per number.
  */
 export function numbersIn(text: string, pattern: RegExp): bigint[] {
   const found = pattern.exec(text);

@@ -13,7 +13,7 @@ function sourceHash(domain: number, origin: Uint8Array): string {
   return `0x${bytesToHex(keccak_256(concatBytes(word(domain), keccak_256(origin))))}`;
 }
 
-/** What the passage before the last group of the pattern names, and what it claims. */
+/** Subject and claim of passages that match a pattern. */
 function passages(pattern: RegExp): string[][] {
   return [...page.matchAll(pattern)].map(([, ...groups]) => groups);
 }
@@ -37,7 +37,7 @@ describe('source hashes on the page on deposits', () => {
     expect(sourceHash(Number(domain), bytes)).toBe(hash);
   });
 
-  it('are worked out step by step', () => {
+  it('are computed step by step', () => {
     const [[intent = '', inner = '', again = '', hash] = []] = passages(
       /keccak256\("([^"]+)"\) 0x([0-9a-f]{64}) bytes32\(2\) \+\+ inner value 0x0{63}2 ([0-9a-f]{64}) source hash (0x[0-9a-f]{64})/g,
     );
@@ -48,7 +48,7 @@ describe('source hashes on the page on deposits', () => {
     expect(Number(length)).toBe(utf8ToBytes(intent).length);
   });
 
-  it('are the same in the output of the commands', () => {
+  it("match the commands' output", () => {
     const listed = new Set(rows.map(([, , hash]) => hash));
     const printed = passages(/(?:deposit|attributes|upgrade): (0x[0-9a-f]{64})/g).flat();
     expect(printed).toHaveLength(4);

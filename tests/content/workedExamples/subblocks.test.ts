@@ -17,7 +17,7 @@ describe('gas over the parts of a block', () => {
     }
   });
 
-  it('says where the largest transaction fits', () => {
+  it('says in which part the largest transaction fits', () => {
     const [cap = 0n, part = 0n, available = 0n] = numbersIn(
       page,
       /maximum gas limit of ([\d,]+) does not fit into part (\d+) with ([\d,]+)/,
@@ -35,7 +35,7 @@ describe('gas over the parts of a block', () => {
     expect(gas - cap).toBe(left);
   });
 
-  it('has the number of parts that the interval gives', () => {
+  it('has the number of parts for the interval', () => {
     const [blockTime = 0n, interval = 1n, count] = numbersIn(page, /([\d,]+) ÷ (\d+) = (\d+) parts/);
     expect(blockTime / interval).toBe(count);
     expect(count).toBe(parts);

@@ -1,12 +1,12 @@
 /**
- * The access list that lets a message be executed, straight from the specification
- * (ethereum-optimism/specs@68883998:specs/interop/predeploys.md, "Access-list"). Kept apart from the code the site ships, so
- * that each can be held against the other.
+ * Access list that lets a message execute, from the specification
+ * (ethereum-optimism/specs@68883998:specs/interop/predeploys.md, "Access-list"). Separate from the site's
+ * code, so that each tests the other.
  */
 import { concat, keccak256, numberToHex, pad, slice } from 'viem';
 import type { Address, Hex } from 'viem';
 
-/** Names one log on one chain. */
+/** Identifies a log on a chain. */
 export interface Identifier {
   readonly origin: Address;
   readonly blockNumber: bigint;
@@ -15,23 +15,23 @@ export interface Identifier {
   readonly chainId: bigint;
 }
 
-/** One entry of an EIP-2930 access list. */
+/** An EIP-2930 entry. */
 export interface AccessListEntry {
   readonly address: Address;
   readonly storageKeys: readonly Hex[];
 }
 
-/** The contract whose storage slots the list names. */
+/** The contract whose storage slots are listed. */
 export const CROSS_L2_INBOX: Address = '0x4200000000000000000000000000000000000022';
 
 const low = (value: bigint, bits: number): bigint => BigInt.asUintN(bits, value);
 
-/** What the message's log looked like: its topics one after the other, then its data. */
+/** A message's payload: the log's topics, then its data. */
 export function payloadOf(log: { readonly topics: readonly Hex[]; readonly data: Hex }): Hex {
   return concat([...log.topics, log.data]);
 }
 
-/** The list for one message. Numbers that are too large lose their upper bits, as they do in supersim. */
+/** The list for one message. Numbers that are too large lose their upper bits, as in supersim. */
 export function accessListFor(id: Identifier, payload: Hex): AccessListEntry[] {
   const position = concat([
     numberToHex(low(id.blockNumber, 64), { size: 8 }),

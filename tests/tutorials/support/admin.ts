@@ -1,5 +1,5 @@
 /**
- * Supersim's admin server: the methods a tutorial uses, with supersim's answers and refusals (admin.go,
+ * Supersim's admin server: the methods that tutorials use, with supersim's answers and errors (admin.go,
  * ethereum-optimism/supersim@c802d011).
  */
 import type { Address, Hex } from 'viem';
@@ -22,7 +22,7 @@ function argument({ params }: Call): Json | undefined {
   return first;
 }
 
-/** A number as Go's HexOrDecimal256 reads it: decimal or 0x-hex text, or a bare number; nothing counts as zero. */
+/** A number as read by Go's HexOrDecimal256: a decimal or 0x-hex string, or a number; null is zero. */
 function integer(value: unknown): bigint | undefined {
   if (value === undefined || value === null) return undefined;
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value);
@@ -40,7 +40,7 @@ function hex(value: unknown, pattern: RegExp): Hex | undefined {
   return value.toLowerCase() as Hex;
 }
 
-/** An address as Go reads it: the length of a text is looked at before what it says. */
+/** An address as read by Go, which checks the length first. */
 function address(value: unknown): Hex | undefined {
   const digits = typeof value === 'string' ? value.replace(/^0x/i, '') : '';
   if (typeof value === 'string' && digits.length !== 40)
@@ -61,7 +61,7 @@ function forIdentifier(given: Json | undefined): Json {
   }
   if (!isRecord(given))
     throw undecodable('json: cannot unmarshal value into Go value of type admin.JSONIdentifierWithPayload');
-  // Go matches field names whatever their case.
+  // Go ignores the case of field names.
   const fields = new Map(Object.entries(given).map(([name, value]) => [name.toLowerCase(), value]));
   const origin = address(fields.get('origin'));
   const payload = hex(fields.get('payload'), /^0x([0-9a-f]{2})*$/i);
@@ -85,17 +85,16 @@ function forIdentifier(given: Json | undefined): Json {
   });
 }
 
-/** What the server tells about the network it belongs to. */
+/** The network's data for the server. */
 export interface AdminNetwork {
   readonly l2: readonly Chain[];
   readonly autorelay: boolean;
-  /** Where to listen; a free port where none is given. */
+  /** A free port by default. */
   readonly port?: number | undefined;
-  /** Addresses on the L1, by L2 chain id. */
+  /** L1 addresses by L2 chain id. */
   readonly l1Addresses: Readonly<Record<number, Readonly<Record<string, Address>>>>;
 }
 
-/** Starts the admin server. */
 export function startAdmin(network: AdminNetwork): Promise<Server> {
   const find = async (hash: Json | undefined): Promise<Message | undefined> => {
     for (const chain of network.l2) {

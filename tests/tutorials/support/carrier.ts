@@ -1,4 +1,4 @@
-/** Carries what one chain started over to the chain it is meant for: deposits always, messages when autorelay is on. */
+/** Delivers deposits, and messages if autorelay is on, to their destination chains. */
 import type { Address, Hex } from 'viem';
 import { accessListFor } from './accessList';
 import type { Chain } from './chain';
@@ -8,15 +8,14 @@ import type { Json } from './jsonRpc';
 import { MESSENGER, relayCall, sentMessages } from './messages';
 import type { Message } from './messages';
 
-/** The account supersim relays with, the last of the ten. */
+/** Supersim's relayer account, the last of ten. */
 const RELAYER: Address = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720';
 
-/** How long to wait before looking again; the chains make their blocks at once. */
+/** Milliseconds between polls; blocks are immediate. */
 const INTERVAL = 20;
 
-/** A carrier at work. */
 export interface Carrier {
-  /** Messages that could not be relayed, with the reason. */
+  /** Lost messages with reasons. */
   readonly failed: ReadonlyMap<Hex, string>;
   stop(): Promise<void>;
 }
@@ -27,12 +26,11 @@ async function relay(destination: Chain, { id, payload }: Message): Promise<void
     storageKeys: [...storageKeys],
   }));
   const transaction = { from: RELAYER, to: MESSENGER, data: relayCall(id, payload), accessList };
-  // Refused where the relay would revert; sending alone would put a failed transaction on the chain.
+  // Fails if the relay would revert; sending at once would create a failed transaction.
   const gas = await call(destination.url, 'eth_estimateGas', [transaction]);
   await call(destination.url, 'eth_sendTransaction', [{ ...transaction, gas }]);
 }
 
-/** Starts carrying. */
 export function startCarrier(network: {
   readonly l1: Chain | undefined;
   readonly l2: readonly Chain[];
@@ -77,14 +75,14 @@ export function startCarrier(network: {
   const work = (async () => {
     if (!network.l1 && !network.autorelay) return;
     while (!stopped) {
-      // A chain that is being stopped no longer answers.
+      // A chain that is shutting down does not answer.
       await look().catch((error: unknown) => {
         if (!stopped) throw error;
       });
       await new Promise((resolve) => setTimeout(resolve, INTERVAL));
     }
   })();
-  // Told to whoever stops the carrier; until then it must not take the process down.
+  // Reported when the carrier stops; until then it must not crash the process.
   work.catch(() => undefined);
 
   return {

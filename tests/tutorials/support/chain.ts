@@ -1,4 +1,4 @@
-/** One anvil chain, and what the stand-in asks of it. */
+/** An anvil chain for the simulated network. */
 import path from 'node:path';
 import { hexToBigInt, numberToHex } from 'viem';
 import type { Address, Hex } from 'viem';
@@ -6,7 +6,6 @@ import { call } from './jsonRpc';
 import { start } from './process';
 import { toolFolder } from './tools';
 
-/** A log as a node reports it. */
 export interface ChainLog {
   readonly address: Address;
   readonly topics: readonly Hex[];
@@ -17,15 +16,14 @@ export interface ChainLog {
   readonly transactionHash: Hex;
 }
 
-/** A running chain. */
 export interface Chain {
   readonly id: number;
-  /** The node itself, without the front that checks messages. */
+  /** The node, without the front that checks messages. */
   readonly url: string;
   stop(): Promise<void>;
 }
 
-/** Starts a fresh chain, on a free port where none is given; it makes a block for every transaction. */
+/** Starts a new chain, by default on a free port, with a block per transaction. */
 export async function startChain({
   id,
   l2,
@@ -47,7 +45,7 @@ export async function startChain({
   return { id, url: `http://127.0.0.1:${found}`, stop: () => process.stop() };
 }
 
-/** The time of a block in seconds. @throws when the chain has no such block. */
+/** A block's time in seconds. @throws if the block does not exist. */
 export async function blockTime(chainUrl: string, blockNumber: bigint): Promise<bigint> {
   const block = await call<{ timestamp: Hex } | null>(chainUrl, 'eth_getBlockByNumber', [
     numberToHex(blockNumber),
@@ -57,7 +55,7 @@ export async function blockTime(chainUrl: string, blockNumber: bigint): Promise<
   return hexToBigInt(block.timestamp);
 }
 
-/** The logs of one address in a range of blocks. */
+/** Logs of an address in a range of blocks. */
 export function logsOf(
   chainUrl: string,
   filter: { address: Address; fromBlock: bigint; toBlock?: bigint; topics?: readonly (Hex | null)[] },

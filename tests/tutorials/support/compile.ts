@@ -1,4 +1,4 @@
-/** Solidity, compiled in this process by the pinned solc-js. */
+/** Compiles Solidity in this process with the pinned solc-js. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -7,12 +7,11 @@ import type Solc from 'solc';
 import type { Abi, Hex } from 'viem';
 import { packageVersion, root } from './tools';
 
-/** One contract as the compiler gives it back. */
 export interface Artifact {
   readonly abi: Abi;
-  /** Code that creates the contract. */
+  /** Creation code. */
   readonly bytecode: Hex;
-  /** Code a chain holds afterwards. */
+  /** Runtime code. */
   readonly deployedBytecode: Hex;
 }
 
@@ -39,19 +38,18 @@ interface Output {
   >;
 }
 
-/** What a compilation asks for beyond the sources. */
 export interface CompileOptions {
   /** 'parsing' only checks the grammar. */
   readonly stopAfter?: 'parsing';
-  /** Finds a file that `sources` lacks; undefined where there is none. */
+  /** Finds a file missing from `sources`; undefined if there is none. */
   readonly find?: (importPath: string) => string | undefined;
 }
 
 const requireHere = createRequire(__filename);
 
-/** Compiles, and throws with every message of the compiler if there is an error. */
+/** Compiles; throws with all compiler messages if there is an error. */
 export function compile(sources: Sources, options: CompileOptions = {}): Record<string, Artifact> {
-  // Loaded when first needed: it takes a third of a second, and most test files find their contracts in the cache.
+  // Loaded on demand: it takes a third of a second, and most test files find their contracts cached.
   const solc = requireHere('solc') as typeof Solc;
   const input = {
     language: 'Solidity',
@@ -89,7 +87,7 @@ const CACHE = path.join(root, 'node_modules/.cache/tutorials');
 
 let known: Record<string, Artifact> | undefined;
 
-/** The stand-in contracts. Read once per process, and compiled once per change, because every test file starts its own network. */
+/** The simulated network's contracts, cached across processes, since every test file starts a network. */
 export function standIns(): Record<string, Artifact> {
   known ??= readStandIns();
   return known;
@@ -110,14 +108,14 @@ function readStandIns(): Record<string, Artifact> {
 
   const artifacts = compile(sources);
   mkdirSync(CACHE, { recursive: true });
-  // Written aside and renamed: another test process may be reading.
+  // Renamed into place, as another process may be reading.
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, JSON.stringify(artifacts));
   renameSync(draft, file);
   return artifacts;
 }
 
-/** One stand-in by name. */
+/** One of these contracts by name. */
 export function standIn(name: string): Artifact {
   const artifact = standIns()[name];
   if (!artifact) throw new Error(`tests/tutorials/contracts has no contract ${name}`);

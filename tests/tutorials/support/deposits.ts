@@ -1,4 +1,6 @@
-/** Ether and calls on their way from the L1 to an L2 (ethereum-optimism/specs@68883998:specs/protocol/deposits.md). */
+/**
+ * Deposits of ether and calls from L1 to an L2 (ethereum-optimism/specs@68883998:specs/protocol/deposits.md).
+ */
 import {
   concat,
   decodeAbiParameters,
@@ -17,10 +19,10 @@ import { logsOf } from './chain';
 
 const TRANSACTION_DEPOSITED = toEventSelector('TransactionDeposited(address,address,uint256,bytes)');
 
-/** A number as RLP wants it: no leading zeros, and nothing for zero. */
+/** RLP numbers have no leading zeros; zero is empty. */
 const rlpNumber = (value: bigint): Hex => (value === 0n ? '0x' : trim(toHex(value)));
 
-/** The deposit transactions one portal has started, as the L2 takes them in, oldest first. */
+/** A portal's deposit transactions as the L2 includes them, oldest first. */
 export async function depositsOf(l1Url: string, portal: Address, fromBlock = 0n): Promise<Hex[]> {
   const logs = await logsOf(l1Url, { address: portal, fromBlock, topics: [TRANSACTION_DEPOSITED] });
   return logs.map(({ topics, data, blockHash, logIndex }) => {
@@ -40,5 +42,5 @@ export async function depositsOf(l1Url: string, portal: Address, fromBlock = 0n)
   });
 }
 
-/** The hash of a deposit transaction on the L2. */
+/** L2 hash of a deposit transaction. */
 export const depositHash = (deposit: Hex): Hex => keccak256(deposit);

@@ -1,4 +1,4 @@
-/** The code blocks of a page, read from its syntax tree, with `file=` blocks filled in. */
+/** Code blocks of a page, from its syntax tree, with `file=` blocks filled in. */
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import remarkMdx from 'remark-mdx';
@@ -11,27 +11,25 @@ import { parseMdx } from '../../support/parseMdx';
 import { fillFence } from '../../../src/remark/codeSample';
 import { root } from './tools';
 
-/** One code block. */
 export interface Fence {
-  /** The page's path from the repository's root. */
+  /** Path in the repository. */
   readonly page: string;
   /** Line of the opening fence. */
   readonly line: number;
-  /** Position among the page's code blocks, from 0. */
+  /** Index among the page's code blocks. */
   readonly index: number;
-  /** Text of the nearest heading above; empty before the first. */
+  /** Nearest heading above; empty before the first. */
   readonly heading: string;
-  /** The language; empty where none is given. */
+  /** Empty if none is given. */
   readonly lang: string;
-  /** What comes after the language, apart from `file=`. */
+  /** Text after the language, except `file=`. */
   readonly meta: string;
-  /** The title, where the block has one. */
   readonly title: string | undefined;
-  /** The sample file the code comes from, from the repository's root. */
+  /** Sample file of the code, by path in the repository. */
   readonly file: string | undefined;
-  /** The region of that file, where only a part is shown. */
+  /** Region of that file, if only part is shown. */
   readonly region: string | undefined;
-  /** The code as the reader sees it. */
+  /** Code as shown. */
   readonly code: string;
 }
 
@@ -43,25 +41,25 @@ interface Node {
   readonly children?: readonly Node[];
 }
 
-/** What a reader sees of a heading, without the id behind it. */
+/** A heading's visible text, without its id. */
 const textOf = (node: Node): string =>
   node.type.startsWith('mdx') && !node.children
     ? ''
     : (node.value ?? (node.children ?? []).map(textOf).join(''));
 
-/** The text with its front matter blanked out, so that line numbers stay. */
+/** Blanks the front matter, to keep line numbers. */
 const withoutFrontMatter = (text: string): string =>
   text.replace(/^---\n[\s\S]*?\n---(?=\n)/, (front) => front.replace(/[^\n]/g, ''));
 
-/** Where a block stands, for messages. */
+/** A block's place, for messages. */
 export const place = ({ page, line }: Pick<Fence, 'page' | 'line'>): string => `${page}:${line}`;
 
 /**
- * The code blocks of a page in order.
+ * Code blocks of a page in order.
  *
- * @throws all that is wrong with them, one sentence a line.
- * @param page path of the .mdx file, absolute or from the repository's root.
- * @param source the page's text, if it is not to be read from the file.
+ * @throws all problems, one sentence a line.
+ * @param page path of the .mdx file, absolute or in the repository.
+ * @param source the page's text, instead of the file's.
  */
 export function fencesOf(page: string, source?: string): Fence[] {
   const file = path.resolve(root, page);
@@ -105,7 +103,7 @@ export function fencesOf(page: string, source?: string): Fence[] {
   return fences;
 }
 
-/** Reads the samples that a page names. */
+/** Reads a page's samples. */
 const sampleOf =
   (page: string) =>
   (sample: string): string | undefined => {

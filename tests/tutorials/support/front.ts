@@ -1,7 +1,7 @@
 /**
- * What supersim puts before each L2: every call goes through, but a transaction that executes a message is simulated first and
- * refused unless the message exists as it is described. The contracts cannot check this; see opsimulator.go
- * (ethereum-optimism/supersim@c802d011), whose order of checks and texts this follows.
+ * Supersim's proxy before each L2: it forwards every call, but simulates transactions that execute a message
+ * and rejects them unless the message exists as described, which contracts cannot check. Order of checks and
+ * texts follow opsimulator.go (ethereum-optimism/supersim@c802d011).
  */
 import {
   decodeAbiParameters,
@@ -45,14 +45,14 @@ interface Frame {
   readonly error?: string;
 }
 
-/** Logs of a call and of the calls it made; one that reverted leaves none. */
+/** Logs of a call and its inner calls, except reverted ones. */
 function logsIn(frame: Frame): TracedLog[] {
   if (frame.error !== undefined) return [];
   return [...(frame.logs ?? []), ...(frame.calls ?? []).flatMap(logsIn)];
 }
 
 async function simulate(chain: Chain, serialized: Hex): Promise<TracedLog[]> {
-  // 0x7e is a deposit: it can only come from the L1.
+  // 0x7e is a deposit, which only L1 can send.
   if (serialized.startsWith('0x7e')) throw new RpcError(INVALID_PARAMS, 'cannot process deposit tx');
   const transaction = parseTransaction(serialized);
   const from = await recoverTransactionAddress({
@@ -96,7 +96,7 @@ async function checkMessage(
   const time = await blockTime(source.url, id.blockNumber).catch((error: Error) => {
     throw refuse(`failed to fetch executing message block: ${error.message}`);
   });
-  // The original formats an error that is not there, hence the odd ending.
+  // The original formats a nil error, hence the odd ending.
   if (time !== id.timestamp)
     throw refuse('executing message identifier does not match block timestamp: %!w(<nil>)');
 
@@ -111,7 +111,7 @@ async function checkMessage(
     throw refuse('executing and initiating message fields are not equal');
 }
 
-/** Starts the front of one chain. `peers` are the chains whose messages it accepts, by chain id. */
+/** Starts a chain's front. `peers` are the chains whose messages it accepts, by chain id. */
 export function startFront(chain: Chain, peers: ReadonlyMap<bigint, Chain>, port = 0): Promise<Server> {
   const handle = async ({ method, params }: Call): Promise<Json> => {
     if (method === 'eth_sendRawTransaction') {

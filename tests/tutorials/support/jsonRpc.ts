@@ -1,22 +1,20 @@
-/** JSON-RPC over HTTP: just enough of a client and a server for the stand-in. */
+/** A minimal JSON-RPC client and server over HTTP for the simulated network. */
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A value JSON can carry. */
 export type Json =
   null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json | undefined };
 
-/** One call as it arrives. */
 export interface Call {
   readonly id?: Json;
   readonly method: string;
   readonly params?: Json;
 }
 
-/** The code of a refusal because of what a call was given (JSON-RPC 2.0). */
+/** Invalid parameters (JSON-RPC 2.0). */
 export const INVALID_PARAMS = -32602;
 
-/** A refusal with the code and text the caller gets to see. */
+/** An error with code and text for the caller. */
 export class RpcError extends Error {
   override readonly name = 'RpcError';
 
@@ -33,7 +31,7 @@ type Reply = { jsonrpc: '2.0'; id: Json } & (
   { result: Json } | { error: { code: number; message: string; data?: Json } }
 );
 
-/** True for an object, as opposed to a list, null or a bare value. */
+/** Whether it is an object, not a list, null or primitive. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -56,7 +54,7 @@ function post(url: string, body: string): Promise<string> {
       },
     );
     request.on('error', (error: NodeJS.ErrnoException) => {
-      // The server may close a connection that was kept just as it is used again; a fresh one tells what is the matter.
+      // The server may close a kept connection just as it is reused; a new one shows the real error.
       if (request.reusedSocket && error.code === 'ECONNRESET') resolve(post(url, body));
       else reject(error);
     });
@@ -64,7 +62,7 @@ function post(url: string, body: string): Promise<string> {
   });
 }
 
-/** Calls a method and returns its result. @throws RpcError when the other side refuses. */
+/** Calls a method; returns its result. @throws RpcError on an error response. */
 export async function call<T = Json>(url: string, method: string, params: Json = []): Promise<T> {
   const reply: unknown = JSON.parse(
     await post(url, JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })),
@@ -76,14 +74,14 @@ export async function call<T = Json>(url: string, method: string, params: Json =
   return reply.result as T;
 }
 
-/** A server that listens on this machine only. */
+/** A server on localhost. */
 export interface Server {
   readonly url: string;
   readonly port: number;
   stop(): Promise<void>;
 }
 
-/** Answers POST with `handle`, and GET of a path in `pages` with its text; on a free port where none is given. */
+/** Answers POST with `handle`, and GET of a path in `pages` with its text; by default on a free port. */
 export async function serve(
   handle: (call: Call) => Promise<Json>,
   { pages = {}, port: asked = 0 }: { pages?: Readonly<Record<string, string>>; port?: number } = {},

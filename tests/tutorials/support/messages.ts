@@ -1,4 +1,4 @@
-/** What the stand-in knows about messages: finding them on their chain, hashing them, relaying them. */
+/** Finds, hashes and relays messages. */
 import {
   decodeAbiParameters,
   encodeAbiParameters,
@@ -17,14 +17,14 @@ import type { Identifier } from './accessList';
 /** The predeploy that sends and relays messages. */
 export const MESSENGER: Address = '0x4200000000000000000000000000000000000023';
 
-/** First topic of the event that starts a message. */
+/** Topic 0 of the event that starts a message. */
 export const SENT_MESSAGE = toEventSelector('SentMessage(uint256,address,uint256,address,bytes)');
 
 const relayAbi = parseAbi([
   'function relayMessage((address origin, uint256 blockNumber, uint256 logIndex, uint256 timestamp, uint256 chainId) id, bytes sentMessage) payable returns (bytes)',
 ]);
 
-/** A message found on its chain of origin. */
+/** A message found on its origin chain. */
 export interface Message {
   readonly hash: Hex;
   readonly id: Identifier;
@@ -67,7 +67,7 @@ async function read(chain: Chain, log: ChainLog): Promise<Message> {
   };
 }
 
-/** Every message a chain has sent from `fromBlock` on, oldest first. */
+/** Messages a chain sent since `fromBlock`, oldest first. */
 export async function sentMessages(chain: Chain, fromBlock = 0n): Promise<Message[]> {
   const logs = await logsOf(chain.url, { address: MESSENGER, fromBlock, topics: [SENT_MESSAGE] });
   return Promise.all(logs.map((log) => read(chain, log)));

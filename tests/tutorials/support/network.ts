@@ -1,6 +1,6 @@
 /**
- * The network the tutorials run against: two L2 chains, their admin server and, if asked for, an L1 and an auto-relayer. A
- * stand-in made of anvil and our own contracts, or the supersim that `SUPERSIM` names.
+ * The tutorials' network: two L2 chains, their admin server and, on request, an L1 and an auto-relayer.
+ * Either a simulation by anvil and our contracts, or the supersim in `SUPERSIM`.
  */
 import net from 'node:net';
 import type { AddressInfo } from 'node:net';
@@ -19,25 +19,23 @@ import { MESSENGER, sentMessages } from './messages';
 import { start } from './process';
 import { toolPath } from './tools';
 
-/** What to start beside the two L2 chains. */
+/** What to start besides the two L2 chains. */
 export interface NetworkOptions {
-  /** Relay every message to its destination, as `supersim --interop.autorelay` does. */
+  /** Relay every message, like `supersim --interop.autorelay`. */
   readonly autorelay?: boolean;
-  /** Also start the L1, with the portals and bridges of both L2 chains. */
+  /** Also start an L1, with portals and bridges of both L2 chains. */
   readonly l1?: boolean;
-  /** Where to listen, instead of on free ports. Not for tests, which run side by side. */
+  /** Instead of free ports. Not for tests, which run in parallel. */
   readonly ports?: Readonly<Record<keyof typeof PUBLISHED, number>>;
 }
 
-/** A chain as a tutorial sees it. */
 export interface Endpoint {
   readonly id: number;
   readonly url: string;
 }
 
-/** A running network. */
 export interface Network {
-  /** The L1, id 900, published on port 8545. Only with the option `l1`. */
+  /** The L1, id 900, published on port 8545. Only with option `l1`. */
   readonly l1: Endpoint | undefined;
   /** OPChainA, id 901, published on port 9545. */
   readonly a: Endpoint;
@@ -45,17 +43,17 @@ export interface Network {
   readonly b: Endpoint;
   /** The admin server, published on port 8420. */
   readonly admin: { readonly url: string };
-  /** Puts this network's addresses in the place of the published ones (localhost:9545 and so on). */
+  /** Replaces published addresses (localhost:9545 and so on) with this network's. */
   localize(text: string): string;
-  /** Puts the published addresses back, for comparing output with a page. */
+  /** Inverse of `localize`, to compare output with a page. */
   publish(text: string): string;
-  /** Resolves when every deposit, and with autorelay every message, has arrived. @throws when one cannot. */
+  /** Resolves when all deposits and, with autorelay, messages have arrived. @throws if one cannot. */
   settled(): Promise<void>;
-  /** Ends every process and server. Safe to call twice. */
+  /** Ends all processes and servers; idempotent. */
   stop(): Promise<void>;
 }
 
-/** Where supersim puts the contracts of each L2 on its L1 (ethereum-optimism/supersim@a42b9412:genesis/generated). */
+/** Supersim's L1 contract addresses of each L2 (ethereum-optimism/supersim@a42b9412:genesis/generated). */
 export const L1_ADDRESSES = {
   901: {
     OptimismPortalProxy: '0x75CEb25776D0402972B736F6E13Fd0616BE98f22',
@@ -75,7 +73,7 @@ export const L1_ADDRESSES = {
   },
 } as const satisfies Record<number, Record<string, Address>>;
 
-/** Where each stand-in goes on an L2. */
+/** Simulated predeploys by address. */
 const PREDEPLOYS: Readonly<Record<Address, string>> = {
   '0x4200000000000000000000000000000000000007': 'L2CrossDomainMessenger',
   '0x420000000000000000000000000000000000000F': 'GasPriceOracle',
@@ -91,7 +89,7 @@ const PREDEPLOYS: Readonly<Record<Address, string>> = {
   '0x420beeF000000000000000000000000000000001': 'L2NativeSuperchainERC20',
 };
 
-/** What the fee predeploys of every L2 of the stand-in say, in wei, scalars as the chain stores them; anvil charges none of it. */
+/** Values of the simulated L2s' fee predeploys in wei, scalars as stored; anvil charges none of them. */
 export const FEES = {
   l1BaseFee: 2_000_000_000n,
   blobBaseFee: 500_000_000n,
@@ -105,22 +103,22 @@ const L2_MESSENGER = '0x4200000000000000000000000000000000000007';
 const L2_BRIDGE = '0x4200000000000000000000000000000000000010';
 const L2_FACTORY = '0x4200000000000000000000000000000000000012';
 const L1_BLOCK = '0x4200000000000000000000000000000000000015';
-/** SUPER_CANNON_KONA, which OP Mainnet respects since Upgrade 20. */
+/** SUPER_CANNON_KONA, respected by OP Mainnet since Upgrade 20. */
 export const SUPER_GAME_TYPE = 9;
 
 const ETH_LIQUIDITY = '0x4200000000000000000000000000000000000025';
 const PUBLISHED = { l1: 8545, a: 9545, b: 9546, admin: 8420 } as const;
 const messengerAbi = parseAbi(['function successfulMessages(bytes32 hash) view returns (bool)']);
 
-/** How long messages may take to arrive. */
+/** Milliseconds for messages to arrive. */
 const PATIENCE = 30_000;
 
-/** How long a real Supersim may take to start. */
+/** Milliseconds for a real Supersim to start. */
 const START_PATIENCE = 120_000;
 
 type Stop = () => Promise<void>;
 
-/** Runs every step even if one fails, last started first, then reports the first failure. */
+/** Runs all steps in reverse order, then throws the first failure. */
 async function stopAll(steps: Stop[]): Promise<void> {
   const failures: unknown[] = [];
   for (const step of steps.splice(0).reverse()) await step().catch((error: unknown) => failures.push(error));
@@ -139,15 +137,15 @@ async function store(chain: Chain, address: Address, slot: number, word: bigint)
   ]);
 }
 
-/** What a messenger says while it delivers nothing. */
+/** A messenger's sender while it delivers nothing. */
 const NO_SENDER = '0x000000000000000000000000000000000000dEaD';
 
-/** The names a contract is given where it is placed, in its first slots; code that is placed has no constructor. */
+/** Stores contract names in the first slots, because placed code has no constructor. */
 async function introduce(chain: Chain, address: Address, ...names: Address[]): Promise<void> {
   for (const [slot, name] of names.entries()) await store(chain, address, slot, BigInt(name));
 }
 
-/** Written into the storage, because a transaction would make a block that a fresh chain of Supersim does not have. */
+/** Written to storage, since a transaction would add a block that Supersim's new chains lack. */
 async function setFees(chain: Chain): Promise<void> {
   await store(chain, L1_BLOCK, 17, FEES.l1BaseFee);
   await store(chain, L1_BLOCK, 19, (FEES.baseFeeScalar << 96n) | (FEES.blobBaseFeeScalar << 64n));
@@ -182,7 +180,7 @@ async function startL1(stops: Stop[], port = 0): Promise<Chain> {
     await store(chain, portal, 63, BigInt(id));
     await place(chain, games, 'DisputeGameFactory');
     await place(chain, registry, 'AnchorStateRegistry');
-    // Two fields share the slot: the type lies above the address.
+    // Two fields share the slot: the type above the address.
     await store(chain, registry, 0, (BigInt(SUPER_GAME_TYPE) << 160n) | BigInt(games));
     await place(chain, messenger, 'L1CrossDomainMessenger');
     await introduce(chain, messenger, L2_MESSENGER, NO_SENDER, portal);
@@ -210,7 +208,7 @@ async function standInNetwork(
     startL2(902, stops),
     withL1 ? startL1(stops, ports?.l1) : Promise.resolve(undefined),
   ] as const;
-  // If one fails, the others must be there to be stopped.
+  // If one fails, the others must be available to stop.
   await Promise.allSettled(starting);
   const [a, b, l1] = await Promise.all(starting);
   const serverOf = async (server: Promise<Server>): Promise<Server> => {
@@ -234,7 +232,7 @@ async function standInNetwork(
   };
 }
 
-/** `count` neighbouring free ports. Another program may take one before it is used; supersim then says so and ends. */
+/** `count` adjacent free ports. If another program takes one first, supersim reports it and ends. */
 async function freePorts(count: number): Promise<number> {
   const listen = (port: number): Promise<net.Server | undefined> =>
     new Promise((resolve) => {
@@ -272,7 +270,7 @@ async function realNetwork(
     {
       env: { ...process.env, PATH: [...toolPath(), process.env.PATH].join(':') },
       patience: START_PATIENCE,
-      // Killed outright, it would leave its anvil processes behind.
+      // Killed outright, it would leave anvil processes.
       signal: 'TERM',
     },
   );
@@ -295,7 +293,7 @@ async function realNetwork(
   return { urls: { l1: url(l1), a: url(a), b: url(b), admin: url(admin) }, failed: new Map(), stops };
 }
 
-/** Starts a network. Whatever happens afterwards, even a crash of this process, ends its processes. */
+/** Starts a network. Its processes end with this one, even on a crash. */
 export async function startNetwork(options: NetworkOptions = {}): Promise<Network> {
   const stops: Stop[] = [];
   const binary = process.env.SUPERSIM;
@@ -323,7 +321,7 @@ export async function startNetwork(options: NetworkOptions = {}): Promise<Networ
     return decodeAbiParameters([{ type: 'bool' }], result)[0];
   };
 
-  /** A sentence about the first thing still under way. */
+  /** A sentence about the first pending item. */
   const pending = async (): Promise<string | undefined> => {
     for (const chain of l2) {
       if (l1) {

@@ -1,10 +1,10 @@
-/** Long-running programs that never outlive the test that started them, however it ends. */
+/** Long-running programs that never outlive their test. */
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 
 /**
- * The program runs under a shell that waits on a pipe from this process. The pipe closes when we close it and also when this
- * process dies in a way that leaves it no last word (SIGKILL, a crash), and then the shell ends the program.
+ * Runs the program under a shell that waits on a pipe from this process. The pipe also closes if this process
+ * is killed or crashes, and then the shell ends the program.
  */
 const KEEPER = `
 signal=$1
@@ -24,13 +24,12 @@ kill -KILL "$pid"
 wait "$pid"
 `;
 
-/** A running program. */
 export interface Running {
-  /** Ends the program and resolves when it is gone. Safe to call twice. */
+  /** Ends the program and waits for its end; idempotent. */
   stop(): Promise<void>;
   /** Everything written to stdout and stderr so far. */
   output(): string;
-  /** True once the program has ended, by itself or because it was stopped. */
+  /** Whether the program has ended for any reason. */
   hasEnded(): boolean;
 }
 
@@ -39,19 +38,18 @@ process.once('exit', () => {
   for (const keeper of keepers) keeper.stdin?.destroy();
 });
 
-/** How to start and end a program. */
 export interface StartOptions {
   readonly env?: NodeJS.ProcessEnv;
-  /** Milliseconds it may take to be ready. */
+  /** Milliseconds until it must be ready. */
   readonly patience?: number;
-  /** How it is ended: `TERM` for one that has processes of its own to end, and ten seconds to do so. */
+  /** Signal to end it: `TERM` gives a program with child processes ten seconds to end them. */
   readonly signal?: 'KILL' | 'TERM';
 }
 
 /**
- * Starts a program and waits until `ready` finds what it looks for in the program's output.
+ * Starts a program and waits until `ready` returns something for its output.
  *
- * @throws when the program ends first, or says nothing useful within `patience` milliseconds.
+ * @throws if the program ends first, or is not ready within `patience` milliseconds.
  */
 export async function start<T>(
   command: readonly string[],
@@ -69,10 +67,10 @@ export async function start<T>(
       resolve();
     });
   });
-  keeper.stdin.on('error', () => undefined); // The keeper may be gone before its pipe is closed.
+  keeper.stdin.on('error', () => undefined); // The keeper may end before its pipe is closed.
 
   let output = '';
-  // Only the program itself holds its output open, so the end of both streams is its end.
+  // Only the program holds its output open, so the end of both streams is its end.
   let open = 2;
   const running: Running = {
     output: () => output,
@@ -94,7 +92,7 @@ export async function start<T>(
       clearTimeout(timer);
       resolve(result);
     };
-    // Read to the end in any case: a full pipe would stall the program.
+    // Always read to the end: a full pipe would stall the program.
     keeper.stdout.on('data', listen);
     keeper.stderr.on('data', listen);
     const end = (): void => {

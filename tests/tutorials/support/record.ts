@@ -1,6 +1,6 @@
 /**
- * The committed record of an execution: which blocks of a page ran, with which tools, on which day. It stands in `_records`
- * beside the page, which shows it through `<ExecutedWith>`.
+ * Committed record of an execution: the page's executed blocks, tools and date. Kept in `_records` beside the
+ * page, which shows it with `<ExecutedWith>`.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ import { packageVersion, root } from './tools';
 /** The command that writes records, for messages. */
 export const RECORD_COMMAND = 'npm run tutorials:record';
 
-/** What a tutorial ran with: npm package to the name readers know. */
+/** Display names of tools by npm package. */
 const TOOLS: Readonly<Record<string, string>> = {
   '@foundry-rs/cast': 'cast',
   '@foundry-rs/forge': 'forge',
@@ -25,23 +25,23 @@ const TOOLS: Readonly<Record<string, string>> = {
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** Stands for one block in a record. */
+/** Identifies a block in a record. */
 export const blockId = ({ lang, code }: Pick<Fence, 'lang' | 'code'>): string =>
   sha256(`${lang}\n${code}`).slice(0, 16);
 
-/** Stands for all executed blocks of a page together. */
+/** Identifies all executed blocks of a page. */
 export const hashOf = (blocks: readonly string[]): string => sha256(blocks.join('\n'));
 
-/** The record of a page; undefined where there is none. */
+/** A page's record; undefined if there is none. */
 export function readRecord(page: string): ExecutionRecord | undefined {
   const file = path.join(root, recordFile(page));
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ExecutionRecord) : undefined;
 }
 
 /**
- * Says what is wrong with a page's record; undefined when the page still has every block that was executed.
+ * What is wrong with a page's record; undefined if the page still has every executed block.
  *
- * @param executed the blocks a test has just executed; without them the page's own blocks are held against the record.
+ * @param executed blocks just executed by a test; without them the page's own blocks are compared.
  */
 export function staleRecord(page: string, executed?: readonly Fence[]): string | undefined {
   const record = readRecord(page);
@@ -60,11 +60,11 @@ export function staleRecord(page: string, executed?: readonly Fence[]): string |
 }
 
 /**
- * To be called by a tutorial's test once everything it asserts has held. Checks the record, or, with the environment variable
- * TUTORIALS_RECORD set, writes it.
+ * Checks the record, or writes it if TUTORIALS_RECORD is set. A tutorial's test calls this after all its
+ * assertions.
  *
- * @param page path of the page from the repository's root.
- * @param executed the blocks that ran, in the page's order.
+ * @param page path in the repository.
+ * @param executed the blocks that ran, in page order.
  * @param packages npm packages of the tools that ran.
  */
 export function confirmRecord(

@@ -1,4 +1,4 @@
-/** One shell a tutorial's blocks run in, one after the other, with real cast, forge and node. */
+/** A shell that runs a tutorial's blocks in order, with real cast, forge and node. */
 import { spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -8,48 +8,44 @@ import type { Fence } from './fences';
 import type { Network } from './network';
 import { root, solcProgram, toolPath } from './tools';
 
-/** What a block wrote. */
 export interface BlockOutput {
   readonly stdout: string;
   readonly stderr: string;
 }
 
-/** What a block that may fail wrote, and how it ended. */
+/** Output and exit code of a block that may fail. */
 export interface Attempt extends BlockOutput {
   readonly status: number;
 }
 
-/** What a shell needs to know. */
 export interface ShellOptions {
-  /** The network whose addresses take the place of the published ones. */
+  /** The network whose addresses replace the published ones. */
   readonly network: Network;
-  /** The shell: `sh` unless a page asks for another. */
+  /** `sh` by default. */
   readonly shell?: string;
-  /** More environment variables. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Programs that take the place of others: name to shell script, for what cannot run here. */
+  /** Substitutes for programs that cannot run here: shell scripts by name. */
   readonly programs?: Readonly<Record<string, string>>;
 }
 
-/** A shell with a folder of its own. */
+/** A shell with its own folder. */
 export interface Shell {
-  /** The folder the blocks run in. */
+  /** The blocks' working folder. */
   readonly folder: string;
-  /** Runs a block under `set -eu`; variables stay for the next. @throws an error that names the block when it fails. */
+  /** Runs a block under `set -eu`; variables persist. @throws an error that names the failed block. */
   run(block: Fence | string): Promise<BlockOutput>;
-  /** Runs a block in a subshell: its variables are lost, its failure is not an error. */
+  /** Runs a block in a subshell: variables are lost, and failure is not an error. */
   attempt(block: Fence | string): Promise<Attempt>;
   /** The value of a shell variable. */
   value(name: string): Promise<string>;
-  /** Writes a file into the folder, with this network's addresses in it. */
+  /** Writes a file into the folder, with this network's addresses. */
   write(name: string, content: string): void;
-  /** Reads a file of the folder. */
   read(name: string): string;
-  /** Ends the shell and what it started, and removes the folder. */
+  /** Ends the shell and its processes, and removes the folder. */
   close(): Promise<void>;
 }
 
-/** How long one block may take. */
+/** Milliseconds for one block. */
 const PATIENCE = 90_000;
 
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
@@ -78,7 +74,7 @@ export function startShell({ network, shell = 'sh', env = {}, programs = {} }: S
 
   const child = spawn(shell, [], {
     cwd: folder,
-    // A group of its own, so that what a block leaves running can be ended with it.
+    // A process group, so that a block's leftover processes can be ended.
     detached: true,
     stdio: ['pipe', 'pipe', 'pipe'],
     env: {
@@ -88,7 +84,7 @@ export function startShell({ network, shell = 'sh', env = {}, programs = {} }: S
       LANG: 'C.UTF-8',
       NO_COLOR: '1',
       FOUNDRY_SOLC: solcProgram,
-      // No node_modules in the folder: Foundry would search it for contracts, and cast take a second instead of a blink.
+      // No node_modules in the folder: Foundry would search it for contracts, which slows cast to a second.
       NODE_PATH: path.join(root, 'node_modules'),
       ...env,
     },
@@ -116,7 +112,7 @@ export function startShell({ network, shell = 'sh', env = {}, programs = {} }: S
     try {
       process.kill(-child.pid, signal);
     } catch {
-      // The group is gone already.
+      // The group has already ended.
     }
   };
 

@@ -1,5 +1,5 @@
 declare module 'solc' {
-  /** Answers an import that standard JSON input does not hold. */
+  /** Resolves an import missing from the standard JSON input. */
   type ReadCallback = (path: string) => { contents: string } | { error: string };
   const solc: {
     version(): string;

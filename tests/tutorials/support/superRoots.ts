@@ -1,4 +1,7 @@
-/** Plays the proposer and the clock of a chain whose games claim super roots. Supersim has neither, so a withdrawal ends on its L2. */
+/**
+ * Acts as proposer and clock of a chain with super-root games. Supersim has neither, so withdrawals do not
+ * leave L2.
+ */
 import {
   concat,
   createPublicClient,
@@ -17,12 +20,12 @@ import { L1_ADDRESSES, SUPER_GAME_TYPE } from './network';
 import type { Network } from './network';
 
 const PASSER: Address = '0x4200000000000000000000000000000000000016';
-/** The second account of anvil; the tutorials act as the first. */
+/** Anvil's second account; the tutorials use the first. */
 const PROPOSER: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 const DEFENDER_WINS = 2;
-/** A slot of Ethereum. */
+/** An Ethereum slot. */
 const L1_BLOCK_TIME = 12;
-/** Longer than a proof must mature (seven days), and than a game must have been over (three and a half). */
+/** Longer than a proof's maturity (seven days) and a game's air gap (three and a half). */
 const EIGHT_DAYS = 8 * 24 * 60 * 60;
 
 const abi = parseAbi([
@@ -42,7 +45,7 @@ function l1Of({ l1 }: Network): string {
   return l1.url;
 }
 
-/** Sends as the proposer, and waits until it is in a block: anvil answers before. */
+/** Sends as the proposer and waits for the block, since anvil answers earlier. */
 async function send(url: string, to: Address, data: Hex): Promise<void> {
   const hash = await call<Hex>(url, 'eth_sendTransaction', [{ from: PROPOSER, to, data }]);
   const client = createPublicClient({ transport: http(url), pollingInterval: 10 });
@@ -54,12 +57,12 @@ async function pass(url: string, seconds: number): Promise<void> {
   await call(url, 'anvil_mine', [numberToHex(1)]);
 }
 
-/** What the L2 has to look like to be claimed: a chain makes its blocks at equal distances, anvil whenever a transaction comes. */
+/** Spaces L2 blocks evenly, as claims require; anvil makes one per transaction. */
 export async function keepBlockTime(network: Network, seconds = 2): Promise<void> {
   await call(network.a.url, 'anvil_setBlockTimestampInterval', [seconds]);
 }
 
-/** Claims on the L1 what chain 901 is after two more blocks. @returns the game */
+/** Claims on L1 the state of chain 901 after two more blocks. @returns the game */
 export async function claim(network: Network): Promise<Address> {
   const l1 = l1Of(network);
   await call(network.a.url, 'anvil_mine', [numberToHex(2)]);
@@ -81,12 +84,12 @@ export async function claim(network: Network): Promise<Address> {
     args: [SUPER_GAME_TYPE, keccak256(superRoot), superRoot],
   });
   await send(l1, factory, data);
-  // The portal takes no proof in the block that makes the game.
+  // The portal accepts no proof in the game's own block.
   await pass(l1, L1_BLOCK_TIME);
   return getContractAddress({ from: factory, nonce });
 }
 
-/** Has a game end for its claim, and lets all waits of a withdrawal pass. */
+/** Resolves a game for its claim and passes all waiting periods of a withdrawal. */
 export async function resolveAndWait(network: Network, game: Address): Promise<void> {
   const l1 = l1Of(network);
   const data = encodeFunctionData({ abi, functionName: 'resolve', args: [DEFENDER_WINS] });

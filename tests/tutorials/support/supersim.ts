@@ -1,9 +1,9 @@
-/** The stand-in network as a program: see bin/supersim. */
+/** The simulated network as a program: see bin/supersim. */
 import { parseArgs } from 'node:util';
 
 import { startNetwork } from './network';
 
-// It names this very program, when a test has started it.
+// Names this very program if a test started it.
 delete process.env.SUPERSIM;
 
 async function main(): Promise<void> {

@@ -1,14 +1,13 @@
-/** The pinned tools the tutorials run with: real Foundry binaries, and solc-js where a reader would download a compiler. */
+/** The tutorials' pinned tools: real Foundry binaries, and solc-js instead of a downloaded compiler. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** The repository's root. */
 export const root = path.resolve(__dirname, '../../..');
 
 const FOUNDRY = ['anvil', 'cast', 'forge'] as const;
-/** A Foundry program that comes from npm. */
+/** A Foundry program from npm. */
 export type FoundryTool = (typeof FOUNDRY)[number];
 
 const platform = process.platform === 'win32' ? 'win32' : process.platform;
@@ -20,9 +19,8 @@ function platformPackage(tool: string): string {
 }
 
 /**
- * The folder with a tool's native program: of the package for this platform, or else the one on PATH, where Foundry's own
- * installer puts it. The packages for a platform are named directly, because the package that picks one has a wrapper in
- * JavaScript, which takes five times as long to start and does not pass signals on.
+ * Folder of a tool's native program, from the platform's package or PATH. Named directly, because the
+ * JavaScript wrapper of the generic package starts five times slower and does not forward signals.
  */
 export function toolFolder(tool: FoundryTool): string {
   try {
@@ -39,12 +37,12 @@ export function toolFolder(tool: FoundryTool): string {
   }
 }
 
-/** Folders that hold anvil, cast and forge, and the stand-ins for npm and npx, in the order they go on PATH. */
+/** Folders for PATH, in order: anvil, cast and forge, and substitutes for npm and npx. */
 export function toolPath(): string[] {
   return [...FOUNDRY.map(toolFolder), path.join(__dirname, 'bin')];
 }
 
-/** The version of an installed package; `@foundry-rs/cast` stands for the cast that {@link toolFolder} finds. */
+/** Version of an installed package; `@foundry-rs/cast` means the cast of {@link toolFolder}. */
 export function packageVersion(name: string): string {
   const tool = /^@foundry-rs\/(\w+)$/.exec(name)?.[1];
   if (tool !== undefined) return toolVersion(tool as FoundryTool);
@@ -70,5 +68,5 @@ function toolVersion(tool: FoundryTool): string {
   return version;
 }
 
-/** A program that answers forge the way the Solidity compiler would. */
+/** A program that answers forge like the Solidity compiler. */
 export const solcProgram = path.join(__dirname, 'bin', 'solc');

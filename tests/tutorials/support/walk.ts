@@ -1,6 +1,6 @@
 /**
- * Walks through a tutorial as its reader would: saves the files it shows, starts Supersim where it says so, types its commands
- * into one shell, and holds what they print against what the page shows.
+ * Follows a tutorial like a reader: saves its files, starts Supersim when told to, types commands into one
+ * shell, and compares their output with the page.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, realpathSync } from 'node:fs';
@@ -13,28 +13,26 @@ import { describeBlock, startShell } from './shell';
 import type { BlockOutput, Shell } from './shell';
 import { root } from './tools';
 
-/** What a walk needs beyond the page. */
 export interface WalkOptions {
-  /** The page's text, if it is not to be read from the file. */
+  /** The page's text, instead of the file's. */
   readonly source?: string;
-  /** Options for every network, over those of the page's `supersim` command. */
+  /** Options for every network, overriding the page's `supersim` command. */
   readonly network?: NetworkOptions;
-  /** Blocks to pass over, such as downloads. What the page shows as the output of a command goes with it. */
+  /** Blocks to skip, such as downloads, along with a command's output. */
   readonly skip?: (block: Fence) => boolean;
-  /** The heading to stop at. Without it the walk goes to the page's end. */
+  /** The heading to stop at; by default the page's end. */
   readonly until?: string;
-  /** Called after each command, in place of waiting until all messages have arrived. */
+  /** Called after each command, instead of waiting for all messages. */
   readonly after?: (command: Fence, network: Network, output: BlockOutput) => Promise<void>;
 }
 
-/** A walk that has come to its end. Everything is still running. */
+/** A finished walk. Everything is still running. */
 export interface Walk {
   readonly shell: Shell;
-  /** The network the page started last. */
+  /** The network started last. */
   readonly network: Network;
-  /** Commands that ran, and saved files that they used, in the page's order. */
+  /** Commands that ran, and saved files they used, in page order. */
   readonly executed: readonly Fence[];
-  /** What each command wrote. */
   readonly outputs: ReadonlyMap<Fence, BlockOutput>;
   /** Ends the shell and every network. */
   readonly close: () => Promise<void>;
@@ -45,10 +43,12 @@ const isSupersim = ({ lang, code }: Fence): boolean =>
 const isFile = ({ title, file, region }: Fence): boolean =>
   title !== undefined && file !== undefined && region === undefined;
 
-/** A text as a regular expression that finds it. */
 const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** What a command or another file calls a file: TypeScript imports `.ts` as `.js`, and forge takes the name of a contract. */
+/**
+ * A file's name in commands and other files: TypeScript imports `.ts` as `.js`, and forge takes a contract
+ * name.
+ */
 function nameOf(file: string): RegExp {
   const { name, ext } = path.parse(file);
   const endings = { '.ts': '\\.[jt]s', '.sol': '(\\.sol)?' }[ext] ?? literally(ext);
@@ -56,8 +56,8 @@ function nameOf(file: string): RegExp {
 }
 
 /**
- * The files among the blocks that a later command uses, which means that it names them, or that a file does which is used.
- * Saving a file proves nothing of it. `foundry.toml` is named by nobody: forge reads it unasked.
+ * Files that a later command uses, by name or through another used file; saving alone proves nothing. forge
+ * reads `foundry.toml` without its name.
  */
 function usedFiles(blocks: readonly Fence[]): ReadonlySet<Fence> {
   const commands = blocks.map((block, index) => ({ block, index })).filter(({ block }) => !isFile(block));
@@ -77,18 +77,18 @@ function usedFiles(blocks: readonly Fence[]): ReadonlySet<Fence> {
   return used;
 }
 
-// A real Supersim makes blocks all the time, so its numbers are not those of the page.
+// A real Supersim makes blocks continuously, so its numbers differ from the page.
 const comparable = (text: string): string =>
   process.env.SUPERSIM ? text.trimEnd().replace(/(?<=in block )\d+/g, 'N') : text.trimEnd();
 
-/** Whether a command printed what the page shows, where `…` stands for what is left out or differs from reader to reader. */
+/** Whether output matches the page, where `…` matches anything. */
 function isShown(printed: string, shown: string): boolean {
   const pattern = comparable(shown).split('…').map(literally).join('[\\s\\S]*');
-  // Nobody sees blanks at the end of a line, and editors take them out of pages.
+  // Trailing spaces are invisible, and editors remove them from pages.
   return new RegExp(`^${pattern}$`).test(comparable(printed).replace(/ +$/gm, ''));
 }
 
-/** Node does what a machine without jq or curl cannot. */
+/** Node scripts for machines without jq or curl. */
 function substitutes(): Record<string, string> {
   const missing = ['jq', 'curl'].filter((name) => spawnSync(name, ['--version']).error !== undefined);
   return Object.fromEntries(
@@ -96,9 +96,9 @@ function substitutes(): Record<string, string> {
   );
 }
 
-/** The networks a page starts, one after the other, as one: the shell outlives a restart of Supersim. */
+/** A page's successive networks as one: the shell outlives restarts of Supersim. */
 interface Restartable extends Network {
-  /** Starts a network in the place of the one that runs, if one does. */
+  /** Replaces the running network, if any. */
   restart(options: NetworkOptions): Promise<void>;
   isRunning(): boolean;
 }
@@ -137,7 +137,9 @@ function restartable(): Restartable {
 const portsOf = ({ l1, a, b, admin }: Network): (string | undefined)[] =>
   [l1, a, b, admin].map((part) => part && new URL(part.url).port);
 
-/** On a reader's machine a restart does not change the ports. Here it does, and the variables that hold them have to follow. */
+/**
+ * On a reader's machine ports survive a restart. Here they change, so variables with them must be updated.
+ */
 function moveVariables(from: readonly (string | undefined)[], to: readonly (string | undefined)[]): string {
   const edits = from.flatMap((port, index) =>
     port === undefined
@@ -150,11 +152,11 @@ function moveVariables(from: readonly (string | undefined)[], to: readonly (stri
 }
 
 /**
- * Walks through a page. Shell blocks are commands, blocks that show a whole sample file under a title are files, and a text
- * block below a command, under the same heading, is what that command prints.
+ * Follows a page. Shell blocks are commands, blocks with a whole titled sample file are files, and a text
+ * block below a command, under the same heading, is its output.
  *
- * @throws when a command fails, prints other than the page shows, or sends a message that is lost, naming the block; when a
- * file is shown that no command uses; and when the page has no command at all.
+ * @throws if a command fails, prints something else, or sends a message that is lost, naming the block; if no
+ * command uses a shown file; and if the page has no command.
  */
 export async function walkThrough(page: string, options: WalkOptions = {}): Promise<Walk> {
   const { skip, until, after, source } = options;
@@ -176,7 +178,7 @@ export async function walkThrough(page: string, options: WalkOptions = {}): Prom
 
   const executed: Fence[] = [];
   const outputs = new Map<Fence, BlockOutput>();
-  // A page may show files before it has the reader make the folder they belong in.
+  // A page may show files before their folder is created.
   const unsaved: Fence[] = [];
   let project: string | undefined;
   const saveFiles = (): void => {
@@ -240,7 +242,7 @@ export async function walkThrough(page: string, options: WalkOptions = {}): Prom
   }
 }
 
-/** Walks through a page before the tests of a file, and closes the walk after them. Call it at the top of the file. */
+/** Follows a page before a file's tests, and closes the walk afterwards. Call it at the top of the file. */
 export function walkBeforeTests(page: string, options?: WalkOptions): Omit<Walk, 'close'> {
   let walk: Walk | undefined;
   beforeAll(async () => {
@@ -267,14 +269,14 @@ export function walkBeforeTests(page: string, options?: WalkOptions): Omit<Walk,
   };
 }
 
-/** Every `text` block under a heading: the errors a page explains there. @throws when there is none. */
+/** Every `text` block under a heading: the errors explained there. @throws if there is none. */
 export function errorsUnder(page: string, heading: string): string[] {
   const texts = fencesOf(page).filter((fence) => fence.lang === 'text' && fence.heading === heading);
   if (texts.length === 0) throw new Error(`${page} shows no text under '${heading}'`);
   return texts.map(({ code }) => code.trim());
 }
 
-/** The headings of a page, which is where its errors are found. */
+/** Headings of a page, which name its errors. */
 export function headingsOf(page: string): string[] {
   const source = readFileSync(path.join(root, page), 'utf8').replace(/^(`{3,}).*\n[\s\S]*?^\1$/gm, '');
   return [...source.matchAll(/^#{2,3} (.+)$/gm)].map(([, text]) => (text ?? '').replaceAll('`', ''));

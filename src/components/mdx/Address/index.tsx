@@ -6,15 +6,15 @@ import { CopyIcon } from '@site/src/ui/CopyButton';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Any value in hexadecimal; addresses in EIP-55 case, as the data has them. */
+  /** Any hexadecimal value; addresses in EIP-55 case. */
   readonly value: string;
-  /** Whose address it is, for the names of link and button. */
+  /** Owner, for the names of link and button. */
   readonly of?: string;
-  /** Explorer of the chain it is on, as the registry has it. Without one there is no link. */
+  /** The chain's explorer, as in the registry. No link without it. */
   readonly explorer?: string;
 }
 
-/** An address that can be copied, opened in an explorer and read on a narrow screen. */
+/** An address to copy and to open in an explorer; breaks on narrow screens. */
 export default function Address({ value, of, explorer = '' }: Props): ReactNode {
   const href = addressUrl(explorer, value);
   const code = <code className={styles.value}>{value}</code>;

@@ -2,27 +2,29 @@ import type { ReactNode } from 'react';
 
 import styles from './styles.module.css';
 
-/** What the tests note down when they have executed a page's code blocks. */
+/** Record of a test run of a page's code blocks. */
 export interface ExecutionRecord {
-  /** The page's path from the repository's root. */
+  /** Path in the repository. */
   readonly page: string;
-  /** SHA-256 over `blocks`. */
+  /** SHA-256 of `blocks`. */
   readonly blockHash: string;
-  /** One hash for each block executed, in the page's order. */
+  /** A hash per executed block, in page order. */
   readonly blocks: readonly string[];
-  /** Name and version of each tool. */
+  /** Versions by name. */
   readonly tools: Readonly<Record<string, string>>;
-  /** Day of the execution, as YYYY-MM-DD. */
+  /** `YYYY-MM-DD`. */
   readonly date: string;
 }
 
-/** Props of {@link ExecutedWith}. A page writes `<ExecutedWith />`: src/remark/executedWith.ts adds the rest. */
+/**
+ * Props of {@link ExecutedWith}. Pages write `<ExecutedWith />`; src/remark/executedWith.ts adds the rest.
+ */
 export interface ExecutedWithProps {
-  /** An {@link ExecutionRecord} as JSON text; absent while the page has not been executed. */
+  /** An {@link ExecutionRecord} as JSON; absent if the page was never executed. */
   readonly recordJson?: string;
 }
 
-/** Says with which tools, and when, the tests of this site last executed the commands of a page. */
+/** When, and with which tools, our tests last executed a page's commands. */
 export default function ExecutedWith({ recordJson }: ExecutedWithProps): ReactNode {
   if (recordJson === undefined) return null;
   const { blocks, tools, date } = JSON.parse(recordJson) as ExecutionRecord;

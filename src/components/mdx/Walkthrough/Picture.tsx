@@ -4,19 +4,19 @@ import clsx from 'clsx';
 import { type Drawing, sizes } from './drawing';
 import styles from './styles.module.css';
 
-/** Radius of a step's number, and width and length of an arrow's head. */
+/** Radius of a step's number; width and length of an arrowhead. */
 const RADIUS = 9;
 const HEAD = { half: 4.5, length: 7 } as const;
 
 interface Props {
   readonly drawing: Drawing;
   readonly label: string;
-  /** The step to highlight, counted from 0. */
+  /** Index of the highlighted step. */
   readonly current: number;
   readonly onChoose: (step: number) => void;
 }
 
-/** Who takes part, and in which step something goes from one to another. Pressing a column chooses its step. */
+/** Actors, and the steps between them. Pressing a column chooses its step. */
 export default function Picture({ drawing, label, current, onChoose }: Props): ReactNode {
   const { width, height, places, lines, columns } = drawing;
   const shown = columns[current];

@@ -1,45 +1,40 @@
-/** Geometry of a walkthrough's picture: a line for each actor, a column for each step. Lengths are in pixels. */
+/** Geometry of a walkthrough's picture, in pixels: a line per actor, a column per step. */
 
-/** Someone or something that takes part. */
 export interface Actor {
-  /** Name under which steps refer to it. */
   readonly id: string;
-  /** Name that readers see, such as that of a contract. */
+  /** Visible name, such as a contract's. */
   readonly name: string;
-  /** Where it is: `L1`, `L2`, `Off chain`. Actors of one place follow each other. */
+  /** Place: `L1`, `L2`, `Off chain`. Actors of one place must be adjacent. */
   readonly on: string;
 }
 
-/** What the picture shows of a step: something that goes from one actor to another, or that happens at one. */
+/** What goes from one actor to another, or happens at one. */
 export interface Move {
   readonly from: string;
-  /** Absent where the step happens at `from`. */
+  /** Absent if the step happens at `from`. */
   readonly to?: string;
 }
 
-/** The line of an actor. */
 interface Line {
   readonly actor: Actor;
-  /** The name, broken so that it fits beside the line. */
+  /** The name, broken to fit beside the line. */
   readonly label: readonly string[];
   readonly y: number;
 }
 
-/** A place and the lines of its actors. */
 interface Place {
   readonly name: string;
   readonly y: number;
   readonly height: number;
 }
 
-/** A step, from line to line; both are the same where it happens at one actor. */
+/** A step between two lines, the same line twice if it happens at one actor. */
 interface Column {
   readonly x: number;
   readonly from: Line;
   readonly to: Line;
 }
 
-/** Where everything in the picture goes. */
 export interface Drawing {
   readonly width: number;
   readonly height: number;
@@ -48,15 +43,15 @@ export interface Drawing {
   readonly columns: readonly Column[];
 }
 
-/** Sizes of the picture: what is left of the lines, a column (at least 24, to be pressed), a line, the name of a place. */
+/** Sizes: names left of the lines, a column (at least 24, as a touch target), a line, a place's name. */
 export const sizes = { label: 104, column: 24, line: 36, place: 18, end: 4 } as const;
 
 /** Letters that fit beside a line. */
 const LETTERS = 14;
 
 /**
- * Draws the steps. Throws a sentence where a step names an actor that is not there, actors share an id, or those of one
- * place do not follow each other.
+ * Lays out the steps. Throws a sentence if an actor is unknown, ids repeat, or actors of one place are not
+ * adjacent.
  */
 export function drawSteps(actors: readonly Actor[], moves: readonly Move[]): Drawing {
   const lines: Line[] = [];
@@ -100,7 +95,7 @@ export function drawSteps(actors: readonly Actor[], moves: readonly Move[]): Dra
   };
 }
 
-/** A name in lines of at most 14 letters, broken at blanks, after hyphens and before capitals, where it has any. */
+/** A name in lines of at most 14 letters, broken at spaces, after hyphens and before capitals if possible. */
 export function brokenName(name: string): string[] {
   const lines: string[] = [];
   for (const part of name.split(/(?<=[ -])|(?<=[a-z\d])(?=[A-Z])/)) {
@@ -115,9 +110,8 @@ export function brokenName(name: string): string[] {
 }
 
 /**
- * The step that a key leads to, counted from 0: the arrows lead to the neighbors, Home and End to the first and the last.
- *
- * @returns undefined for every other key, and where there is no further step
+ * The step index a key leads to: arrows to neighbors, Home and End to the first and last. Undefined for other
+ * keys and beyond either end.
  */
 export function stepByKey(key: string, current: number, count: number): number | undefined {
   const to = new Map([

@@ -20,18 +20,18 @@ import Step, { type StepProps } from './Step';
 import styles from './styles.module.css';
 
 interface Props {
-  /** What it walks through: "The life of a deposit". */
+  /** For example "The life of a deposit". */
   readonly title: string;
-  /** Who takes part, in the order of the picture. */
+  /** In the order of the picture. */
   readonly actors: readonly Actor[];
-  /** The steps in their order: two or more `<Step>`. */
+  /** Two or more `<Step>`, in order. */
   readonly children: ReactNode;
 }
 
 const isStep = (child: ReactNode): child is ReactElement<StepProps> =>
   isValidElement(child) && child.type === Step;
 
-/** Who does it and to whom, by which functions, and how long it takes. */
+/** Actors, functions and duration. */
 function Facts({ step, nameOf }: { step: StepProps; nameOf: (id: string) => string }): ReactNode {
   return (
     <p className={styles.facts}>
@@ -49,8 +49,8 @@ function Facts({ step, nameOf }: { step: StepProps; nameOf: (id: string) => stri
 }
 
 /**
- * A process as a numbered list of steps beside a picture of who takes part. In a browser the reader goes through it step by
- * step; the list keeps its room, so nothing below moves.
+ * A process as a numbered list beside a picture of its actors. In a browser readers go step by step; the list
+ * keeps its height, so nothing below moves.
  */
 export default function Walkthrough({ title, actors, children }: Props): ReactNode {
   const steps = Children.toArray(children)

@@ -15,16 +15,16 @@ describe('the facts of an interop devnet', () => {
     expect(markup(name)).toContain(`<code>${devnet?.optimism_portal}</code>`);
   });
 
-  it('carry the date of their source, since such networks come and go', () => {
+  it('have the date of their source', () => {
     expect(markup('interop-alpha-0')).toContain('as published on 2025-06-10');
   });
 
-  it('say so where a network has no public endpoint or explorer', () => {
+  it('say if a network has no public endpoint or explorer', () => {
     expect(markup('rehearsal-0-bn-0')).toContain('none published');
     expect(markup('interop-rc-alpha-0')).toContain('<td>none</td>');
   });
 
-  it('refuse a name that is not known, and list those that are', () => {
+  it('reject an unknown name and list the known ones', () => {
     expect(() => markup('interop-beta-0')).toThrow(
       /There is no interop devnet "interop-beta-0"\. Known: interop-alpha-0/,
     );

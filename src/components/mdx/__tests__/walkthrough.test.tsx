@@ -12,7 +12,7 @@ const actors: readonly Actor[] = [
 ];
 
 describe('the picture of a walkthrough', () => {
-  it('has a line for each actor below the name of its place, and a column for each step', () => {
+  it('has a line per actor below its place, and a column per step', () => {
     const { lines, places, columns, width, height } = drawSteps(actors, [
       { from: 'you', to: 'passer' },
       { from: 'portal' },
@@ -28,7 +28,7 @@ describe('the picture of a walkthrough', () => {
     expect(second?.x).toBeLessThan(width);
   });
 
-  it('refuses actors that are not there, there twice, or of one place but apart', () => {
+  it('rejects missing, repeated and separated actors', () => {
     expect(() => drawSteps(actors, [{ from: 'you', to: 'porter' }])).toThrow(
       'A step of <Walkthrough> names the actor "porter". There are: you, passer, portal.',
     );
@@ -46,12 +46,12 @@ describe('the picture of a walkthrough', () => {
     ['op-interop-filter', ['op-interop-', 'filter']],
     ['Transaction pool', ['Transaction', 'pool']],
     ['You', ['You']],
-  ])('breaks the name %s so that it fits', (name, lines) => {
+  ])('breaks the name %s to fit', (name, lines) => {
     expect(brokenName(name)).toEqual(lines);
   });
 });
 
-describe('the keys of a walkthrough', () => {
+describe('walkthrough keys', () => {
   it.each([
     ['ArrowRight', 1, 2],
     ['ArrowLeft', 1, 0],
@@ -61,7 +61,7 @@ describe('the keys of a walkthrough', () => {
     ['ArrowRight', 3, undefined],
     ['End', 3, undefined],
     ['Enter', 1, undefined],
-  ])('%s leads from step %d of 4, counted from 0, to %p', (key, current, to) => {
+  ])('%s leads from index %d of 4 steps to %p', (key, current, to) => {
     expect(stepByKey(key, current, 4)).toBe(to);
   });
 });
@@ -79,14 +79,14 @@ const withdrawal = (
 );
 
 describe('a walkthrough', () => {
-  it('has all its steps in the HTML, the first of which is the current one', () => {
+  it('has all steps in the HTML, the first one current', () => {
     const html = renderToStaticMarkup(withdrawal);
     expect(html.match(/<li[ >]/g)).toHaveLength(2);
     expect(html).toContain('<li aria-current="step"><p');
     expect(html.indexOf('aria-current="step"')).toBeLessThan(html.indexOf('Initiate'));
   });
 
-  it('is a numbered list in the Markdown version of its page', () => {
+  it('is a numbered list in the Markdown version', () => {
     expect(articleToMarkdown(renderToStaticMarkup(withdrawal), 'https://docs.example/a'))
       .toMatchInlineSnapshot(`
      "**A withdrawal**
@@ -106,7 +106,7 @@ describe('a walkthrough', () => {
     `);
   });
 
-  it('refuses to have fewer than two steps', () => {
+  it('rejects fewer than two steps', () => {
     expect(() =>
       renderToStaticMarkup(
         <Walkthrough title="Nothing" actors={actors}>

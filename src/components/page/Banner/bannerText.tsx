@@ -6,18 +6,17 @@ import { issueUrl } from '@site/src/lib/issueUrl';
 import { type BannerId } from '@site/src/content/frontMatter';
 import { type Outdated } from '@site/src/content/sources/triage';
 
-/** What a notice says. */
 export interface BannerText {
   readonly title: string;
   readonly body: ReactNode;
-  /** Whether a reader can close the notice for the rest of the page view. */
+  /** Whether readers can close the notice for the rest of the page view. */
   readonly closable: boolean;
 }
 
 /**
- * What each kind of notice says.
+ * Text of each kind of notice.
  *
- * @param outdated what of the page is known to be no longer true; only the maintenance notice says so
+ * @param outdated what on the page is no longer true, for the maintenance notice
  */
 export function useBannerText(kind: BannerId, outdated?: Outdated): BannerText {
   const { repositoryUrl } = useSite();

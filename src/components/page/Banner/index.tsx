@@ -9,21 +9,18 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly kind: BannerId;
-  /** What of the page is no longer true, which the maintenance notice says. */
+  /** What is no longer true, for the maintenance notice. */
   readonly outdated?: Outdated;
 }
 
-/** After a banner is gone, keyboard users go on from the page's title, just above it. */
+/** Keyboard users continue from the page's title, just above the closed banner. */
 function focusPageTitle(): void {
   const title = document.querySelector<HTMLElement>('article h1');
   title?.setAttribute('tabindex', '-1');
   title?.focus({ preventScroll: true });
 }
 
-/**
- * A notice above a page's text. Maintenance and interop notices can be closed for the rest of the
- * page view; nothing is stored, so a reload or a visit to another page brings them back.
- */
+/** A notice above a page's text. Closing it lasts for the page view; nothing is stored. */
 export default function Banner({ kind, outdated }: Props): ReactNode {
   const [closed, setClosed] = useState(false);
   const { title, body, closable } = useBannerText(kind, outdated);

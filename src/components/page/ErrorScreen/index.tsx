@@ -3,17 +3,16 @@ import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Shown large: the HTTP status this screen stands for. */
+  /** HTTP status, shown large. */
   readonly status: 404 | 500;
   readonly title: string;
-  /** Where a reader goes to tell of it. */
   readonly issueHref: string;
-  /** Whether `issueHref` fills in the address that the reader asked for. */
+  /** Whether `issueHref` prefills the requested address. */
   readonly addressKnown: boolean;
   readonly children: ReactNode;
 }
 
-/** What a reader sees where a page is missing or has failed: what happened, ways on, and where to report it. */
+/** Shown if a page is missing or has failed: what happened, where to go, and where to report it. */
 export default function ErrorScreen({ status, title, issueHref, addressKnown, children }: Props): ReactNode {
   return (
     <main className={styles.screen}>

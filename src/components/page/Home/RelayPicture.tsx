@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import styles from './styles.module.css';
 
-/** Horizontal places of the blocks of a chain. */
+/** Horizontal positions of a chain's blocks. */
 const blocks = [20, 112, 204, 296];
 
 function Chain({
@@ -35,7 +35,7 @@ function Chain({
   );
 }
 
-/** The site's emblem at work: a message leaves a block of one chain and arrives in a later block of another. */
+/** The site's emblem in action: a message from a block of one chain to a later block of another. */
 export default function RelayPicture(): ReactNode {
   return (
     <svg className={styles.picture} viewBox="0 0 440 300" aria-hidden="true">

@@ -67,7 +67,7 @@ const sections: readonly Card[] = [
   { label: 'Connect', to: '/connect', use: 'Glossary, data files, contributing' },
 ];
 
-/** The large search field with something to try; absent where scripts are off, because search needs them. */
+/** The large search field with examples; hidden without scripts, which search needs. */
 function Search(): ReactNode {
   return (
     <div className={styles.search} data-search-ignore="">
@@ -138,7 +138,7 @@ function CurrentUpgrade(): ReactNode {
   );
 }
 
-/** The home page: search, where each reader begins, tools, what asks for action, the featured tutorial and all sections. */
+/** The home page: search, reader paths, tools, notices, the featured tutorial and all sections. */
 export default function Home(): ReactNode {
   return (
     <div className={styles.home}>

@@ -1,12 +1,14 @@
 import { type PersonaId } from '../../../content/vocabulary';
 
-/** A page, under what a reader wants of it. */
+/** A page, labeled by the reader's goal. */
 export interface PathLink {
   readonly label: string;
   readonly to: string;
 }
 
-/** Where each reader would begin, in the order of the home page, which shows the first link; each page names that reader. */
+/**
+ * Starting points per reader, in home page order. The home page shows the first; each page names that reader.
+ */
 export const readerPaths: Readonly<
   Record<PersonaId, { readonly links: readonly [PathLink, ...PathLink[]] }>
 > = {

@@ -27,8 +27,8 @@ function Source({ source }: { readonly source: string }): ReactNode {
 }
 
 /**
- * At the bottom of a page: whether it was useful, and one line on how to edit it, report a problem with it, see what it was, and
- * what it was checked against.
+ * Below a page: whether it was useful, and links to edit it, report a problem, and see its history and
+ * sources.
  */
 export default function PageFooter(): ReactNode {
   const { editUrl, lastUpdatedAt } = useDoc().metadata;

@@ -6,7 +6,7 @@ import { personas } from '@site/src/content/vocabulary';
 
 import styles from './styles.module.css';
 
-/** Pages with their description and readers, notices with their date. */
+/** Pages with description and readers; notices with date. */
 export default function PageList({ pages }: { readonly pages: readonly PageSummary[] }): ReactNode {
   return (
     <ul className={styles.list}>

@@ -2,21 +2,21 @@ import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef, useState }
 
 import styles from './styles.module.css';
 
-/** Something to do with the page: a link, or an action that says what came of it. */
+/** A link, or an action that reports its result. */
 export type PageMenuEntry = {
   readonly label: string;
-  /** One short sentence below the label. */
+  /** A short sentence below the label. */
   readonly hint?: string;
 } & (
   | {
       readonly href: string;
-      /** Media type of what the link leads to, where it is no page. */
+      /** Media type, unless it is a page. */
       readonly type?: string;
     }
   | {
-      /** What is said meanwhile. */
+      /** Shown while the action runs. */
       readonly busy: string;
-      /** Does it, and resolves to a sentence on what came of it. Must not reject. */
+      /** Resolves to a sentence on the result; must not reject. */
       readonly run: () => Promise<string>;
     }
 );
@@ -35,7 +35,7 @@ function Text({ label, hint }: Pick<PageMenuEntry, 'label' | 'hint'>): ReactNode
 }
 
 /**
- * What can be done with the page as a whole, in a small menu. It opens without JavaScript, and then offers what needs none.
+ * A small menu of actions on the page. Opens without JavaScript, then offering only what works without it.
  */
 export default function PageMenu({ entries }: Props): ReactNode {
   const frame = useRef<HTMLDetailsElement>(null);
@@ -51,7 +51,7 @@ export default function PageMenu({ entries }: Props): ReactNode {
     frame.current.querySelector('summary')?.focus();
   };
   const onBlur = ({ relatedTarget }: FocusEvent): void => {
-    // Nothing takes the focus where the reader presses on plain text, and within the menu that is no reason to close it.
+    // Pressing plain text focuses nothing; within the menu that must not close it.
     if (relatedTarget && !frame.current?.contains(relatedTarget)) close();
   };
 
@@ -73,7 +73,7 @@ export default function PageMenu({ entries }: Props): ReactNode {
                   <Text {...entry} />
                 </button>
               ) : (
-                // A file beside the page or another site, not a route, so no Link.
+                // No Link, because it is a file or another site, not a route.
                 <a href={entry.href} type={entry.type} rel="noopener noreferrer">
                   <Text {...entry} />
                 </a>

@@ -10,7 +10,7 @@ const outcomes: Readonly<Record<CopyResult, string>> = {
 /**
  * Copies the page as Markdown, or shows it.
  *
- * @param href address of the page's Markdown version
+ * @param href of the Markdown version
  */
 export function markdownEntries(href: string): readonly PageMenuEntry[] {
   return [

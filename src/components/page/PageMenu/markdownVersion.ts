@@ -1,23 +1,22 @@
 /**
- * Address of the Markdown version of a page, as the build writes it.
+ * Address of a page's Markdown version.
  *
- * @param permalink path of the page with the base URL; that of a landing page can end with a slash
+ * @param permalink path with base URL, with or without trailing slash
  */
 export function twinHref(permalink: string, baseUrl: string): string {
   return permalink === baseUrl ? `${baseUrl}index.md` : `${permalink.replace(/\/$/, '')}.md`;
 }
 
-/** What came of an attempt to copy. */
 export type CopyResult = 'copied' | 'not loaded' | 'not allowed';
 
-/** What copying needs of a browser. */
+/** The browser's part in copying. */
 export interface CopyPorts {
   readonly fetch: typeof globalThis.fetch;
-  /** Puts text on the clipboard that may still be on its way. */
+  /** Puts text that may still be loading on the clipboard. */
   readonly write: (text: Promise<string>) => Promise<void>;
 }
 
-/** Loads a twin and puts it on the clipboard. Never throws: a failure is a result. */
+/** Copies a Markdown version; failures are results, never thrown. */
 export async function copyTwin(href: string, { fetch, write }: CopyPorts): Promise<CopyResult> {
   let loaded = false;
   const text = loadTwin(href, fetch).then((markdown) => {
@@ -28,7 +27,7 @@ export async function copyTwin(href: string, { fetch, write }: CopyPorts): Promi
     await write(text);
     return 'copied';
   } catch {
-    // The browser may have refused before the text was there; only the text itself tells which it was.
+    // If the browser refused before the text arrived, only the text tells which failed.
     await text.catch(() => undefined);
     return loaded ? 'not allowed' : 'not loaded';
   }
@@ -36,7 +35,7 @@ export async function copyTwin(href: string, { fetch, write }: CopyPorts): Promi
 
 async function loadTwin(href: string, fetch: CopyPorts['fetch']): Promise<string> {
   const response = await fetch(href);
-  // A host may answer with its own page where the file is missing.
+  // A host may answer a missing file with a page.
   if (!response.ok || response.headers.get('content-type')?.includes('text/html')) {
     throw new Error(`${href}: ${response.status}`);
   }
@@ -44,8 +43,8 @@ async function loadTwin(href: string, fetch: CopyPorts['fetch']): Promise<string
 }
 
 /**
- * Writes to the browser's clipboard. Safari takes text that is loaded after the press only as a
- * promise inside a `ClipboardItem`; Firefox before 127 knows no such thing.
+ * Writes to the clipboard. Safari accepts text loaded after the press only as a promise in a `ClipboardItem`,
+ * which Firefox before 127 lacks.
  */
 export async function writeToClipboard(text: Promise<string>): Promise<void> {
   if (typeof ClipboardItem === 'undefined') {

@@ -20,7 +20,7 @@ function Chip({ kind, id }: { kind: TermKind; id: string }): ReactNode {
   );
 }
 
-/** A word on the state of what a page is about, beside its title. */
+/** A status label beside a page's title. */
 export function TitleBadge({ children }: { readonly children: string }): ReactNode {
   return (
     <span className={styles.badge} data-search-ignore="">
@@ -29,7 +29,7 @@ export function TitleBadge({ children }: { readonly children: string }): ReactNo
   );
 }
 
-/** The same on one line: the kind of page, except where it is one that only leads on, the time it takes, its readers and its subjects. */
+/** The content type, except of landing pages, with duration, readers and subjects. */
 function Line(): ReactNode {
   const { content_type, personas, categories, labels, time_needed } = usePageData().frontMatter;
   const named = (ids: readonly string[]): string => ids.map((id) => labels[id] ?? id).join(', ');
@@ -49,8 +49,8 @@ function Line(): ReactNode {
 }
 
 /**
- * Below a page's title: its description, where the text does not begin by saying the same, and one line on what kind of page it
- * is, who it is for and what it is about. The line opens to links.
+ * Below a page's title: its description, unless the text begins with it, and a line of metadata that opens to
+ * links.
  */
 export default function PageMetadata(): ReactNode {
   const { version, frontMatter } = usePageData();

@@ -19,10 +19,7 @@ import styles from './styles.module.css';
 
 type Item = PropSidebarItemLink | PropSidebarItemCategory;
 
-/**
- * What a card says of where it leads: the description of a page or landing page, what a folder without one holds, or
- * the host of another site.
- */
+/** Text of a card: a page's description, a folder's contents, or another site's host. */
 function useDescription(item: Item, href: string | undefined): string | undefined {
   const { version } = useDocsVersion();
   const versionPath = useActiveVersion(undefined)?.path ?? '/';
@@ -46,7 +43,7 @@ function Entry({ item }: { readonly item: Item }): ReactNode {
   );
 }
 
-/** The ids that the page at an address of a version can have: its own path below the version's, or that of a landing page. */
+/** Possible ids of the page at an address: its path below the version's, or a landing page's. */
 function docIdsOf(href: string | undefined, versionPath: string): readonly string[] {
   const base = versionPath.endsWith('/') ? versionPath : `${versionPath}/`;
   if (href?.startsWith(base) !== true) return [];
@@ -63,7 +60,6 @@ interface Group {
   readonly items: Item[];
 }
 
-/** Sidebar items in the groups their separators make. */
 function groupsOf(items: readonly PropSidebarItem[]): Group[] {
   const groups: Group[] = [{ title: undefined, items: [] }];
   for (const item of items) {
@@ -77,8 +73,8 @@ function groupsOf(items: readonly PropSidebarItem[]): Group[] {
 }
 
 /**
- * For landing pages: every page and folder beside this one in the sidebar, with its description, so that a landing
- * page lists what exists and nothing else. Search finds these pages themselves.
+ * For landing pages: all neighbors in the sidebar with descriptions. Hidden from search, which finds the
+ * pages themselves.
  */
 export default function SectionIndex(): ReactNode {
   return (

@@ -9,9 +9,9 @@ import usePageData from '@site/src/content/hooks/usePageData';
 
 import styles from './styles.module.css';
 
-/** Names the current page as the one that search engines shall show. */
+/** Points search engines to the current page. */
 function Canonical({ path }: { readonly path: string }): ReactNode {
-  // Docusaurus knows landing pages with a slash at the end, which their addresses do not have.
+  // Docusaurus adds a trailing slash to landing pages; their addresses have none.
   const address = useBaseUrl(path.replace(/(.)\/$/, '$1'), { absolute: true });
   return (
     <Head>
@@ -25,7 +25,7 @@ function Day({ children }: { readonly children: string }): ReactNode {
   return <time dateTime={children}>{children}</time>;
 }
 
-/** Above a page of a snapshot: when what it says held, and the way to what holds now. */
+/** Above a snapshot's page: the time it describes, and a link to the current page. */
 export default function SnapshotNotice(): ReactNode {
   const { label } = useDocsVersion();
   const { latestDocSuggestion, latestVersionSuggestion } = useDocVersionSuggestions(undefined);

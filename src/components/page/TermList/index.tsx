@@ -10,7 +10,7 @@ import { pagesInWords, type TermListProps } from '@site/src/content/terms';
 
 import styles from './styles.module.css';
 
-/** The list of all personas, content types or categories, with how many pages each has. */
+/** All personas, content types or categories, with page counts. */
 export default function TermList({ title, description, kind, groups }: TermListProps): ReactNode {
   return (
     <>

@@ -45,7 +45,7 @@ function Filter(props: {
   );
 }
 
-/** Where a reader would begin, above the list of all that is written for them. */
+/** The reader's starting points, above all their pages. */
 function StartHere({ id }: { readonly id: PersonaId }): ReactNode {
   const { links } = readerPaths[id];
   return (
@@ -62,7 +62,7 @@ function StartHere({ id }: { readonly id: PersonaId }): ReactNode {
   );
 }
 
-/** The index page of one persona, content type or category; the other two narrow it down. */
+/** Index of one persona, content type or category, filtered by the other two. */
 export default function TermPage({ title, description, kind, id, pages }: TermPageProps): ReactNode {
   const [selection, setSelection] = useState<Selection>({});
   const { title: listTitle, terms } = termKinds[kind];

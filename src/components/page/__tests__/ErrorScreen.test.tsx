@@ -11,7 +11,7 @@ const reportOf = (addressKnown: boolean): string =>
     ),
   );
 
-test('the screen of an error says that the form knows the address where it does, and only there', () => {
+test('the error screen says that the form has the address only if it does', () => {
   expect(reportOf(true)).toContain('Submit an issue ; the form already knows the address.');
   expect(reportOf(false)).toMatch(/Submit an issue \. $/);
 });

@@ -10,8 +10,8 @@ jest.mock('@site/src/lib/hooks/useSite', () => ({
 
 const outdated = { date: '2026-11-24', sentence: 'The script was removed.' };
 
-describe('the notice of maintenance', () => {
-  it('says what is no longer true and since when that is known, and asks for help', () => {
+describe('the maintenance notice', () => {
+  it('says what is no longer true and since when this is known, and asks for help', () => {
     const markup = markupOf(<Banner kind="maintenance" outdated={outdated} />);
     expect(textOf(markup)).toContain(
       'Known since 2026-11-24 : The script was removed. Help us revise it: tell us what needs work .',
@@ -20,19 +20,19 @@ describe('the notice of maintenance', () => {
     expect(markup).toContain('template=page-problem.yml&amp;page=%2Fx');
   });
 
-  it('says in general that parts may be out of date where it was written by hand', () => {
+  it('warns that parts may be out of date if added by hand', () => {
     expect(textOf(markupOf(<Banner kind="maintenance" />))).toContain(
       'Parts of it may be out of date. Help us',
     );
   });
 
-  it('is the only one that says so', () => {
+  it('is the only such notice', () => {
     expect(markupOf(<Banner kind="interop" outdated={outdated} />)).not.toContain(outdated.sentence);
   });
 });
 
-describe('the notice of interop', () => {
-  it('says that it is not live, and which upgrade is not scheduled', () => {
+describe('the interop notice', () => {
+  it('says that interop is not live and names the unscheduled upgrade', () => {
     const text = textOf(markupOf(<Banner kind="interop" />));
     expect(text).toMatch(/not ready for production use, and its upgrade, Lagoon, is not scheduled/);
   });

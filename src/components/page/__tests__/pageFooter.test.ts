@@ -2,14 +2,14 @@ import { historyUrl } from '@site/src/components/page/PageFooter/historyUrl';
 import { parseSource } from '@site/src/content/sources/link';
 
 describe('a source of a page', () => {
-  it('links to the file at the revision it was read at', () => {
+  it('links to the file at its revision', () => {
     expect(parseSource('ethereum-optimism/specs@68883998:specs/interop/predeploys.md')).toEqual({
       label: 'ethereum-optimism/specs: specs/interop/predeploys.md at 68883998',
       href: 'https://github.com/ethereum-optimism/specs/blob/68883998/specs/interop/predeploys.md',
     });
   });
 
-  it('keeps a revision with slashes, as release tags have them', () => {
+  it('may have a revision with slashes, like release tags', () => {
     expect(parseSource('a/b@op-node/v1.13.4:c.go').href).toBe(
       'https://github.com/a/b/blob/op-node/v1.13.4/c.go',
     );
@@ -21,12 +21,12 @@ describe('a source of a page', () => {
     );
   });
 
-  it('is refused in any other form', () => {
+  it('is rejected in any other form', () => {
     expect(() => parseSource('specs/predeploys.md')).toThrow('is not owner/repository@revision:path');
   });
 });
 
-describe("the link to a page's history", () => {
+describe("a page's history link", () => {
   it.each([
     ['@site/docs/interop/explainer.mdx', 'docs/interop/explainer.mdx'],
     ['@site/versioned_docs/version-holocene/stack.mdx', 'versioned_docs/version-holocene/stack.mdx'],

@@ -6,7 +6,7 @@ const answering =
     Promise.resolve(new Response(body, { status, headers: { 'content-type': type } }));
 
 describe('copying a page as Markdown', () => {
-  it('puts the twin on the clipboard', async () => {
+  it('puts the Markdown version on the clipboard', async () => {
     const written: string[] = [];
     const write = async (text: Promise<string>): Promise<void> => void written.push(await text);
     expect(await copyTwin('/a.md', { fetch: answering('# A'), write })).toBe('copied');
@@ -15,19 +15,19 @@ describe('copying a page as Markdown', () => {
 
   it.each([
     ['the file is missing', answering('', 404)],
-    ['the host answers with a page of its own', answering('<html>', 200, 'text/html; charset=utf-8')],
+    ['the host answers with its own page', answering('<html>', 200, 'text/html; charset=utf-8')],
     ['there is no network', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('says that it was not loaded when %s', async (_case, fetch) => {
+  ])('reports a failed load when %s', async (_case, fetch) => {
     const write = async (text: Promise<string>): Promise<void> => void (await text);
     expect(await copyTwin('/a.md', { fetch, write })).toBe('not loaded');
   });
 
-  it('says that the browser refused when it did, also before the text was there', async () => {
+  it('reports a refusal by the browser, also before the text has loaded', async () => {
     const write = (): Promise<void> => Promise.reject(new DOMException('no', 'NotAllowedError'));
     expect(await copyTwin('/a.md', { fetch: answering('# A'), write })).toBe('not allowed');
   });
 
-  it('finds the twin beside the page', () => {
+  it('finds the Markdown version beside the page', () => {
     const hrefs = [
       ['/', '/'],
       ['/d/', '/d/'],

@@ -12,8 +12,8 @@ jest.mock('@docusaurus/theme-common', () => ({ PageMetadata: () => null }));
 
 const about = { title: 'Pages', description: 'All of them.' };
 
-describe('the list of pages for a reader', () => {
-  it('begins with where that reader would, as on the home page', () => {
+describe("a persona's page list", () => {
+  it('begins with the starting points of the home page', () => {
     const html = renderToStaticMarkup(<TermPage {...about} kind="personas" id="auditor" pages={[]} />);
     const [start = ''] = /<section.*?<\/section>/.exec(html) ?? [];
     expect(start).toContain('Start here');
@@ -22,7 +22,7 @@ describe('the list of pages for a reader', () => {
     );
   });
 
-  it('of a kind of page has no such beginning', () => {
+  it('has no starting points for a content type', () => {
     const html = renderToStaticMarkup(<TermPage {...about} kind="content-types" id="guide" pages={[]} />);
     expect(html).not.toContain('Start here');
   });

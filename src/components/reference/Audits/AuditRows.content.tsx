@@ -20,7 +20,6 @@ export function monthName(date: string): string {
   });
 }
 
-/** What a link to a report is called: by what it leads to. */
 function linkName(url: string): string {
   const { hostname, pathname } = new URL(url);
   if (hostname === 'audits.sherlock.xyz') return 'contest';
@@ -83,7 +82,6 @@ function AuditRow({ audit }: { readonly audit: Audit }): ReactNode {
   );
 }
 
-/** What a note of the data means for a reader. */
 function remark(note: string): string {
   if (note.startsWith('in folder')) return 'Not in the index of the folder: known by its file name only.';
   if (note.startsWith('README links'))
@@ -91,7 +89,7 @@ function remark(note: string): string {
   throw new Error(`audits.json has a note that the table of audits has no words for: "${note}".`);
 }
 
-/** Every review, newest first, complete without scripts. */
+/** Every review, newest first; works without scripts. */
 export default function AuditRows(): ReactNode {
   return (
     <>

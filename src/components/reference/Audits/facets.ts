@@ -1,7 +1,7 @@
 import type { AuditsFile } from '../../../data/audits';
 import type { Facet } from '../../../ui/DataTable/RowFilter';
 
-/** What a reader can choose reviews by: the years that have any, newest first. */
+/** Filters for reviews: years that have any, newest first. */
 export function auditFacets({ audits }: Pick<AuditsFile, 'audits'>): readonly Facet[] {
   const years = new Set(audits.map(({ date }) => date.slice(0, 4)));
   return [

@@ -6,13 +6,13 @@ import RowFilter, { type Facet } from '../../../ui/DataTable/RowFilter';
 const Rows = island(() => import('./AuditRows.content'));
 
 interface Props {
-  /** How many reviews there are. Pages get it when they are compiled (`remarkFacts`). */
+  /** Number of reviews, added at compile time (`remarkFacts`). */
   readonly count: string;
-  /** What a reader can choose reviews by, as JSON, from the same place. */
+  /** Filters as JSON, added likewise. */
   readonly facets: string;
 }
 
-/** Every security review that the monorepo keeps or links. */
+/** Security reviews in or linked from the monorepo. */
 export default function Audits({ count, facets }: Props): ReactNode {
   const [root, setRoot] = useState<HTMLElement>();
   return (

@@ -12,7 +12,7 @@ import tableStyles from '../../../ui/DataTable/styles.module.css';
 import styles from './styles.module.css';
 import { dataAvailability, inheritance, latestFork, levelNames } from '../../../data/chainTraits';
 
-/** An address on the web without its scheme in sight. It is still there for whoever selects or copies it. */
+/** A URL with its scheme hidden, except from selection and copying. */
 function Place({ url }: { readonly url: string }): ReactNode {
   const [, scheme, rest] = /^(https?:\/\/)?(.*)$/.exec(url) ?? [];
   return (
@@ -23,7 +23,6 @@ function Place({ url }: { readonly url: string }): ReactNode {
   );
 }
 
-/** An endpoint to copy. */
 export function Endpoint({ url, label }: { readonly url: string; readonly label: string }): ReactNode {
   if (url === '') return 'none published';
   return (
@@ -36,7 +35,7 @@ export function Endpoint({ url, label }: { readonly url: string; readonly label:
   );
 }
 
-/** A link to the explorer of a chain, where the registry names one. */
+/** A link to the chain's explorer, if the registry has one. */
 export function Explorer({ chain }: { readonly chain: Chain }): ReactNode {
   const explorer = explorerBase(chain.explorer);
   return explorer === undefined ? (
@@ -48,7 +47,7 @@ export function Explorer({ chain }: { readonly chain: Chain }): ReactNode {
   );
 }
 
-/** Since when the latest upgrade holds on a chain, and where its times come from. */
+/** Time of the chain's latest upgrade, and its source. */
 function UpgradeTime({ chain }: { readonly chain: Chain }): ReactNode {
   const fork = latestFork(chain);
   return (
@@ -70,7 +69,7 @@ function UpgradeTime({ chain }: { readonly chain: Chain }): ReactNode {
   );
 }
 
-/** What sets a chain apart, as a list. */
+/** Special properties of a chain. */
 export function Traits({ chain }: { readonly chain: Chain }): ReactNode {
   return (
     <dl className={clsx(tableStyles.facts, styles.traits)}>

@@ -56,7 +56,7 @@ function ChainRow({ chain }: { readonly chain: Chain }): ReactNode {
   );
 }
 
-/** Chains that links and older pages may name, with the day on which the registry gave them up. */
+/** Former chains, still named by links and older pages, with the day they left the registry. */
 function LeftChains(): ReactNode {
   const left = leftChains();
   if (left.length === 0) return null;
@@ -75,7 +75,7 @@ function LeftChains(): ReactNode {
   );
 }
 
-/** All chains of the registry, complete without scripts: what is asked for most in one line, the rest opens below it. */
+/** All chains of the registry, without scripts: key facts in a row, details below. */
 export default function ChainRows(): ReactNode {
   return (
     <>

@@ -13,11 +13,11 @@ import { dataAvailability } from '../../../data/chainTraits';
 interface Props {
   /** Identifier in the registry. */
   readonly chain: string;
-  /** Short name under which people know the chain, if not that of the registry. */
+  /** Common short name, if not the registry's. */
   readonly name?: string;
 }
 
-/** What a wallet or a client has to be told about one chain. */
+/** Wallet and client settings for one chain. */
 export default function ChainSummary({ chain: identifier, name }: Props): ReactNode {
   const chain = requireChain(identifier);
   const { l1 } = network(chain.superchain);

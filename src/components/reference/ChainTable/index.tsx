@@ -12,7 +12,7 @@ import { levelNames } from '../../../data/chainTraits';
 
 const Rows = island(() => import('./ChainRows.content'));
 
-/** How many chains there are. The data itself would be 150 kB more for the page than the list of chains. */
+/** Number of chains; the full data would add 150 kB to the page. */
 export const chainCount = listedChains().length;
 
 const labels: Readonly<
@@ -34,7 +34,7 @@ function facet(id: ChainFacet): Facet {
   return { id, label, options: chainFacetValues[id].map((value) => ({ value, label: of(value) })) };
 }
 
-/** What a reader can choose chains by: what they differ in. */
+/** Filters for chains. */
 export const chainFacets: readonly Facet[] = (
   ['network', 'level', 'proofs', 'data', 'gas', 'fork'] as const satisfies readonly ChainFacet[]
 )
@@ -47,7 +47,7 @@ const sorts = [
   { id: 'block', label: 'Block time' },
 ];
 
-/** Every chain of the registry, to filter, sort, copy from and link to. */
+/** Every chain of the registry, to filter, sort, copy and link to. */
 export default function ChainTable(): ReactNode {
   const [root, setRoot] = useState<HTMLElement>();
   useOpenTarget(root);

@@ -9,7 +9,7 @@ import { commitDay } from '@site/src/data/provenance';
 import { type Changes } from './changes';
 import { type Entries, type Entry } from './entries';
 
-/** Above a list of flags: which release it is of, and what is new, another or gone since the one before. */
+/** Above a list of flags: its release, and what changed since the one before. */
 export default function FlagChanges({
   file,
   entries,
@@ -76,7 +76,7 @@ function Links({
   );
 }
 
-/** Flags that today's release lacks, in a separate table. */
+/** Removed flags. */
 export function GoneFlags({
   changes: { gone, baseline },
   ids,

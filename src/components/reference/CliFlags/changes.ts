@@ -9,25 +9,25 @@ import {
 import { type FlagSheet, type Note } from '@site/src/data/flag-notes/types';
 import { typeName } from './words';
 
-/** A flag that the baseline had and the release shown lacks. */
+/** A flag of the baseline that the current release lacks. */
 export interface GoneFlag {
   readonly flag: string;
-  /** Last release that had it, without the name of the program; none where releases between the two were not read. */
+  /** Last version that had it; absent if releases in between were not read. */
   readonly lastVersion?: string;
   readonly default?: string;
   readonly instead?: Note;
 }
 
-/** What became of the flags of a program since the release that they are compared with. */
+/** Changes of a program's flags since the baseline. */
 export interface Changes {
-  /** `v1.13.4` */
+  /** For example `v1.13.4`. */
   readonly baseline: string;
-  /** Day of the baseline, `2025-06-17`. */
+  /** Date, `2025-06-17`. */
   readonly day: string;
   readonly gone: readonly GoneFlag[];
 }
 
-/** What a flag was in the baseline, where it was another; `new` where it was not there. */
+/** Former facts of a changed flag; `new` if the baseline lacks it. */
 export function changeOf(flag: Flag): 'new' | readonly Note[] | undefined {
   if (flag.added) return 'new';
   const { was } = flag;
@@ -49,7 +49,7 @@ export function changeOf(flag: Flag): 'new' | readonly Note[] | undefined {
   ];
 }
 
-/** Everything that changed in a program; none where its flags are compared with no earlier release. */
+/** All changes of a program; undefined without a baseline. */
 export function changesOf(sheet: FlagSheet): Changes | undefined {
   const { file } = sheet;
   if (!('baseline' in file) || file.baseline === undefined) return undefined;

@@ -15,31 +15,28 @@ import { type Snapshot, currentSnapshot, snapshots } from '@site/src/data/snapsh
 import { changeOf, changesOf, type Changes } from './changes';
 import { typeName } from './words';
 
-/** One line of the list of facts below a flag. */
 export interface Fact {
   readonly label: string;
-  /** Set as code where it is something to type. */
+  /** Typeable values are code. */
   readonly values: readonly { readonly text: string; readonly code: boolean }[];
 }
 
-/** One flag as a page shows it. */
 export interface Entry {
   readonly id: string;
-  /** With the dashes. */
+  /** With dashes. */
   readonly flag: string;
-  /** Command it belongs to, where that is not the program itself. */
+  /** Its command, unless it is the program's own. */
   readonly command?: string;
   readonly note: Note;
   readonly facts: readonly Fact[];
-  /** Whether it is new, or another, since the release that the list is compared with. */
+  /** Compared with the baseline. */
   readonly change?: 'new' | 'changed';
-  /** Preferred environment variable, for copying. */
+  /** Preferred environment variable, to copy. */
   readonly env?: string;
-  /** Lower-case text that a filter searches. */
+  /** Lower-case text for the filter. */
   readonly text: string;
 }
 
-/** Flags that a page shows under one heading. */
 export interface EntryGroup {
   readonly id: string;
   readonly title: string;
@@ -47,42 +44,40 @@ export interface EntryGroup {
   readonly entries: readonly Entry[];
 }
 
-/** A flag that a program no longer has. */
 export interface RemovedEntry {
   readonly name: string;
-  /** Last release that had it, without the name of the program. */
+  /** Last version that had it. */
   readonly lastVersion: string;
   readonly replacement?: Note;
 }
 
-/** Everything a page shows of the flags of one program. */
+/** All that a page shows of a program's flags. */
 export interface Entries {
-  /** Release the list describes, where there is one. */
+  /** Release the list describes, if any. */
   readonly release?: string;
   readonly groups: readonly EntryGroup[];
-  /** Gone before the release. */
+  /** Removed before the release. */
   readonly removed: readonly RemovedEntry[];
-  /** In the release, and removed later: the facts know no more than their names. */
+  /** In the release but removed later; only their names are known. */
   readonly removedLater: readonly RemovedEntry[];
-  /** Since the release that today's list is compared with, where it is with one. */
   readonly changes?: Changes;
 }
 
-/** `txmgr.min-tip-cap` as `flag-txmgr-min-tip-cap`; flags of a command carry its name too. */
+/** `txmgr.min-tip-cap` as `flag-txmgr-min-tip-cap`; a command's flags include its name. */
 export function flagId(name: string, command?: string): string {
   const own = command && !isRoot(command) ? `${command}-${name}` : name;
   return `flag-${own.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
 }
 
-/** Commands that stand for the program itself. */
+/** Commands that mean the program itself. */
 function isRoot(command: string): boolean {
   return command.startsWith('(');
 }
 
-/** What a reader types for a default of the history, where null and the empty text are no value. */
+/** A historical default as typed; null and the empty string are unset. */
 const historyText = (value: string | null): string => (value === null || value === '' ? 'unset' : value);
 
-/** Default in a release, and the one it had before, if that was a value too. */
+/** Default in a release, and the previous one if it was set. */
 export function defaultIn(
   flag: Flag,
   release?: string,
@@ -105,13 +100,11 @@ function words(text: string): Fact['values'] {
   return [{ text, code: false }];
 }
 
-/** What facts and entries depend on beside the flag. */
 interface Context {
   readonly command?: string;
   readonly release?: string;
-  /** Not yet in that release. */
+  /** Newer than the release. */
   readonly newer: boolean;
-  /** Version that the list is compared with. */
   readonly baseline?: string;
 }
 
@@ -205,7 +198,7 @@ function commandEntries(file: CommandFile, sheet: FlagSheet, changes: Changes | 
   };
 }
 
-/** Flags of upstream whose default differs, as separate entries. */
+/** Upstream flags whose default differs. */
 function changedDefaultGroups(file: FlagSheet['file'], sheet: FlagSheet): readonly EntryGroup[] {
   if (!hasChangedDefaults(file) || file.changed_defaults.length === 0) return [];
   return [
@@ -231,7 +224,7 @@ function changedDefaultGroups(file: FlagSheet['file'], sheet: FlagSheet): readon
   ];
 }
 
-/** Today's flags, with what became of them since the baseline. */
+/** Current flags with their changes since the baseline. */
 function comparedEntries(file: FlagFile, sheet: FlagSheet, changes: Changes): Entries {
   const release = file.release_tag;
   const context: Context = { release, newer: false, baseline: changes.baseline };
@@ -257,15 +250,14 @@ function removedEntry({ name, last_tag: tag }: RemovedFlag, sheet: FlagSheet): R
   return { name, lastVersion: versionOfTag(tag), replacement: sheet.replacements?.[name] };
 }
 
-/** The newest upgrade whose release the facts were read at. */
+/** The newest upgrade whose release the facts describe. */
 function newestSnapshotOf(file: FlagFile): Snapshot | undefined {
   return snapshots.filter((each) => releaseOf(file, each) !== undefined).at(-1);
 }
 
 /**
- * What a page shows of a program. The current documentation shows every flag of the facts and marks those
- * newer than its snapshot's release; an older snapshot shows the flags and defaults of its own release. Facts that were
- * frozen with a snapshot are shown as on the day they were frozen.
+ * What a page shows of a program. The current documentation shows every flag and marks those newer than its
+ * release; an older snapshot shows its release's flags and defaults. Frozen facts are shown unchanged.
  */
 export function entriesOf(sheet: FlagSheet, snapshot: Snapshot): Entries {
   const { file } = sheet;
@@ -274,7 +266,7 @@ export function entriesOf(sheet: FlagSheet, snapshot: Snapshot): Entries {
   if (hasCommands(file)) return commandEntries(file, sheet, changes);
   if (changes) return comparedEntries(file, sheet, changes);
 
-  // The facts may not have been read at the release of the newest upgrade yet.
+  // The facts may predate the newest upgrade's release.
   const at = current ? (newestSnapshotOf(file) ?? snapshot) : snapshot;
   const release = releaseOf(file, at);
   const asOf = release ? flagsAsOf(file, at) : undefined;

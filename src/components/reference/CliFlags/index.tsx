@@ -19,24 +19,23 @@ import { type Entry, type Fact, type RemovedEntry, entriesOf } from './entries';
 import FlagChanges, { GoneFlags } from './FlagChanges';
 import styles from './styles.module.css';
 
-/** Props of {@link CliFlags}. */
 export interface CliFlagsProps {
   /**
-   * The flags of one program with our notes on them. The page imports it, so that its bundle holds this
-   * program and no other:
+   * A program's flags with our notes. The page imports the sheet, so that its bundle contains no other
+   * program:
    *
-   *     import opBatcher from '@site/src/data/flag-notes/op-batcher';
+   * import opBatcher from '@site/src/data/flag-notes/op-batcher';
    *
-   *     <CliFlags sheet={opBatcher} />
+   * <CliFlags sheet={opBatcher} />
    */
   readonly sheet: FlagSheet;
-  /** Id of one group, where the page writes the heading itself. Without it: all groups, and what was removed. */
+  /** A single group, under the page's own heading; by default all groups and removed flags. */
   readonly group?: string;
 }
 
 /**
- * Every flag of a program. Each has its own heading, on the level of the page (not inside a wrapper),
- * since search takes a heading and the siblings that follow it for one section.
+ * Every flag of a program. Headings have no wrapper, because search takes a heading and its following
+ * siblings for a section.
  */
 export default function CliFlags({ sheet, group }: CliFlagsProps): ReactNode {
   const { version } = useDocsVersion();
@@ -53,7 +52,7 @@ export default function CliFlags({ sheet, group }: CliFlagsProps): ReactNode {
   const matches = (entry: Entry): boolean => hasWords(entry.text, query);
   const all = groups.flatMap((each) => each.entries);
   const ids = new Map(
-    // Of two flags with one name, in two commands, the first one wins.
+    // The first of two flags with the same name wins.
     entries.groups
       .flatMap((each) => each.entries)
       .reverse()
@@ -165,7 +164,7 @@ function Row({
   );
 }
 
-/** Labels of facts that say what is not as it was. */
+/** Labels of facts about changes. */
 const marked = ['New', 'Changed'];
 
 function Values({

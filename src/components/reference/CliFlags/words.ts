@@ -1,4 +1,4 @@
-/** Types of flag libraries in the words of someone who types a value. */
+/** Types of flag libraries, in a reader's words. */
 const typeNames: Readonly<Record<string, string>> = {
   Address: 'address',
   B256: '32 bytes in hexadecimal',
@@ -22,7 +22,7 @@ const typeNames: Readonly<Record<string, string>> = {
   Url: 'URL',
 };
 
-/** `Uint64` as `whole number`; a type that is not known as it is. */
+/** `Uint64` as `whole number`; unknown types unchanged. */
 export function typeName(type: string): string {
   return typeNames[type] ?? type;
 }

@@ -9,7 +9,7 @@ import PendingTable from '../../../features/yourChain/PendingTable';
 import ContractRows from './ContractRows';
 import { addressesOf, type GroupId } from './groups';
 
-/** L1 contracts of the chain the reader picked, OP Mainnet to begin with: `<ChainContracts group="bridges" />`. */
+/** L1 contracts of the reader's chain, by default OP Mainnet: `<ChainContracts group="bridges" />`. */
 export default function ChainContracts({ group }: { readonly group: GroupId }): ReactNode {
   const { chain, details, failed } = useYourChainDetails();
   if (!details) return <PendingTable noun="addresses" chain={chain.name} failed={failed} />;

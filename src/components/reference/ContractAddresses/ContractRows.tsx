@@ -8,16 +8,15 @@ import { type GroupId, groupNames, notesOf } from './groups';
 
 interface Props {
   readonly group: GroupId;
-  /** Whose contracts they are. */
+  /** Owner. */
   readonly of: string;
-  /** Begins the id of each row. */
   readonly idPrefix: string;
   readonly addresses: Readonly<Record<string, string>>;
-  /** Explorer of the first layer; empty for none. */
+  /** L1 explorer, or empty. */
   readonly explorer: string;
 }
 
-/** The contracts of one group that a chain has. */
+/** A chain's contracts of one group. */
 export default function ContractRows({ group, of, idPrefix, addresses, explorer }: Props): ReactNode {
   const there = notesOf(group, addresses);
   return (

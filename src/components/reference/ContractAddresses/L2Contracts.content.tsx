@@ -12,7 +12,7 @@ import TableHead from '../../../ui/DataTable/TableHead';
 import Provenance from '../../../ui/Provenance';
 
 interface Props {
-  /** Those to build on, or those kept for old contracts only. */
+  /** Current contracts, or those kept for old callers. */
   readonly group: 'current' | 'deprecated';
 }
 
@@ -26,7 +26,7 @@ const captions = {
   deprecated: 'Deprecated contracts on OP Mainnet and OP Sepolia',
 } as const satisfies Record<Props['group'], string>;
 
-/** Contracts on L2 that come with the chain, with their page in the explorers of OP Mainnet and OP Sepolia. */
+/** Contracts preinstalled on L2, linked to explorers of OP Mainnet and OP Sepolia. */
 export default function L2Contracts({ group }: Props): ReactNode {
   const list = predeploysAsOf(currentSnapshot).filter(
     ({ deprecated }) => deprecated === (group === 'deprecated'),

@@ -8,7 +8,7 @@ import { FoldingTable, RowName, TableBody, TableCell, TableRow } from '../../../
 import TableHead from '../../../ui/DataTable/TableHead';
 import Provenance from '../../../ui/Provenance';
 
-/** L1 contracts of OP Mainnet from before Bedrock. */
+/** OP Mainnet's L1 contracts from before Bedrock. */
 export default function LegacyContracts(): ReactNode {
   const inUse = new Map(
     Object.entries(opChainContracts('mainnet').addresses).map(([name, address]) => [address, name]),

@@ -1,6 +1,6 @@
 import island from '../../../ui/DataTable/island';
 
-/** L1 contracts of OP Mainnet from before Bedrock. */
+/** OP Mainnet's L1 contracts from before Bedrock. */
 const LegacyContracts = island(() => import('./LegacyContracts.content'));
 
 export default LegacyContracts;

@@ -19,7 +19,7 @@ import Provenance from '../../../ui/Provenance';
 import { contractName, releaseNetworks, runningRelease } from './releases';
 
 interface Props extends Partial<Pick<DataFiles, 'chains' | 'contracts'>> {
-  /** Tag of the release; by default the one that runs. */
+  /** Release tag; by default the running one. */
   readonly release?: string;
 }
 
@@ -49,7 +49,7 @@ function Deployed({
   );
 }
 
-/** Versions of the contracts of one release, and where their code is deployed. */
+/** Contract versions of a release, and their implementations' addresses. */
 export default function ReleaseContracts({
   release = runningRelease(),
   chains = chainsFile,

@@ -1,6 +1,6 @@
 import island from '../../../ui/DataTable/island';
 
-/** Versions and addresses of one release of the L1 contracts. */
+/** Contract versions and addresses of a release. */
 const ReleaseContracts = island(() => import('./ReleaseContracts.content'), ['chains', 'contracts']);
 
 export default ReleaseContracts;

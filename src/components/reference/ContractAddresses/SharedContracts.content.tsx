@@ -16,7 +16,7 @@ import { releaseNetworks, runningRelease } from './releases';
 
 const names = ['SuperchainConfig', 'ProtocolVersions', 'OPContractsManager', 'SaferSafes'] as const;
 
-/** The address of each contract on a network; undefined for one that the network lacks. */
+/** Contract addresses on a network; undefined if missing. */
 function addressesOn(id: StandardNetwork): Readonly<Record<(typeof names)[number], string | undefined>> {
   const { superchain_config_addr, protocol_versions_addr, safer_safes_addr } = superchainContracts(id);
   const running = runningRelease();
@@ -29,10 +29,10 @@ function addressesOn(id: StandardNetwork): Readonly<Record<(typeof names)[number
   };
 }
 
-/** L1 contracts that the chains of a network share. */
+/** L1 contracts that a network's chains share. */
 export default function SharedContracts(): ReactNode {
   const columns = releaseNetworks.map(([id, layer]) => ({ id, layer, addresses: addressesOn(id) }));
-  // What no network has any more, as ProtocolVersions since July 2026, gets no row.
+  // Omits contracts gone from every network, such as ProtocolVersions since July 2026.
   const there = names.filter((name) => columns.some(({ addresses }) => addresses[name] !== undefined));
   return (
     <>

@@ -1,16 +1,15 @@
-/** L1 contracts of a chain by what they are for, each with a line on what it does. */
+/** A chain's L1 contracts by purpose, each with a description. */
 
-/** Groups of contracts, as pages name them. */
+/** Group names in pages. */
 export type GroupId = 'bridges' | 'proofs' | 'configuration';
 
-/** A contract of a group. */
 export interface ContractNote {
   /** Name in the registry. */
   readonly name: string;
   readonly does: string;
 }
 
-/** In the order in which pages show them. */
+/** In page order. */
 export const groups: Readonly<Record<GroupId, readonly ContractNote[]>> = {
   bridges: [
     {
@@ -85,14 +84,13 @@ export const groups: Readonly<Record<GroupId, readonly ContractNote[]>> = {
   ],
 };
 
-/** What each group is called in a caption. */
 export const groupNames: Readonly<Record<GroupId, string>> = {
   bridges: 'Bridges and messengers',
   proofs: 'Proofs and proposals',
   configuration: 'Configuration and upgrades',
 };
 
-/** Contracts of a group that a chain has. Those that no group describes come at the end of the configuration. */
+/** A chain's contracts of a group. Undescribed ones end the configuration group. */
 export function notesOf(
   group: GroupId,
   addresses: Readonly<Record<string, string>>,
@@ -104,7 +102,7 @@ export function notesOf(
   return [...there, ...others.map((name): ContractNote => ({ name, does: 'Not described yet.' }))];
 }
 
-/** Addresses of a chain, the batch inbox among them. */
+/** A chain's addresses, including the batch inbox. */
 export function addressesOf({
   addresses,
   batch_inbox_addr,

@@ -3,7 +3,7 @@ import { allUpgrades } from '@site/src/data/upgrades';
 
 import { splitRelease } from '../Upgrades/words';
 
-/** Release of the L1 contracts that OP Mainnet and OP Sepolia run: that of the newest upgrade that was carried out. */
+/** The contracts release that OP Mainnet and OP Sepolia run, from the newest executed upgrade. */
 export function runningRelease(): string {
   const known = new Set(standardReleases('mainnet').map(({ tag }) => tag));
   const releases = allUpgrades()
@@ -14,7 +14,7 @@ export function runningRelease(): string {
   return running;
 }
 
-/** Networks that releases are deployed on, each with the name of its first layer. */
+/** Networks with deployed releases, and the names of their L1s. */
 export const releaseNetworks: readonly (readonly [StandardNetwork, string])[] = [
   ['mainnet', 'Ethereum'],
   ['sepolia', 'Sepolia'],
@@ -29,7 +29,7 @@ const spelled: Readonly<Record<string, string>> = {
   op_contracts_manager: 'OPContractsManager',
 };
 
-/** `system_config` as `SystemConfig`, the name in the source. */
+/** `system_config` as `SystemConfig`, the source's name. */
 export function contractName(key: string): string {
   return (
     spelled[key] ??

@@ -14,11 +14,11 @@ import { setQuery, useQuery } from './query';
 
 const showAll = (): void => setQuery('');
 
-/** All methods of the page, each linked to its heading, and the filter for the lists that follow. */
+/** Links to all methods of the page, and the filter for its lists. */
 export default function JsonRpcIndex({
   components,
 }: {
-  /** Whose methods the page lists. */
+  /** Components on the page. */
   readonly components: readonly RpcComponent[];
 }): ReactNode {
   const { version } = useDocsVersion();
@@ -39,7 +39,7 @@ export default function JsonRpcIndex({
   const left = all.filter(({ text }) => hasWords(text, query)).length;
 
   useHiddenTarget(showAll);
-  // The next page begins without a filter.
+  // Clears the filter for the next page.
   useEffect(() => showAll, []);
 
   return (

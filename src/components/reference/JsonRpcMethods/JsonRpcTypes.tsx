@@ -8,11 +8,11 @@ import { describedTypes, typeId } from './entries';
 import { Type } from '.';
 import styles from './styles.module.css';
 
-/** Every type that a method of the page takes or returns. */
+/** Parameter and result types of the page's methods. */
 export default function JsonRpcTypes({
   components,
 }: {
-  /** Whose methods the page lists. */
+  /** Components on the page. */
   readonly components: readonly RpcComponent[];
 }): ReactNode {
   return (

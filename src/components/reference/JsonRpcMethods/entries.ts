@@ -11,20 +11,19 @@ import { typeName, typeNotes } from '@site/src/data/rpc-notes/typeNames';
 import { type Snapshot, currentSnapshot } from '@site/src/data/snapshots';
 import { shellWord } from '@site/src/lib/shellWord';
 
-/** One method as a page shows it. */
 export interface MethodEntry {
   readonly id: string;
   readonly method: string;
   readonly note: RpcNote;
   readonly params: readonly { readonly name: string; readonly type: string; readonly note: string }[];
-  /** null = nothing but success. */
+  /** Null if only success is reported. */
   readonly result: string | null;
-  /** Flags to set, as `--name`; words behind a semicolon in the facts come after. */
+  /** Flags as `--name`, then the facts' words after a semicolon. */
   readonly requires: readonly { readonly text: string; readonly code: boolean }[];
   readonly since?: string;
-  /** Commands that send the request. */
+  /** Shell commands that send the request. */
   readonly commands: readonly { readonly name: string; readonly command: string }[];
-  /** Lower-case text that a filter searches. */
+  /** Lower-case text for the filter. */
   readonly text: string;
 }
 
@@ -33,18 +32,18 @@ export function methodId(component: string, method: string): string {
   return `${component}-${method.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
 }
 
-/** Name of the one type a text is about, as in `array of ServerInfo`. */
+/** The type named in a text such as `array of ServerInfo`. */
 export function typeOf(text: string): string | undefined {
   const name = typeName(text).split(' ').at(-1) ?? '';
   return rpcType(name) || typeNotes[name] ? name : undefined;
 }
 
-/** Id of the heading of a type. */
+/** Heading id of a type. */
 export function typeId(name: string): string {
   return `type-${name.toLowerCase()}`;
 }
 
-/** Whether `cast rpc` would take a text for something else than a text. */
+/** Whether `cast rpc` would take a string for another JSON value. */
 function readsAsJson(text: string): boolean {
   try {
     JSON.parse(text);
@@ -54,7 +53,7 @@ function readsAsJson(text: string): boolean {
   }
 }
 
-/** A parameter as `cast rpc` takes it: JSON, and whatever is no JSON as text. */
+/** A parameter for `cast rpc`, which takes JSON, and anything else as a string. */
 function castArgument(value: unknown): string {
   return shellWord(typeof value === 'string' && !readsAsJson(value) ? value : JSON.stringify(value));
 }
@@ -75,7 +74,7 @@ function requiresOf(method: RpcMethod): MethodEntry['requires'] {
   return [{ text: `--${flag}`, code: true }, ...words.map((text) => ({ text, code: false }))];
 }
 
-/** First release of the documentation that has the method, in words. */
+/** First release with the method, in words. */
 function sinceOf(method: RpcMethod): string | undefined {
   if (!method.in_snapshots) return undefined;
   const [first] = method.in_snapshots;
@@ -83,7 +82,7 @@ function sinceOf(method: RpcMethod): string | undefined {
   return first === 'ecotone' ? `${forkName(first)} or earlier` : forkName(first);
 }
 
-/** The methods of one namespace, in the order of the facts. An older snapshot has those of its time. */
+/** A namespace's methods, in the order of the facts; older snapshots have those of their time. */
 export function methodEntries(
   sheet: RpcSheet,
   namespace: string,
@@ -122,7 +121,7 @@ export function methodEntries(
     });
 }
 
-/** Names of the types that methods of some components take or return, and of those within them. */
+/** Types that components' methods use, including nested ones. */
 function typesOf(components: readonly RpcComponent[]): ReadonlySet<string> {
   const found = new Set<string>();
   const add = (text: string): void => {
@@ -140,7 +139,7 @@ function typesOf(components: readonly RpcComponent[]): ReadonlySet<string> {
   return found;
 }
 
-/** Types that methods of some components name, by name. */
+/** Descriptions of the types that components' methods use, by name. */
 export function describedTypes(components: readonly RpcComponent[] = rpcComponents): readonly {
   readonly name: string;
   readonly note: string;

@@ -5,7 +5,7 @@ import { depositTransaction, receiptFields } from '@site/src/data/jsonRpc';
 
 import styles from './styles.module.css';
 
-/** What op-reth adds to receipts. */
+/** Receipt fields added by op-reth. */
 export function ReceiptFields(): ReactNode {
   return (
     <dl className={styles.facts}>
@@ -24,7 +24,7 @@ export function ReceiptFields(): ReactNode {
   );
 }
 
-/** Fields of a deposit as JSON-RPC shows it. */
+/** JSON-RPC fields of a deposit. */
 export function DepositFields(): ReactNode {
   return (
     <dl className={styles.facts}>

@@ -15,23 +15,22 @@ import { type MethodEntry, methodEntries, typeId, typeOf } from './entries';
 import { useQuery } from './query';
 import styles from './styles.module.css';
 
-/** Props of {@link JsonRpcMethods}. */
 export interface JsonRpcMethodsProps {
   /**
-   * The methods of one component with our notes on them:
+   * A component's methods with our notes:
    *
-   *     import opNodeRpc from '@site/src/data/rpc-notes/op-node';
+   * import opNodeRpc from '@site/src/data/rpc-notes/op-node';
    *
-   *     <JsonRpcMethods sheet={opNodeRpc} namespace="optimism" />
+   * <JsonRpcMethods sheet={opNodeRpc} namespace="optimism" />
    */
   readonly sheet: RpcSheet;
-  /** Name of the list in the facts; the page writes the heading above it. */
+  /** Namespace in the facts; the page has the heading. */
   readonly namespace: string;
 }
 
 /**
- * Every method of one namespace. Each has its own heading, on the level of the page (not inside a wrapper),
- * since search takes a heading and the siblings that follow it for one section.
+ * Every method of a namespace. Headings have no wrapper, because search takes a heading and its following
+ * siblings for a section.
  */
 export default function JsonRpcMethods({ sheet, namespace }: JsonRpcMethodsProps): ReactNode {
   const { version } = useDocsVersion();
@@ -137,7 +136,7 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
   );
 }
 
-/** A type, linked where the page describes it. */
+/** A type, linked to its description if the page has one. */
 export function Type({ text }: { readonly text: string }): ReactNode {
   const name = typeOf(text);
   if (name === undefined) return text;

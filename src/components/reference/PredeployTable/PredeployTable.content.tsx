@@ -9,7 +9,7 @@ import TableHead from '../../../ui/DataTable/TableHead';
 import Provenance from '../../../ui/Provenance';
 
 interface Props extends Partial<Pick<DataFiles, 'predeploys'>> {
-  /** `all`, or only those that come with interoperability. */
+  /** All, or only those for interoperability. */
   readonly group?: PredeployGroup;
 }
 
@@ -26,7 +26,7 @@ function remarks({ deprecated, proxied, deployed_by_default: byDefault }: Predep
   ].join(', ');
 }
 
-/** Predeploys with address and the upgrade that brought them. */
+/** Predeploys with address and introducing upgrade. */
 export default function PredeployTable({
   group = 'all',
   predeploys: file = predeploysFile,

@@ -12,7 +12,7 @@ import TableHead from '../../../ui/DataTable/TableHead';
 import Provenance from '../../../ui/Provenance';
 import PendingTable from '../../../features/yourChain/PendingTable';
 
-/** Roles of a chain in the registry, in the order of what their holders can do. */
+/** A chain's roles in the registry, by power. */
 const names: readonly (readonly [string, string])[] = [
   ['ProxyAdminOwner', 'Owner of the L1 ProxyAdmin'],
   ['Guardian', 'Guardian'],
@@ -23,7 +23,7 @@ const names: readonly (readonly [string, string])[] = [
   ['UnsafeBlockSigner', 'Unsafe block signer'],
 ];
 
-/** Who holds the roles of the chain the reader picked, OP Mainnet to begin with. */
+/** Role holders of the reader's chain, by default OP Mainnet. */
 export default function ChainRoles({ then }: ChainProps): ReactNode {
   const { chain, details, failed } = useYourChainDetails(then);
   if (!details) return <PendingTable noun="roles" chain={chain.name} failed={failed} />;

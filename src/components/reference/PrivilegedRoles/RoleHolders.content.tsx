@@ -16,7 +16,7 @@ const networks: readonly (readonly [StandardNetwork, string])[] = [
   ['sepolia', 'OP Sepolia'],
 ];
 
-/** Who holds one role on OP Mainnet and OP Sepolia, and which other chains have the same holder. */
+/** A role's holders on OP Mainnet and OP Sepolia, and other chains with the same holder. */
 export default function RoleHolders({
   role,
   chains = chainsFile,

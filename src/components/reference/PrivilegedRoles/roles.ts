@@ -1,4 +1,4 @@
-/** The roles, where their holders are in the data, and how to read them on chain. */
+/** Privileged roles, their holders in the data, and how to read them on chain. */
 import { type Chain } from '@site/src/data/chains';
 import {
   type ContractsFile,
@@ -7,7 +7,6 @@ import {
   type StandardNetwork,
 } from '@site/src/data/contracts';
 
-/** Roles that the pages speak of, as they are named in the source of a page. */
 export type RoleId =
   | 'l1-proxy-admin-owner'
   | 'l2-proxy-admin-owner'
@@ -19,18 +18,18 @@ export type RoleId =
   | 'unsafe-block-signer'
   | 'protocol-versions-owner';
 
-/** What a role is called, and where its holder is in the data. */
+/** A role's name, and its holder in the data. */
 export interface Role {
   readonly title: string;
   /** Layer on which the holder acts. */
   readonly layer: 1 | 2;
-  /** Key among the standard roles of a network; without one each chain has its own. */
+  /** Key in a network's standard roles; absent if chains differ. */
   readonly standard?: string;
-  /** Key among the roles of a chain in the registry. */
+  /** Key in a chain's roles in the registry. */
   readonly chain?: string;
 }
 
-/** Every role, in the order of the pages. */
+/** In page order. */
 export const roles: Readonly<Record<RoleId, Role>> = {
   'l1-proxy-admin-owner': {
     title: 'Owner of the L1 ProxyAdmin',
@@ -52,7 +51,7 @@ export const roles: Readonly<Record<RoleId, Role>> = {
   },
 };
 
-/** Who holds a role: what the standard asks for, else what the OP chain of the network has. */
+/** A role's holder: the standard's, else that of the network's OP chain. */
 export function holderOf(id: RoleId, network: StandardNetwork, contracts?: ContractsFile): string {
   const { standard, chain } = roles[id];
   const holder =
@@ -64,7 +63,7 @@ export function holderOf(id: RoleId, network: StandardNetwork, contracts?: Contr
   return holder;
 }
 
-/** Chains whose holder of a role is the one the standard asks for; undefined for roles without a standard. */
+/** Chains with the standard holder of a role; undefined if there is no standard. */
 export function chainsWithStandardHolder(
   id: RoleId,
   network: StandardNetwork,

@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 
 import { dockerImages } from '@site/src/data/releases';
 
-/** Images that are published for each component. */
+/** Published images of each component. */
 export default function DockerImages(): ReactNode {
   return (
     <ul>

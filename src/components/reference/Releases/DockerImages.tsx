@@ -1,6 +1,6 @@
 import island from '../../../ui/DataTable/island';
 
-/** Images that are published for each component: `<DockerImages />`. */
+/** Published images of each component: `<DockerImages />`. */
 const DockerImages = island(() => import('./DockerImages.content'));
 
 export default DockerImages;

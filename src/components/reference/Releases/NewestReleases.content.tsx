@@ -28,7 +28,7 @@ function Source({ evidence }: { readonly evidence: string }): ReactNode {
   );
 }
 
-/** The newest release of each component with its date, and the components that have ended. */
+/** Newest release of each component with date, and discontinued components. */
 export default function NewestReleases(): ReactNode {
   return (
     <>

@@ -1,6 +1,6 @@
 import island from '../../../ui/DataTable/island';
 
-/** The newest release of each component, and what has ended: `<NewestReleases />`. */
+/** Newest release of each component, and discontinued ones: `<NewestReleases />`. */
 const NewestReleases = island(() => import('./NewestReleases.content'));
 
 export default NewestReleases;

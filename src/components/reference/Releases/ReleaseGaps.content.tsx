@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 
 import { releasesGaps } from '@site/src/data/releases';
 
-/** Versions that could not be established. */
+/** Unknown versions. */
 export default function ReleaseGaps(): ReactNode {
   return (
     <ul>

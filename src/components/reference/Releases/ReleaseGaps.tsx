@@ -1,6 +1,6 @@
 import island from '../../../ui/DataTable/island';
 
-/** Versions that could not be established: `<ReleaseGaps />`. */
+/** Unknown versions: `<ReleaseGaps />`. */
 const ReleaseGaps = island(() => import('./ReleaseGaps.content'));
 
 export default ReleaseGaps;

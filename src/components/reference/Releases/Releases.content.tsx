@@ -12,7 +12,7 @@ import Provenance from '../../../ui/Provenance';
 import VersionList from '../Upgrades/VersionList';
 import { confidenceOf, evidenceOf, releaseRowId } from './words';
 
-/** Upgrades up to the one a snapshot is named after; the current one shows what is to come, too. */
+/** Upgrades up to a snapshot's; the current one includes future upgrades. */
 export function releasesAsOf(snapshot: Snapshot): readonly UpgradeReleases[] {
   const all = allReleases();
   if (snapshot === currentSnapshot) return all;
@@ -20,7 +20,7 @@ export function releasesAsOf(snapshot: Snapshot): readonly UpgradeReleases[] {
   return all.slice(0, last + 1);
 }
 
-/** What is not a version of a service: contracts, proof program, other clients. */
+/** Versions of contracts, proof program and other clients. */
 function othersOf(release: UpgradeReleases): Versions {
   const others: Record<string, string> = {};
   const tag = (text: string): string => text.replace(/^[a-z-]+\//, '');
@@ -96,7 +96,7 @@ function Row({ release }: { readonly release: UpgradeReleases }): ReactNode {
   );
 }
 
-/** Minimum versions of each component for each upgrade, the newest upgrade first. */
+/** Minimum component versions per upgrade, newest first. */
 export default function Releases(): ReactNode {
   const { version } = useDocsVersion();
   return (

@@ -1,6 +1,6 @@
 import island from '../../../ui/DataTable/island';
 
-/** Minimum versions of each component for each upgrade: `<Releases />`. */
+/** Minimum component versions per upgrade: `<Releases />`. */
 const Releases = island(() => import('./Releases.content'));
 
 export default Releases;

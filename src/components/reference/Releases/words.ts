@@ -1,4 +1,4 @@
-/** What the tables of releases say, apart from how they look. */
+/** Wording of the release tables. */
 import { type UpgradeReleases } from '@site/src/data/releases';
 
 import { parseSource } from '../../../content/sources/link';
@@ -9,13 +9,13 @@ export function releaseRowId(upgrade: string): string {
   return `releases-${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
 }
 
-/** A place where a version was found, in words and as a link. */
+/** Source of a version, in words and as a link. */
 export interface Evidence {
   readonly text: string;
   readonly url?: string;
 }
 
-/** Where the versions were found: links, files at a commit, and pages of earlier documentation that are gone. */
+/** Sources of the versions: links, files at a commit, and former documentation pages. */
 export function evidenceOf({ evidence }: Pick<UpgradeReleases, 'evidence'>): readonly Evidence[] {
   return evidence.map((item) => {
     if (/^[\w.-]+\/[\w.-]+@\w+:/.test(item)) {
@@ -40,7 +40,7 @@ export function evidenceOf({ evidence }: Pick<UpgradeReleases, 'evidence'>): rea
   });
 }
 
-/** How sure the versions are. */
+/** How certain the versions are. */
 export function confidenceOf({ confidence }: Pick<UpgradeReleases, 'confidence'>): string {
   return confidence === undefined
     ? 'Confidence: versions named in the sources above'

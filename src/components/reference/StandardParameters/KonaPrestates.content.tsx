@@ -13,18 +13,18 @@ import TableHead from '../../../ui/DataTable/TableHead';
 import Provenance from '../../../ui/Provenance';
 import { ReadElsewhere } from './Prestates.content';
 
-/** What the registry calls the two builds of kona-client, and the game that each is for, as Types.sol names it. */
+/** Games of the two kona-client builds, by the registry's name of the build, as in Types.sol. */
 const games: Readonly<Record<string, string>> = {
   'cannon64-kona': 'CANNON_KONA',
   'cannon64-kona-interop': 'SUPER_CANNON_KONA',
 };
 
-/** Whether a stable release is not older than another. */
+/** Whether a stable release is at least another. */
 function isFrom(version: string, since: string): boolean {
   return /^\d+\.\d+\.\d+$/.test(version) && version.localeCompare(since, 'en', { numeric: true }) >= 0;
 }
 
-/** Since which upgrade games name a prestate, in words. */
+/** The first upgrade whose games use a prestate, in words. */
 function usedBy(variant: string, hash: string, upgrades: readonly Upgrade[]): string {
   const upgrade = upgrades.find((each) => each.status !== 'planned' && each.absolute_prestate === hash);
   if (upgrade?.upgrade_number == null) return 'none known';
@@ -32,7 +32,7 @@ function usedBy(variant: string, hash: string, upgrades: readonly Upgrade[]): st
   return `type ${type} since Upgrade ${upgrade.upgrade_number}`;
 }
 
-/** Prestates of the stable releases of kona-client from one on, newest first, with the games that use them. */
+/** Prestates of stable kona-client releases since a version, newest first, with their games. */
 export default function KonaPrestates({
   since,
   contracts = contractsFile,

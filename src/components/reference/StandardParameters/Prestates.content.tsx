@@ -17,7 +17,7 @@ interface Row {
   readonly list: readonly Prestate[];
 }
 
-/** Versions of both programs in one list: the registry tells them apart only by the type of a prestate. */
+/** Versions of both programs; the registry distinguishes them only by prestate type. */
 function rows({ prestates }: Pick<ContractsFile, 'prestates'>): readonly Row[] {
   const isKona = ({ type }: Prestate): boolean => type.includes('kona');
   return Object.entries(prestates.prestates).flatMap(([version, list]): readonly Row[] =>
@@ -28,7 +28,7 @@ function rows({ prestates }: Pick<ContractsFile, 'prestates'>): readonly Row[] {
   );
 }
 
-/** Where a prestate was read that the registry did not have at the commit under the table. */
+/** Source of a prestate that the registry lacked at the commit under the table. */
 export function ReadElsewhere({
   source: { repo, commit, path },
 }: {
@@ -51,7 +51,7 @@ export function ReadElsewhere({
   );
 }
 
-/** Absolute prestates by release of the proof program, those of one program together, in the registry's order. */
+/** Absolute prestates per program and release, in the registry's order. */
 export default function Prestates({
   contracts = contractsFile,
 }: Partial<Pick<DataFiles, 'contracts'>>): ReactNode {

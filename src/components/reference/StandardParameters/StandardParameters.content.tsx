@@ -10,12 +10,12 @@ import TableHead from '../../../ui/DataTable/TableHead';
 import Provenance from '../../../ui/Provenance';
 import { allowed, parameterGroups, parametersOf } from './parameters';
 
-/** A value whose numbers are not parted from their units at the end of a line. */
+/** Keeps numbers and units on one line. */
 function withUnits(value: string): string {
   return value.replace(/(\d) (?=L1 blocks|[a-z])(?!to )/g, '$1\u00a0').replace('L1 blocks', 'L1\u00a0blocks');
 }
 
-/** A value; a number of forty digits fits into no column and may be broken. */
+/** A value; numbers of forty digits may break. */
 function Value({ label, text }: { readonly label: string; readonly text: string }): ReactNode {
   return (
     <TableCell data-label={label} className={/\d{20}/.test(text) ? styles.long : undefined}>
@@ -24,7 +24,7 @@ function Value({ label, text }: { readonly label: string; readonly text: string 
   );
 }
 
-/** What the standard allows for the parameters of one group, on mainnet and on Sepolia. */
+/** The standard's limits for a group of parameters, on mainnet and Sepolia. */
 export default function StandardParameters({
   group: wanted,
   contracts = contractsFile,

@@ -9,7 +9,7 @@ import { FoldingTable, RowName, TableBody, TableCell, TableRow } from '../../../
 import TableHead from '../../../ui/DataTable/TableHead';
 import Provenance from '../../../ui/Provenance';
 
-/** Releases of the L1 contracts that the registry knows, newest first. */
+/** The registry's contracts releases, newest first. */
 export default function StandardReleases({
   contracts = contractsFile,
 }: Partial<Pick<DataFiles, 'contracts'>>): ReactNode {

@@ -1,6 +1,6 @@
 import island from '../../../ui/DataTable/island';
 
-/** Releases of the L1 contracts that the registry knows. */
+/** The registry's contracts releases. */
 const StandardReleases = island(() => import('./StandardReleases.content'), ['contracts']);
 
 export default StandardReleases;

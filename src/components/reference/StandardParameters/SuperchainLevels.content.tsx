@@ -13,7 +13,7 @@ const networks = [
   ['sepolia', 'Sepolia'],
 ] as const;
 
-/** Chains of the public networks by level, as long as the registry states one. */
+/** Public chains by level, while the registry has levels. */
 export default function SuperchainLevels({
   chains = chainsFile,
 }: Partial<Pick<DataFiles, 'chains'>>): ReactNode {

@@ -1,7 +1,7 @@
-/** What the standard asks of a chain, parameter by parameter. */
+/** The standard's requirements, by parameter. */
 import { type Limits, type Range } from '@site/src/data/contracts';
 
-/** One value of the standard, with what a reader has to know of it. */
+/** A standard parameter with explanation. */
 export interface Parameter {
   /** Path in the standard's file. */
   readonly path: string;
@@ -10,14 +10,14 @@ export interface Parameter {
   readonly meaning: string;
 }
 
-/** Parameters that are set in one place, shown as one table. */
+/** Parameters set in one place, as one table. */
 export interface ParameterGroup {
   readonly id: string;
   readonly title: string;
   readonly parameters: readonly Parameter[];
 }
 
-/** Every parameter of the standard's file; a test holds the paths against the data. */
+/** Every parameter of the standard; a test compares the paths with the data. */
 export const parameterGroups: readonly ParameterGroup[] = [
   {
     id: 'rollup',
@@ -213,7 +213,7 @@ export const parameterGroups: readonly ParameterGroup[] = [
   },
 ];
 
-/** The parameters of a group that the data has, those at the end without words that nobody has described yet. */
+/** A group's parameters in the data, undescribed ones last. */
 export function parametersOf(group: ParameterGroup, data: readonly Limits[]): readonly Parameter[] {
   const there = new Set(data.flatMap((limits) => pathsOf(limits)));
   const described = new Set(parameterGroups.flatMap(({ parameters }) => parameters.map(({ path }) => path)));
@@ -235,7 +235,7 @@ function isRange(value: unknown): value is Range {
   return Array.isArray(value) && value.length === 2 && value.every((each) => typeof each === 'number');
 }
 
-/** Every path of the standard's file that leads to a value. */
+/** Every path to a value in the standard's file. */
 export function pathsOf(value: unknown, prefix = ''): readonly string[] {
   if (typeof value !== 'object' || value === null || isRange(value)) return [prefix];
   return Object.entries(value).flatMap(([key, inner]) =>
@@ -251,7 +251,7 @@ function valueAt(params: Limits, path: string): unknown {
   return value;
 }
 
-/** Digits in groups of three. The data has large numbers as text, with underscores. */
+/** Digits in groups of three. Large numbers are strings with underscores. */
 function grouped(digits: string): string {
   return digits.replaceAll('_', '').replace(/\B(?=(\d{3})+$)/g, ',');
 }
@@ -270,7 +270,7 @@ export function duration(seconds: number): string {
   return `${seconds} second${seconds === 1 ? '' : 's'}`;
 }
 
-/** A value of the standard in words, `not stated` where it has none: `302,400 s (3.5 days)`, `1 to 2 s`, `up to 10,000,000`. */
+/** A limit in words: `302,400 s (3.5 days)`, `1 to 2 s`, `up to 10,000,000`, `not stated`. */
 export function allowed(params: Limits, { path, unit }: Pick<Parameter, 'path' | 'unit'>): string {
   const value = valueAt(params, path);
   const end = unit === '' ? '' : ` ${unit}`;
@@ -283,7 +283,7 @@ export function allowed(params: Limits, { path, unit }: Pick<Parameter, 'path' |
   return 'not stated';
 }
 
-/** The largest number of 128 bits, which in digits is wider than a column. */
+/** In digits wider than a column. */
 const mostOf128Bits = String((1n << 128n) - 1n);
 
 function allowedOne(digits: string, unit: Parameter['unit']): string {

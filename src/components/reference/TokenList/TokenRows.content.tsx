@@ -9,7 +9,6 @@ import { tokenChainOrder, tokenExplorers } from './explorers';
 import { tokenRowId } from './rowId';
 import styles from './styles.module.css';
 
-/** What a token is called on a chain, where that differs from its name elsewhere. */
 function alias(token: Token, chainId: string): string | undefined {
   const there = token.overrides?.[chainId];
   if (!there) return undefined;
@@ -21,7 +20,7 @@ function alias(token: Token, chainId: string): string | undefined {
   return parts.filter((part) => part !== undefined).join(', ');
 }
 
-/** About how many lines the addresses of a token take, which is how high its row is kept before it is in sight. */
+/** Estimated lines of a token's addresses, to reserve its row's height off screen. */
 function linesOf({ addresses, overrides = {}, nonstandard_bridges: bridges = {} }: Token): number {
   return [addresses, overrides, ...Object.values(bridges)].flatMap((record) => Object.keys(record)).length;
 }
@@ -84,7 +83,7 @@ function TokenRow({ token }: { readonly token: Token }): ReactNode {
   );
 }
 
-/** Every token of the list, complete without scripts. */
+/** Every token; works without scripts. */
 export default function TokenRows(): ReactNode {
   return (
     <>

@@ -1,12 +1,12 @@
-/** The token list as comma-separated values. */
+/** The token list as CSV. */
 import { type Token } from '@site/src/data/tokens';
 
-/** A field of RFC 4180: quoted where it must be. */
+/** An RFC 4180 field, quoted if necessary. */
 export function csvField(value: string): string {
   return /[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
 }
 
-/** One line per token and chain, with the name, symbol and decimals the token has there. */
+/** A line per token and chain, with its name, symbol and decimals there. */
 export function tokensCsv(tokens: readonly Token[], chains: Readonly<Record<string, string>>): string {
   const lines = tokens.flatMap((token) =>
     Object.entries(token.addresses).map(([chainId, address]) => {

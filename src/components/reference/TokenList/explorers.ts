@@ -1,4 +1,4 @@
-/** Explorers of the chains the token list covers, by chain id: a test holds them against `src/data/chains`. */
+/** Explorers by chain id; a test compares them with `src/data/chains`. */
 export const tokenExplorers: Readonly<Record<string, string>> = {
   '1': 'https://etherscan.io',
   '10': 'https://explorer.optimism.io',
@@ -8,5 +8,5 @@ export const tokenExplorers: Readonly<Record<string, string>> = {
   '84532': 'https://sepolia-explorer.base.org',
 };
 
-/** Order in which a token's chains are shown. */
+/** Display order of a token's chains. */
 export const tokenChainOrder: readonly string[] = ['1', '10', '8453', '11155111', '11155420', '84532'];

@@ -2,7 +2,7 @@ import type { TokensFile } from '../../../data/tokens';
 import type { Facet } from '../../../ui/DataTable/RowFilter';
 import { tokenChainOrder } from './explorers';
 
-/** What a reader can choose tokens by, with the values that occur. */
+/** Filters for tokens, with existing values. */
 export function tokenFacets({ chains, tokens }: Pick<TokensFile, 'chains' | 'tokens'>): readonly Facet[] {
   const used = new Set(tokens.flatMap(({ addresses }) => Object.keys(addresses)));
   const lists = new Set(tokens.map(({ list }) => list));

@@ -13,7 +13,7 @@ const sorts = [
   { id: 'name', label: 'Name' },
 ];
 
-/** Builds the file in the browser, of all tokens or of those in the rows given; the data is loaded when it is first wanted. */
+/** Makes a file of all or the given rows in the browser, loading the data on demand. */
 async function download(shown: readonly string[] | undefined): Promise<void> {
   const { allTokens, tokenChains } = await import('@site/src/data/tokens');
   const wanted = shown && new Set(shown);
@@ -25,7 +25,7 @@ async function download(shown: readonly string[] | undefined): Promise<void> {
   link.href = url;
   link.download = 'superchain-tokens.csv';
   link.click();
-  // The browser reads the file after the click has been handled.
+  // The browser reads the file after the click event.
   window.setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
@@ -52,13 +52,13 @@ function Download({ shown }: { readonly shown: readonly string[] | undefined }):
 }
 
 interface Props {
-  /** How many tokens there are. Pages get it when they are compiled (`remarkFacts`): the data is 100 kB. */
+  /** Number of tokens, added at compile time (`remarkFacts`): the data is 100 kB. */
   readonly count: string;
-  /** What a reader can choose tokens by, as JSON, from the same place. */
+  /** Filters as JSON, added likewise. */
   readonly facets: string;
 }
 
-/** Every token of the Superchain token list, to filter, copy from, link to and download. */
+/** The Superchain token list, to filter, copy, link and download. */
 export default function TokenList({ count, facets }: Props): ReactNode {
   const [root, setRoot] = useState<HTMLElement>();
   return (

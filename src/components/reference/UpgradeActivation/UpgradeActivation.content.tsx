@@ -61,7 +61,7 @@ function Row({ upgrade }: { readonly upgrade: Upgrade }): ReactNode {
   );
 }
 
-/** Network upgrades as the operator of a node meets them: times, names in configurations, flags, versions. */
+/** Network upgrades for node operators: times, configuration keys, flags, versions. */
 export default function UpgradeActivation(): ReactNode {
   const { version } = useDocsVersion();
   const snapshot = snapshotOfVersion(version);

@@ -11,18 +11,17 @@ import styles from './styles.module.css';
 
 const day = 24 * 60 * 60;
 
-/** The day of a moment. */
 function dayOf(timestamp: number): string {
   return new Date(timestamp * 1000).toISOString().slice(0, 10);
 }
 
-/** The picture in a sentence, for those who do not see it. */
+/** The picture in a sentence, for screen readers. */
 function description(list: readonly Span[]): string {
   const each = list.map(({ name, sepolia, mainnet }) => `${name} on ${dayOf(sepolia)} and ${dayOf(mainnet)}`);
   return `Activation of network upgrades on ${names.op_sepolia} and ${names.op_mainnet}: ${each.join('; ')}.`;
 }
 
-/** Network upgrades on a time axis: Sepolia above, mainnet below, a line between the two dates of each. */
+/** Network upgrades on a time axis: Sepolia above, mainnet below, lines between the two dates. */
 export default function UpgradeTimeline({
   upgrades = upgradesFile,
 }: Partial<Pick<DataFiles, 'upgrades'>>): ReactNode {
@@ -63,7 +62,7 @@ export default function UpgradeTimeline({
           ))}
           {list.map(({ name, sepolia, mainnet }, index) => {
             const days = Math.round((mainnet - sepolia) / day);
-            // Neighbors are close together, so their names take turns in height.
+            // Neighboring names alternate in height to avoid overlap.
             const raise = (index % 3) * 17;
             return (
               <g key={name}>

@@ -1,10 +1,10 @@
-/** Where things are on the timeline picture. Pure geometry, in units of the drawing. */
+/** Geometry of the timeline, in drawing units. */
 import { activationTime, networkUpgrades, type UpgradesFile } from '@site/src/data/upgrades';
 
-/** Size of the picture, its margins, and the heights of the two networks. */
+/** Size, margins, and heights of the two networks. */
 export const drawing = { width: 960, height: 310, left: 112, right: 40, sepolia: 92, mainnet: 204 } as const;
 
-/** When an upgrade came to each network. */
+/** Times of an upgrade on both networks. */
 export interface Span {
   readonly name: string;
   /** Unix seconds. */
@@ -12,7 +12,7 @@ export interface Span {
   readonly mainnet: number;
 }
 
-/** Network upgrades that both networks took at separate times, oldest first. */
+/** Network upgrades with separate times on both networks, oldest first. */
 export function spans(upgrades?: UpgradesFile): readonly Span[] {
   return networkUpgrades(upgrades).flatMap((upgrade) => {
     const sepolia = activationTime(upgrade, 'op_sepolia');
@@ -23,7 +23,7 @@ export function spans(upgrades?: UpgradesFile): readonly Span[] {
   });
 }
 
-/** First moments of the years and half-years from before the first moment until after the last. */
+/** Starts of years and half-years around a period. */
 export function ticks(from: number, to: number): readonly number[] {
   const list: number[] = [];
   const first = new Date(from * 1000).getUTCFullYear();
@@ -36,7 +36,7 @@ export function ticks(from: number, to: number): readonly number[] {
   return list.slice(Math.max(before - 1, 0));
 }
 
-/** Turns moments into places between the left and right edge. */
+/** Maps times to positions between the edges. */
 export function scale(from: number, to: number): (time: number) => number {
   const width = drawing.width - drawing.left - drawing.right;
   return (time) => drawing.left + ((time - from) / (to - from)) * width;

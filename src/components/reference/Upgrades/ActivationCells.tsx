@@ -6,7 +6,7 @@ import { Moment } from '../../../ui/DataTable/cells';
 import { TableCell } from '../../../ui/DataTable/FoldingTable';
 import { activationNetworkNames, runningNetworks } from './words';
 
-/** When an upgrade took effect, in a cell for each network that still runs. */
+/** Activation times, a cell per running network. */
 export default function ActivationCells({ upgrade }: { readonly upgrade: Upgrade }): ReactNode {
   return runningNetworks.map((network) => {
     const name = activationNetworkNames[network];

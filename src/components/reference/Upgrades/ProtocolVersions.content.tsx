@@ -7,7 +7,7 @@ import { FoldingTable, RowName, TableBody, TableCell, TableRow } from '../../../
 import TableHead from '../../../ui/DataTable/TableHead';
 import Provenance from '../../../ui/Provenance';
 
-/** Protocol versions that the specification lists. */
+/** Protocol versions in the specification. */
 export default function ProtocolVersions({
   upgrades = upgradesFile,
 }: Partial<Pick<DataFiles, 'upgrades'>>): ReactNode {

@@ -1,6 +1,6 @@
 import island from '../../../ui/DataTable/island';
 
-/** Protocol versions that the specification lists. */
+/** Protocol versions in the specification. */
 const ProtocolVersions = island(() => import('./ProtocolVersions.content'), ['upgrades']);
 
 export default ProtocolVersions;

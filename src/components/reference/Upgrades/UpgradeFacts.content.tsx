@@ -228,7 +228,7 @@ function rowsOf(upgrade: Upgrade, released: ReleasesFile): readonly (readonly [s
   return rows;
 }
 
-/** All that is known of one upgrade. */
+/** All facts of an upgrade. */
 export default function UpgradeFacts({
   id,
   upgrades = upgradesFile,

@@ -9,7 +9,7 @@ import Provenance from '../../../ui/Provenance';
 import ActivationCells from './ActivationCells';
 import { activationNetworkNames, runningNetworks, upgradeTitle } from './words';
 
-/** When each network upgrade took effect on OP Mainnet and OP Sepolia. */
+/** Network upgrade times on OP Mainnet and OP Sepolia. */
 export default function UpgradeTimes({
   upgrades = upgradesFile,
 }: Partial<Pick<DataFiles, 'upgrades'>>): ReactNode {

@@ -6,7 +6,7 @@ import { External } from '../../../ui/DataTable/cells';
 import styles from '../../../ui/DataTable/styles.module.css';
 import { releaseUrl, splitRelease } from './words';
 
-/** Components with their versions, linked to where they were released. */
+/** Component versions, linked to their releases. */
 export default function VersionList({ versions }: { readonly versions: Versions }): ReactNode {
   return (
     <ul>

@@ -1,24 +1,23 @@
-/** What the tables of upgrades say, apart from how they look. */
+/** Wording of the upgrade tables. */
 import { releaseTagUrl } from '@site/src/data/releaseTag';
 import { type ActivationNetwork, type Upgrade } from '@site/src/data/upgrades';
 
-/** What the networks with their own times are called. */
 export const activationNetworkNames: Readonly<Record<ActivationNetwork, string>> = {
   op_mainnet: 'OP Mainnet',
   op_sepolia: 'OP Sepolia',
   op_goerli: 'OP Goerli',
 };
 
-/** Those that still run, in the order of the tables. */
+/** In table order. */
 export const runningNetworks = ['op_mainnet', 'op_sepolia'] as const satisfies readonly ActivationNetwork[];
 
-/** All of them, in the same order. */
+/** In the same order. */
 export const activationNetworks: readonly ActivationNetwork[] = [...runningNetworks, 'op_goerli'];
 
 const eips = 'https://eips.ethereum.org/EIPS';
 const rips = 'https://github.com/ethereum/RIPs/blob/master/RIPS';
 
-/** A proposal named as `EIP-7702` or `EIP-6110 (requests excluded)`: its link and the remark behind it. */
+/** Link and remark of a proposal named as `EIP-7702` or `EIP-6110 (requests excluded)`. */
 export function proposalLink(text: string): {
   readonly id: string;
   readonly url: string;
@@ -30,19 +29,19 @@ export function proposalLink(text: string): {
   return { id, url: kind === 'EIP' ? `${eips}/eip-${number}` : `${rips}/rip-${number}.md`, remark };
 }
 
-/** A release named with words behind it, as `op-contracts/v3.0.0 (from Upgrade 14)`. */
+/** Splits a release and remark: `op-contracts/v3.0.0 (from Upgrade 14)`. */
 export function splitRelease(text: string): { readonly tag: string; readonly remark: string } {
   const [tag = '', ...words] = text.split(' ');
   return { tag, remark: words.join(' ').replace(/^\((.*)\)$/, '$1') };
 }
 
-/** Components whose tags are in a separate repository. */
+/** Components tagged in another repository. */
 const repositories: Readonly<Record<string, string>> = {
   'op-geth': 'ethereum-optimism/op-geth',
   proxyd: 'ethereum-optimism/infra',
 };
 
-/** Components of other makers, and those that came to the monorepo with a version: what is older is elsewhere. */
+/** Third-party components, and those that moved to the monorepo at a version; older ones are elsewhere. */
 const elsewhereBefore: Readonly<Record<string, readonly [number, number]>> = {
   'op-erigon': [Infinity, 0],
   'op-rbuilder': [Infinity, 0],
@@ -52,7 +51,7 @@ const elsewhereBefore: Readonly<Record<string, readonly [number, number]>> = {
   'kona-client': [1, 3],
 };
 
-/** Page of a component's release; undefined for components of others, and where the version is not a tag. */
+/** A release's page; undefined for third-party components and versions that are not tags. */
 export function releaseUrl(component: string, version: string): string | undefined {
   const [, major, minor] = /^v(\d+)\.(\d+)\.\d+(-[\w.]+)?$/.exec(version) ?? [];
   if (major === undefined) return undefined;
@@ -64,18 +63,18 @@ export function releaseUrl(component: string, version: string): string | undefin
   return releaseTagUrl(`${component}/${version}`, repository);
 }
 
-/** Page of the specification that a path in its repository becomes. */
+/** Specification page of a repository path. */
 export function specUrl(path: string): string {
   return `https://specs.optimism.io/${path.replace(/^specs\//, '').replace(/\.md$/, '.html')}`;
 }
 
-/** How an upgrade is called where its number is not said otherwise. */
+/** An upgrade's title, number included. */
 export function upgradeTitle({ name, upgrade_number }: Pick<Upgrade, 'name' | 'upgrade_number'>): string {
   if (upgrade_number === null || name.startsWith('Upgrade ')) return name;
   return `${name} (Upgrade ${upgrade_number})`;
 }
 
-/** The version itself, where the data puts words around it. */
+/** The version, without the data's words around it. */
 export function protocolVersionOf({
   protocol_version: version,
 }: Pick<Upgrade, 'protocol_version'>): string | undefined {

@@ -19,7 +19,7 @@ function page(sheet: FlagSheet, { group, version = 'current' }: { group?: string
   return load(`<article>${renderToStaticMarkup(<CliFlags sheet={sheet} group={group} />)}</article>`);
 }
 
-/** Headings of flags with what search takes for their text: the siblings up to the next heading. */
+/** Flag headings with the text search takes: siblings up to the next heading. */
 function sections($: ReturnType<typeof page>): ReadonlyMap<string, string> {
   return new Map(
     $('article > h3')
@@ -57,11 +57,11 @@ function sheetOf(
   };
 }
 
-describe('the flags of a program', () => {
+describe("a program's flags", () => {
   it.each([
     ['op-batcher', opBatcher],
     ['op-proposer', opProposer],
-  ])('of %s all have a heading that search finds, with note and facts', (_name, sheet) => {
+  ])('of %s all have a searchable heading with note and facts', (_name, sheet) => {
     const found = sections(page(sheet));
     for (const { name, env } of (sheet.file as FlagFile).flags) {
       const text = found.get(flagId(name));
@@ -71,13 +71,13 @@ describe('the flags of a program', () => {
     expect(found.size).toBe((sheet.file as FlagFile).flags.length);
   });
 
-  it('of a program with commands carry the command in their ids, those of the program itself do not', () => {
+  it("have the command in their ids, unless they are the program's own", () => {
     const found = sections(page(supersim));
     expect(found.get('flag-interop-autorelay')).toContain('SUPERSIM_INTEROP_AUTORELAY');
     expect(found.get('flag-fork-chains')).toContain('SUPERSIM_CHAINS');
   });
 
-  it('have headings that read as the flag is typed', () => {
+  it('have the flag as typed for a heading', () => {
     expect(page(opBatcher)('#flag-txmgr-min-tip-cap').text()).toBe('--txmgr.min-tip-cap');
   });
 
@@ -90,7 +90,7 @@ describe('the flags of a program', () => {
     for (const target of targets) expect($(`[id="${target?.slice(1)}"]`)).toHaveLength(1);
   });
 
-  it('have ids that are unique on the page', () => {
+  it('have unique ids', () => {
     const $ = page(opProposer);
     const ids = $('[id]')
       .get()
@@ -98,7 +98,7 @@ describe('the flags of a program', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('keep the list, the filter and the buttons out of search', () => {
+  it('hide the list, the filter and the buttons from search', () => {
     const $ = page(opBatcher);
     for (const element of $('nav, input, button').get())
       expect($(element).closest('[data-search-ignore]')).toHaveLength(1);
@@ -112,25 +112,25 @@ describe('the flags of a program', () => {
     );
   });
 
-  it('link a note to the part of the page that says more', () => {
+  it('link a note to the section with details', () => {
     const link = page(opBatcher)('#flag-max-channel-duration').next().find('a');
     expect([link.attr('href'), link.text()]).toEqual(['#max-channel-duration', 'above']);
   });
 
-  it('can be shown one group at a time, without its heading and without what was removed', () => {
+  it('can be shown by group, without heading and removed flags', () => {
     const $ = page(opBatcher, { group: 'throttling' });
     expect($('h2')).toHaveLength(0);
     expect([...sections($).keys()]).toContain('flag-throttle-controller-type');
     expect([...sections($).keys()]).not.toContain('flag-batch-type');
   });
 
-  it('refuse a group that does not exist, and name those that do', () => {
+  it('reject an unknown group and list the known ones', () => {
     expect(() => page(opBatcher, { group: 'p2p' })).toThrow(
       /op-batcher has no group of flags "p2p"\. Known: endpoints, start/,
     );
   });
 
-  it('name removed flags with their last release and what replaces them', () => {
+  it('include removed flags with their last release and replacement', () => {
     const $ = page(opBatcher);
     const item = $('#flags-removed')
       .next()
@@ -140,7 +140,7 @@ describe('the flags of a program', () => {
     expect(item.find('a').attr('href')).toBe('#flag-altda-enabled');
   });
 
-  it('say what they were read from', () => {
+  it('name their source', () => {
     const line = page(opBatcher)('article > div').last();
     expect(line.text()).toContain('ethereum-optimism/optimism@op-batcher/v1.16.10, 2026-05-27');
     expect(line.find('a').last().attr('href')).toBe('/data/cli-flags/op-batcher.json');
@@ -159,7 +159,7 @@ describe('the facts of a flag', () => {
       ) ?? [],
     );
 
-  it('are given in words', () => {
+  it('are in words', () => {
     expect(factsOf(flag({ in_snapshots: ['isthmus'], first_tag: 'op-batcher/v1.9.5' }))).toEqual({
       Variable: 'OP_MAX_THINGS',
       Type: 'whole number',
@@ -168,12 +168,12 @@ describe('the facts of a flag', () => {
     });
   });
 
-  it('say that a flag is required, and then no default', () => {
+  it('have "required" instead of a default', () => {
     expect(factsOf(flag({ required: true, default: null }))).toMatchObject({ Required: 'yes' });
     expect(factsOf(flag({ required: true, default: null }))).not.toHaveProperty('Default');
   });
 
-  it('name the values of a closed list, other names, and what to use instead of a deprecated flag', () => {
+  it('include allowed values, aliases, and the replacement of a deprecated flag', () => {
     expect(
       factsOf(
         flag({ options: ['a', 'b'], aliases: ['old-things'], hidden: true }),
@@ -193,13 +193,13 @@ describe('the facts of a flag', () => {
     expect(factsOf(flag({ default: value })).Default).toBe('unset');
   });
 
-  it('warn that a flag is newer than the release of the snapshot', () => {
+  it("warn that a flag is newer than the snapshot's release", () => {
     expect(factsOf(flag({ in_snapshots: [], first_tag: 'op-batcher/v1.13.1' })).Since).toBe(
       'v1.13.1, so not in v1.12.0',
     );
   });
 
-  it('stay those of the newest release that was read until the facts are read again', () => {
+  it('stay those of the last release read', () => {
     const tagged = { snapshot_tags: { isthmus: 'op-batcher/v1.12.0' } };
     const newer = flag({ in_snapshots: [], first_tag: 'op-batcher/v1.13.1' });
     expect(factsOf(newer, tagged).Since).toBe('v1.13.1, so not in v1.12.0');
@@ -208,7 +208,7 @@ describe('the facts of a flag', () => {
     expect(entry?.facts.find(({ label }) => label === 'Since')?.values[0]?.text).toContain('so not in');
   });
 
-  it('give the default before the last change', () => {
+  it('include the default before the last change', () => {
     const changed = flag({
       default: '5s',
       default_history: [
@@ -232,7 +232,7 @@ describe('the facts of a flag', () => {
   });
 });
 
-describe('the changes since an earlier release', () => {
+describe('changes since an earlier release', () => {
   const compared = {
     release_tag: 'op-batcher/v2.0.0',
     baseline: { tag: 'op-batcher/v1.0.0', commit: 'a'.repeat(40), commit_date: '2025-06-01T00:00:00Z' },
@@ -260,7 +260,7 @@ describe('the changes since an earlier release', () => {
     { replacements: { lost: '`--fresh`' } },
   );
 
-  it('are told above the list, with release and day of both, and a link to each flag', () => {
+  it('are above the list, with both releases, their dates, and a link to each flag', () => {
     const $ = page(sheet);
     const text = $('article > p').first().text();
     expect(text).toContain('The 3 flags of op-batcher v2.0.0, whose commit is of 2026-05-27.');
@@ -276,7 +276,7 @@ describe('the changes since an earlier release', () => {
     expect(found.get('flag-same')).not.toMatch(/New|Changed/);
   });
 
-  it('have what is gone in a table, with what replaces it, and what was gone before in a list', () => {
+  it('have removed flags with replacements in a table, and earlier removals in a list', () => {
     const $ = page(sheet);
     const row = $('#flags-gone').nextAll().find('tbody tr');
     expect(row.map((_index, element) => $(element).text()).get()).toEqual(['--lostv1.5.012s--fresh']);
@@ -284,7 +284,7 @@ describe('the changes since an earlier release', () => {
     expect($('#flags-removed').next().find('li').text()).toBe('--old, last in v0.9.0');
   });
 
-  it('are not told of a sheet that was frozen with a snapshot', () => {
+  it('are not shown for a frozen sheet', () => {
     const frozen = page({ ...sheet, snapshot: 'isthmus' }, { version: 'isthmus' });
     expect(frozen('#flags-gone')).toHaveLength(0);
     expect(sections(frozen).get('flag-fresh')).not.toContain('New');
@@ -292,19 +292,19 @@ describe('the changes since an earlier release', () => {
 });
 
 describe('an older version of the documentation', () => {
-  it('shows the flags its release had', () => {
+  it('shows the flags of its release', () => {
     const found = sections(page(opBatcher, { version: 'ecotone' }));
     expect(found.has('flag-max-channel-duration')).toBe(true);
     expect(found.has('flag-throttle-threshold')).toBe(false);
   });
 
-  it('shows the defaults its release had', () => {
+  it('shows the defaults of its release', () => {
     expect(
       sections(page(opBatcher, { version: 'holocene' })).get('flag-active-sequencer-check-duration'),
     ).toContain('Default2m0s');
   });
 
-  it('has a flag as removed once a release lacks it, not in the last one that had it', () => {
+  it('lists a flag as removed from the first release without it', () => {
     const removedAt = (last_tag: string): readonly string[] =>
       entriesOf(
         sheetOf([flag({})], {
@@ -317,7 +317,7 @@ describe('an older version of the documentation', () => {
     expect(removedAt('op-batcher/v1.12.0')).toEqual([]);
   });
 
-  it('names flags that were removed later, and not as removed', () => {
+  it('names flags removed later, but not as removed', () => {
     const $ = page(opBatcher, { version: 'fjord' });
     expect($('#flags-removed-later').next().text()).toContain('--plasma.da-service, last in v1.9.0');
     expect($('#flags-removed').next().text()).not.toContain('--plasma.da-service');
@@ -325,7 +325,7 @@ describe('an older version of the documentation', () => {
 });
 
 describe('releases', () => {
-  it('are ordered by number, not by letter', () => {
+  it('are sorted by number', () => {
     expect(compareTags('op-node/v1.9.1', 'op-node/v1.10.0')).toBeLessThan(0);
     expect(compareTags('op-node/v1.10.0', 'op-node/v1.10.0')).toBe(0);
     expect(compareTags('op-node/v2.0.0', 'op-node/v1.99.9')).toBeGreaterThan(0);

@@ -32,26 +32,26 @@ function commandsOf(sheet: RpcSheet, namespace: string, method: string): Readonl
   return Object.fromEntries(entry?.commands.map(({ name, command }) => [name, command]) ?? []);
 }
 
-describe('the methods of a namespace', () => {
-  it('have a heading with the name and an id of their own, on the level of the page', () => {
+describe("a namespace's methods", () => {
+  it('have a heading with the name and a unique id, without a wrapper', () => {
     const $ = list(opNodeRpc, 'optimism');
     expect($('article > h3#op-node-optimism-syncstatus').text()).toBe('optimism_syncStatus');
     expect($('article > h3')).toHaveLength(6);
   });
 
-  it('say what they answer, take and return', () => {
+  it('have a description, parameters and result', () => {
     const text = list(opNodeRpc, 'optimism')('#op-node-optimism-outputatblock').next().text();
     expect(text).toContain('Computes the output root');
     expect(text).toContain('number, hex uint64: Number of the L2 block.');
     expect(text).toContain('OutputResponse');
   });
 
-  it('name the flag they need as it is typed', () => {
+  it('name the flag they need as typed', () => {
     const $ = list(opNodeRpc, 'admin');
     expect($('#op-node-admin-stopsequencer').next().text()).toContain('--rpc.enable-admin');
   });
 
-  it('link types to where they are described', () => {
+  it('link types to their descriptions', () => {
     const $ = list(opNodeRpc, 'optimism');
     const types = html(<JsonRpcTypes components={['op-node']} />);
     const targets = $('a[href^="#type-"]')
@@ -62,19 +62,19 @@ describe('the methods of a namespace', () => {
     expect(types('#type-clustermembership')).toHaveLength(0);
   });
 
-  it('list their errors word for word', () => {
+  it('list their errors verbatim', () => {
     const $ = list(opNodeRpc, 'admin');
     expect($('#op-node-admin-startsequencer').next().find('dt code').text()).toContain(
       'sequencer is not the leader, aborting',
     );
   });
 
-  it('say where they were read', () => {
+  it('name their source', () => {
     const $ = list(opRethRpc, 'extra_methods');
     expect($('article > div').last().text()).toContain('ethereum-optimism/optimism@fdca4cde');
   });
 
-  it('refuse a namespace that does not exist, and name those that do', () => {
+  it('reject an unknown namespace and list the known ones', () => {
     expect(() => list(opNodeRpc, 'eth')).toThrow(
       /op-node has no namespace "eth" with notes\. Known: optimism/,
     );
@@ -82,21 +82,21 @@ describe('the methods of a namespace', () => {
 });
 
 describe('examples', () => {
-  it('are commands for cast and curl', () => {
+  it('are cast and curl commands', () => {
     expect(commandsOf(opNodeRpc, 'optimism', 'optimism_outputAtBlock')).toEqual({
       cast: 'cast rpc --rpc-url http://127.0.0.1:9545 optimism_outputAtBlock 0x92d4d24',
       curl: `curl -s -H 'Content-Type: application/json' -d '{"jsonrpc":"2.0","id":1,"method":"optimism_outputAtBlock","params":["0x92d4d24"]}' http://127.0.0.1:9545`,
     });
   });
 
-  it('keep text that looks like a number text', () => {
+  it('quote strings that look like numbers', () => {
     const { cast } = commandsOf(supersimRpc, 'admin', 'admin_getAccessListForIdentifier');
     expect(cast).toContain('"blockNumber":"4"');
   });
 });
 
 describe('the index', () => {
-  it('links to every method that the lists show', () => {
+  it('links to every listed method', () => {
     const components = ['op-conductor', 'op-batcher'] as const;
     const $ = html(<JsonRpcIndex components={components} />);
     const targets = $('nav a')
@@ -118,7 +118,7 @@ describe('the index', () => {
     expect($('label').attr('for')).toBe($('input').attr('id'));
   });
 
-  it('keeps filter, links and buttons out of search', () => {
+  it('hides filter, links and buttons from search', () => {
     const $ = html(
       <>
         <JsonRpcIndex components={['op-batcher']} />
@@ -131,7 +131,7 @@ describe('the index', () => {
 });
 
 describe('a filter', () => {
-  it('wants all words, in any order and case', () => {
+  it('matches all words, in any order and case', () => {
     expect(hasWords('op-node optimism_syncstatus how a node is doing', 'Node SYNC')).toBe(true);
     expect(hasWords('op-node optimism_syncstatus how a node is doing', 'node peers')).toBe(false);
     expect(hasWords('anything', ' ')).toBe(true);
@@ -139,7 +139,7 @@ describe('a filter', () => {
 });
 
 describe('an older version of the documentation', () => {
-  it('shows the methods its release had', () => {
+  it('shows the methods of its release', () => {
     const ids = list(
       opNodeRpc,
       'admin',

@@ -31,7 +31,7 @@ const inbox = '0x4200000000000000000000000000000000000022';
 const count = (text: string, part: string): number => text.split(part).length - 1;
 
 describe('an address', () => {
-  it('is text, with a button that names what it copies', () => {
+  it('is text with a named copy button', () => {
     expect(html(<Address value={inbox} of="CrossL2Inbox" />)).toContain(
       `<code class="value">${inbox}</code>`,
     );
@@ -41,7 +41,7 @@ describe('an address', () => {
     expect(html(<Address value={inbox} />)).toContain(`aria-label="Copy ${inbox}"`);
   });
 
-  it('links into an explorer where the chain has one, whatever its form in the registry', () => {
+  it("links to the chain's explorer, whatever its form in the registry", () => {
     const page = `href="https://explorer.example/address/${inbox}"`;
     expect(html(<Address value={inbox} explorer="https://explorer.example/" />)).toContain(page);
     expect(html(<Address value={inbox} explorer="explorer.example" />)).toContain(page);
@@ -50,13 +50,13 @@ describe('an address', () => {
     expect(html(<Address value={inbox} />)).not.toContain('<a');
   });
 
-  it('has a place where copying is announced', () => {
+  it('has a live region for copying', () => {
     expect(html(<CopyIcon text="x" what="x" />)).toContain('<span role="status"');
   });
 });
 
 describe('facts in a sentence', () => {
-  it('are the ones put in when the page was compiled', () => {
+  it('are those added at compile time', () => {
     expect(
       html(<Predeploy name="CrossL2Inbox" {...factsOf('Predeploy', { name: 'CrossL2Inbox' })} />),
     ).toContain(inbox);
@@ -79,7 +79,7 @@ describe('facts in a sentence', () => {
       </Term>,
     ],
     ['DataFiles', <DataFiles key="" />],
-  ])('are never left out silently: %s without them fails', (_name, element) => {
+  ])('are never omitted silently: %s fails without them', (_name, element) => {
     expect(() => html(element)).toThrow('compiled without remarkFacts');
   });
 });
@@ -91,7 +91,7 @@ describe('a term', () => {
     </Term>,
   );
 
-  it('is a link to its entry that its definition describes', () => {
+  it('is a link to its entry, described by its definition', () => {
     const [, described] = /aria-describedby="([^"]+)"/.exec(term) ?? [];
     expect(described).toBeTruthy();
     expect(term).toContain(`role="tooltip" id="${described}"`);
@@ -99,32 +99,32 @@ describe('a term', () => {
     expect(term).toContain('Stands at <code>0x42</code>.');
   });
 
-  it('has its link checked, and its definition left out of the search of the page', () => {
+  it('has a checked link and a definition hidden from search', () => {
     expect(mockLinks).toContain('/base/connect/resources/glossary#predeploy');
     expect(term).toContain('data-search-ignore');
   });
 
-  it('shows nothing odd where a definition begins with code', () => {
+  it('may have a definition that begins with code', () => {
     expect(html(<Definition text="`a` and `b`" />)).toBe('<code>a</code> and <code>b</code>');
   });
 });
 
-describe('the table of predeploys', () => {
-  it('has a row with address for each', async () => {
+describe('the predeploy table', () => {
+  it('has a row with address for each predeploy', async () => {
     const all = await completeMarkup(<PredeployTable />);
     expect(count(all, '<tr')).toBe(predeploys().length + 1);
     expect(predeploys().filter(({ address }) => !all.includes(address))).toEqual([]);
   });
 
-  it('can be cut down to those of interop', async () => {
+  it('can be limited to interop', async () => {
     const interop = await completeMarkup(<PredeployTable group="interop" />);
     expect(count(interop, '<tr')).toBe(predeploys('interop').length + 1);
     expect(interop).not.toContain('GasPriceOracle');
   });
 });
 
-describe('the line of provenance', () => {
-  it('says where and when, and leads there', () => {
+describe('the provenance line', () => {
+  it('names and links its source, with the date', () => {
     const line = html(<Provenance source={predeploysSource} what="Predeploys" dataset="predeploys" />);
     expect(line.replace(/<[^>]+>/g, '')).toBe(
       'Predeploys read from ethereum-optimism/specs@fd72cf79, 2026-04-28. As JSON',
@@ -135,15 +135,15 @@ describe('the line of provenance', () => {
     expect(line).toContain('href="/base/data/predeploys.json"');
   });
 
-  it('leads to the tree where the source is many files', () => {
+  it('links to a tree for several files', () => {
     const many = { ...predeploysSource, path: 'superchain/configs/*/*.toml' };
     expect(html(<Provenance source={many} />)).toContain(`/tree/${many.commit}"`);
     expect(html(<Provenance source={many} />)).not.toContain('As JSON');
   });
 });
 
-describe('the list of data sets', () => {
-  it('links each file and schema', () => {
+describe('the list of datasets', () => {
+  it('links every file and schema', () => {
     const list = html(<DataFiles {...factsOf('DataFiles', {})} />);
     expect(list).toContain('href="/base/data/cli-flags/op-node.json"');
     expect(list).toContain('href="/base/data/schema/cli-flags/op-node.schema.json"');
@@ -153,26 +153,26 @@ describe('the list of data sets', () => {
 describe('the glossary page', () => {
   const page = html(<Glossary />);
 
-  it('has every term as a heading with its anchor, without any script', () => {
+  it('has a heading and anchor for every term without scripts', () => {
     expect(allTerms().filter(({ id }) => !page.includes(`<h3 id="${id}">`))).toEqual([]);
     expect(count(page, '<h3 ')).toBe(allTerms().length);
     expect(page).not.toContain('hidden=""');
   });
 
-  it('groups them by letter', () => {
+  it('groups terms by letter', () => {
     const letters = [...page.matchAll(/<h2 id="letter-(\w)">/g)].map(([, letter]) => letter ?? '');
     expect(letters).toEqual([...new Set(letters)].sort());
     expect(letters.length).toBeGreaterThan(20);
     expect(letters.filter((letter) => !page.includes(`href="#letter-${letter}"`))).toEqual([]);
   });
 
-  it('has the pages it leads to checked', () => {
+  it('has its links checked', () => {
     const pages = allTerms().flatMap(({ page: route }) => (route === undefined ? [] : [`/base${route}`]));
     expect(pages.filter((route) => !mockLinks.includes(route))).toEqual([]);
     expect(pages.length).toBeGreaterThan(50);
   });
 
-  it('finds terms by every word of name, other names and definition', () => {
+  it('finds terms by any word of name, aliases and definition', () => {
     const ids = (query: string): readonly string[] => [...filterTerms(allTerms(), query)];
     expect(ids('')).toHaveLength(allTerms().length);
     expect(ids('Safe L2 head')).toContain('safe-head');

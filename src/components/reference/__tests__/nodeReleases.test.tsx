@@ -1,4 +1,4 @@
-/** The tables of releases and activations, read from the markup of the server. */
+/** Server markup of the release and activation tables. */
 import { type CheerioAPI, load } from 'cheerio';
 import { type ReactElement } from 'react';
 
@@ -39,7 +39,7 @@ const upgrade = (name: string) => {
 };
 
 describe('releases', () => {
-  it('have a row for every upgrade of the data, with every version', async () => {
+  it('have a row for every upgrade, with every version', async () => {
     const $ = await html(<Releases />);
     for (const release of allReleases()) {
       const text = $(`#${releaseRowId(release.upgrade)}`).text();
@@ -58,7 +58,7 @@ describe('releases', () => {
     );
   });
 
-  it('link versions to their release, those of other clients not', async () => {
+  it('link versions to their release, except of other clients', async () => {
     const $ = await html(<Releases />);
     const row = $('#releases-isthmus');
     expect(row.find('a:contains("op-geth v1.101503.4")').attr('href')).toBe(
@@ -93,7 +93,7 @@ describe('the newest releases', () => {
       .map((table) => $(table).text());
   });
 
-  it('have every component with version, date and source', () => {
+  it('include every component with version, date and source', () => {
     expect(newestReleases.length).toBeGreaterThan(10);
     for (const { component, version, date } of newestReleases) {
       expect(tables[0]).toContain(component);
@@ -104,7 +104,7 @@ describe('the newest releases', () => {
     expect($('table:first tbody td[data-label="Source"] a')).toHaveLength(newestReleases.length);
   });
 
-  it('are not older than what an upgrade asks for', () => {
+  it("are at least an upgrade's minimum versions", () => {
     const numbers = (version: string): readonly number[] =>
       (version.split(' ')[0] ?? '').replace(/^v/, '').split('.').map(Number);
     const newer = (a: string, b: string): boolean => {
@@ -120,7 +120,7 @@ describe('the newest releases', () => {
     expect(older).toEqual([]);
   });
 
-  it('leave out what has ended, which has a table with the successor', () => {
+  it('leave discontinued components to a table of successors', () => {
     expect(endedComponents.map(({ component }) => component)).toEqual([
       'op-geth',
       'op-program',
@@ -136,7 +136,7 @@ describe('the newest releases', () => {
 });
 
 describe('evidence', () => {
-  it('is named by repository and tag', () => {
+  it('is labeled by repository and tag', () => {
     expect(
       evidenceOf({
         evidence: ['https://github.com/ethereum-optimism/optimism/releases/tag/op-node%2Fv1.10.0'],
@@ -162,7 +162,7 @@ describe('evidence', () => {
     ).toBe('ethereum-optimism/optimism #20997');
   });
 
-  it('without a remark counts as named', () => {
+  it('may lack a remark', () => {
     expect(confidenceOf({})).toBe('Confidence: versions named in the sources above');
   });
 });
@@ -173,7 +173,7 @@ describe('activations', () => {
     $ = await html(<UpgradeActivation />);
   });
 
-  it('show the time of every network upgrade on both networks', () => {
+  it('have the time of every network upgrade on both networks', () => {
     for (const each of allUpgrades().filter(({ activation }) => activation !== undefined)) {
       const row = $(`#activation-${upgradeId(each)}`);
       expect([each.name, row.length]).toEqual([each.name, 1]);
@@ -184,7 +184,7 @@ describe('activations', () => {
     }
   });
 
-  it('give the flag with the programs that have it, and the minimum versions', () => {
+  it('have the flag with its programs, and the minimum versions', () => {
     const text = $('#activation-isthmus').text();
     expect(text).toContain('--override.isthmus op-node, op-geth');
     expect(text).toContain('op-node v1.13.2');
@@ -200,8 +200,8 @@ describe('activations', () => {
   });
 });
 
-describe('names of an upgrade', () => {
-  it('in the rollup configuration are keys that it has', () => {
+describe('upgrade names', () => {
+  it('in the rollup configuration are existing keys', () => {
     const fields = rpcType('RollupConfig')?.map(({ name }) => name) ?? [];
     const keys = upgradesAsOf(currentSnapshot)
       .filter(({ activation }) => activation !== undefined)
@@ -211,14 +211,14 @@ describe('names of an upgrade', () => {
     expect(keys).toContain('pectra_blob_schedule_time');
   });
 
-  it('in the chain configuration include Delta, and leave out what execution does not know', () => {
+  it('in the chain configuration include Delta, but no upgrade unknown to execution', () => {
     expect(chainKey(upgrade('Isthmus'))).toBe('isthmusTime');
     expect(chainKey(upgrade('Bedrock'))).toBe('bedrockBlock');
     expect(chainKey(upgrade('Delta'))).toBe('deltaTime');
     expect(chainKey(upgrade('Pectra blob schedule'))).toBeUndefined();
   });
 
-  it('lead to flags, where there are any', () => {
+  it('lead to flags, if there are any', () => {
     expect(configName(upgrade('Pectra blob schedule'))).toBe('pectrablobschedule');
     expect(overrideOf(upgrade('Pectra blob schedule'))).toEqual({
       flag: 'override.pectrablobschedule',

@@ -1,4 +1,4 @@
-/** Whether tables show all of their data, read from the markup of the server. */
+/** Whether the server markup of tables has all data. */
 import { type ReactElement } from 'react';
 
 import Audits from '@site/src/components/reference/Audits';
@@ -91,7 +91,7 @@ import { completeMarkup, markupOf } from '../../../../tests/support/markup';
 jest.mock('@docusaurus/useBaseUrl', () => ({ __esModule: true, default: (path: string) => path }));
 jest.mock('@docusaurus/router', () => ({ useLocation: () => ({ hash: '' }) }));
 
-/** Markup with entities resolved, as far as they occur in data. */
+/** Markup with decoded entities, as far as data has them. */
 async function html(element: ReactElement): Promise<string> {
   return (await completeMarkup(element))
     .replaceAll('&amp;', '&')
@@ -104,7 +104,7 @@ function missing(page: string, wanted: readonly string[]): readonly string[] {
   return wanted.filter((each) => !page.includes(each));
 }
 
-/** Values of a facet that no row has, and values of rows that the facet lacks. */
+/** Facet values without a row, and row values without a facet. */
 function mismatch(page: string, facets: readonly Facet[]): readonly string[] {
   return facets.flatMap(({ id, options }) => {
     const there = new Set(
@@ -120,7 +120,7 @@ function mismatch(page: string, facets: readonly Facet[]): readonly string[] {
   });
 }
 
-/** What a page gives a component when it is compiled. */
+/** Props that a component gets at compile time. */
 function given<Props extends Readonly<Record<string, string>>>(component: string, needed: Props): Props {
   return { ...needed, ...factsOf(component, {}) };
 }
@@ -130,15 +130,15 @@ const facetsGiven = (component: string): readonly Facet[] =>
 
 const rowCount = (page: string): number => page.match(/data-row=""/g)?.length ?? 0;
 
-describe('the table of chains', () => {
+describe('the chain table', () => {
   let page: string;
-  /** The scheme of an address, which is there and not shown. */
+  /** A URL's hidden scheme. */
   const scheme = '<span class="scheme">https://</span>';
   beforeAll(async () => {
     page = await html(<ChainTable />);
   });
 
-  it('has every chain of the registry with its id, endpoints and an anchor of its own', () => {
+  it('has every chain of the registry with its id, endpoints and anchor', () => {
     expect(allChains()).toHaveLength(chainCount);
     expect(rowCount(page)).toBe(chainCount);
     for (const { identifier, name, chain_id, public_rpc, explorer } of allChains()) {
@@ -151,7 +151,7 @@ describe('the table of chains', () => {
     }
   });
 
-  it('keeps the rest of each row in a part that opens without scripts, and is named after the chain', () => {
+  it('has row details that open without scripts and are named after the chain', () => {
     for (const { name } of allChains())
       expect(page).toContain(`<span class="visuallyHidden"> about ${name}</span></summary>`);
     expect(page.match(/<\/summary><dl /g)).toHaveLength(chainCount);
@@ -162,32 +162,32 @@ describe('the table of chains', () => {
     expect(chainFacets[0]?.options.map(({ value }) => value)).toEqual(networkIds);
   });
 
-  it('can be sorted by keys that every row has', () => {
+  it('has sort keys in every row', () => {
     for (const key of ['name', 'id', 'block']) {
       expect(page.match(new RegExp(`data-sort-${key}="`, 'g'))).toHaveLength(chainCount);
     }
   });
 
-  it('names its columns, its source and what is in it', () => {
+  it('names its columns, source and contents', () => {
     expect(page).toContain('<caption>Chains of the Superchain Registry</caption>');
     expect(page.match(/<th scope="col"/g)).toHaveLength(6);
     expect(page.match(/<th scope="row"/g)).toHaveLength(chainCount);
     expect(page).toContain(`ethereum-optimism/superchain-registry@${shortCommit(chainsSource)}`);
   });
 
-  it('tells which chains left the registry, and when', () => {
+  it('lists former chains with the day they left', () => {
     expect(leftChains().length).toBeGreaterThan(0);
     for (const { chain_id, left } of leftChains())
       expect(page).toContain(`chain ID ${chain_id}) left the registry on <time dateTime="${left}">`);
   });
 
-  it('stays small enough to come with the page', () => {
+  it('is small enough for the page', () => {
     expect(page.length).toBeLessThan(150_000);
   });
 });
 
 describe('properties of a chain', () => {
-  it('name the newest upgrade with a time', () => {
+  it('include the newest upgrade with a time', () => {
     const canyon = { timestamp: 0, utc: null };
     expect(latestFork({ hardforks: { isthmus: { timestamp: 7, utc: '' }, canyon } })).toEqual({
       fork: 'isthmus',
@@ -203,7 +203,7 @@ describe('properties of a chain', () => {
     ).toBe('delta');
   });
 
-  it('say since when its newest upgrade applies, and that it is since genesis where the chain is younger', () => {
+  it('include the time of the newest upgrade, or genesis for a younger chain', () => {
     const { l2_time } = opMainnet.genesis;
     const upgradeAt = (timestamp: number): string | undefined =>
       /<dt>Upgrade<\/dt><dd>(from|since genesis)/.exec(
@@ -213,7 +213,7 @@ describe('properties of a chain', () => {
     expect([0, l2_time - 1, l2_time].map(upgradeAt)).toEqual(Array(3).fill('since genesis'));
   });
 
-  it('say how it comes by its upgrades', () => {
+  it('include how it gets its upgrades', () => {
     expect(inheritance({ hardfork_inheritance: true, superchain_time: 0 })).toBe('inherited');
     expect(inheritance({ hardfork_inheritance: true, superchain_time: 1742396400 })).toBe(
       'inherited since 2025-03-19',
@@ -223,7 +223,7 @@ describe('properties of a chain', () => {
 });
 
 describe('the summary of a chain', () => {
-  it.each([opMainnet, opSepolia])('has all that a wallet asks for: $identifier', async (chain) => {
+  it.each([opMainnet, opSepolia])('has all that a wallet needs: $identifier', async (chain) => {
     const page = await html(<ChainSummary chain={chain.identifier} name="Name here" />);
     expect(
       missing(page, [
@@ -238,7 +238,7 @@ describe('the summary of a chain', () => {
   });
 });
 
-describe('the list of tokens', () => {
+describe('the token list', () => {
   let page: string;
   beforeAll(async () => {
     page = await html(<TokenList {...given('TokenList', { count: '', facets: '' })} />);
@@ -259,7 +259,7 @@ describe('the list of tokens', () => {
     }
   });
 
-  it('links each address to an explorer of its chain', () => {
+  it('links every address to an explorer of its chain', () => {
     expect([...tokenChainOrder].sort()).toEqual(Object.keys(tokenChains).sort());
     for (const chainId of tokenChainOrder) {
       const explorer = tokenExplorers[chainId] ?? '';
@@ -268,7 +268,7 @@ describe('the list of tokens', () => {
     }
   });
 
-  it('says what a token is called elsewhere, and by which bridge it goes', () => {
+  it('includes other names and nonstandard bridges', () => {
     expect(page).toContain('USDC.e, Bridged USDC');
     for (const { nonstandard_bridges: bridges } of allTokens()) {
       for (const bridge of Object.values(bridges ?? {}))
@@ -282,7 +282,7 @@ describe('the list of tokens', () => {
   });
 });
 
-describe('the token list as a file', () => {
+describe('the token list as CSV', () => {
   const lines = tokensCsv(allTokens(), tokenChains).trimEnd().split('\r\n');
 
   it('has a line for every address', () => {
@@ -292,13 +292,13 @@ describe('the token list as a file', () => {
     expect(addresses.filter((address, index) => !lines[index + 1]?.endsWith(`,${address}`))).toEqual([]);
   });
 
-  it('has the name a token has on that chain', () => {
+  it("has a token's name on the chain", () => {
     expect(lines).toContain(
       'BridgedUSDC,USDC.e,Bridged USDC,6,extended,10,OP Mainnet,0x7F5c764cBc14f9669B88837ca1490cCa17c31607',
     );
   });
 
-  it('has the symbol, the name and the decimals a token has on that chain, where they are others', () => {
+  it("has a token's differing symbol, name and decimals on the chain", () => {
     const token: Token = {
       id: 'T',
       symbol: 'T',
@@ -314,7 +314,7 @@ describe('the token list as a file', () => {
     ]);
   });
 
-  it('quotes what would break a line, and begins no field the way a formula begins', () => {
+  it('quotes special characters and prevents formulas', () => {
     expect(csvField('a,b')).toBe('"a,b"');
     expect(csvField('say "a"')).toBe('"say ""a"""');
     expect(csvField('plain')).toBe('plain');
@@ -326,7 +326,7 @@ describe('the token list as a file', () => {
   });
 });
 
-describe('the table of reviews', () => {
+describe('the review table', () => {
   let page: string;
   beforeAll(async () => {
     page = await html(<Audits {...given('Audits', { count: '', facets: '' })} />);
@@ -352,7 +352,7 @@ describe('the table of reviews', () => {
     }
   });
 
-  it('begins with the newest and can be narrowed to years there are', () => {
+  it('begins with the newest and can be filtered by existing years', () => {
     expect(page.indexOf(monthName('2025-05'))).toBeLessThan(page.indexOf(monthName('2020-10')));
     expect(mismatch(page, facetsGiven('Audits'))).toEqual([]);
     expect(monthName('2023-01')).toBe('January 2023');
@@ -363,7 +363,7 @@ describe('contract addresses', () => {
   const groupIds = Object.keys(groups) as GroupId[];
   const noted = groupIds.flatMap((id) => groups[id].map(({ name }) => name));
 
-  it('show a contract that nobody has described yet', () => {
+  it('include an undescribed contract', () => {
     const names = notesOf('configuration', { SystemConfigProxy: '0x1', Brandnew: '0x2', MIPS: '0x3' });
     expect(names.map(({ name, does }) => [name, does])).toEqual([
       ['SystemConfigProxy', expect.any(String)],
@@ -371,14 +371,14 @@ describe('contract addresses', () => {
     ]);
   });
 
-  it('explain every contract that a chain of the registry has, once', () => {
+  it("describe every contract of the registry's chains once", () => {
     const known = new Set(allChains().flatMap(({ addresses }) => Object.keys(addresses)));
     expect([...known].filter((name) => !noted.includes(name))).toEqual([]);
     expect(noted.filter((name) => !known.has(name))).toEqual(['BatchInbox']);
     expect(new Set(noted).size).toBe(noted.length);
   });
 
-  it('of OP Mainnet are in the HTML, whatever chain is picked later', async () => {
+  it('of OP Mainnet are in the HTML', async () => {
     const page = (await Promise.all(groupIds.map((group) => html(<ChainContracts group={group} />)))).join(
       '',
     );
@@ -402,7 +402,7 @@ describe('contract addresses', () => {
     expect(page).toContain(`href="${network('sepolia').l1.explorer}/address/`);
   });
 
-  it('on L2 are all predeploys there are as of the upgrade that is documented', async () => {
+  it('on L2 are all predeploys of the documented upgrade', async () => {
     const current = await html(<L2Contracts group="current" />);
     const deprecated = await html(<L2Contracts group="deprecated" />);
     const active = predeploysAsOf(currentSnapshot);
@@ -415,7 +415,7 @@ describe('contract addresses', () => {
     expect(current).not.toContain('CrossL2Inbox');
   });
 
-  it('that chains share, and those from before Bedrock, are in the HTML', async () => {
+  it('include shared ones and those from before Bedrock', async () => {
     const shared = await html(<SharedContracts />);
     for (const id of ['mainnet', 'sepolia'] as const) {
       expect(missing(shared, Object.values(superchainContracts(id)))).toEqual([]);
@@ -434,7 +434,7 @@ describe('contract addresses', () => {
   });
 
   it.each(standardReleases('mainnet').map(({ tag }) => tag))(
-    'of release %s have version and code',
+    'of release %s have versions and implementations',
     async (tag) => {
       const page = await html(<ReleaseContracts release={tag} />);
       for (const id of ['mainnet', 'sepolia'] as const) {
@@ -451,7 +451,7 @@ describe('contract addresses', () => {
     },
   );
 
-  it('are of the release of the newest upgrade that was carried out', async () => {
+  it("are of the newest executed upgrade's release", async () => {
     const carriedOut = allUpgrades().filter(
       ({ status, op_contracts_release: release }) => status !== 'planned' && release !== null,
     );
@@ -464,7 +464,7 @@ describe('contract addresses', () => {
     );
   });
 
-  it('spell names as the source does', () => {
+  it("have the source's spelling", () => {
     expect(['system_config', 'mips', 'l1_erc721_bridge', 'delayed_weth'].map(contractName)).toEqual([
       'SystemConfig',
       'MIPS',
@@ -476,7 +476,7 @@ describe('contract addresses', () => {
 
 describe('upgrades', () => {
   it.each(allUpgrades().map((upgrade) => [upgradeId(upgrade), upgrade] as const))(
-    'show all that is known: %s',
+    'show all facts: %s',
     async (id, upgrade) => {
       const page = await html(<UpgradeFacts id={id} />);
       const times = (['op_mainnet', 'op_sepolia', 'op_goerli'] as const).flatMap(
@@ -508,13 +508,13 @@ describe('upgrades', () => {
     },
   );
 
-  it('that nobody knows are a mistake of the page', async () => {
+  it('are an error of the page if unknown', async () => {
     await expect(html(<UpgradeFacts id="quartz" />)).rejects.toThrow(
       /There is no upgrade "quartz"\. Known: bedrock, /,
     );
   });
 
-  it('are all in the table of times, with a link to their section', async () => {
+  it('are all in the table of times, linked to their sections', async () => {
     const page = await html(<UpgradeTimes />);
     for (const upgrade of networkUpgrades()) {
       expect(page).toContain(`<a href="#${upgradeId(upgrade)}">${upgradeTitle(upgrade)}</a>`);
@@ -561,7 +561,7 @@ describe('upgrades', () => {
 });
 
 describe('the timeline', () => {
-  it('shows each network upgrade on both networks, and says the same in words', async () => {
+  it('shows every network upgrade on both networks, also in words', async () => {
     const page = await html(<UpgradeTimeline />);
     const onBoth = networkUpgrades().filter(
       (upgrade) => activationTime(upgrade, 'op_mainnet') && activationTime(upgrade, 'op_sepolia'),
@@ -573,7 +573,7 @@ describe('the timeline', () => {
     expect(page).toMatch(/role="img" aria-label="Activation of network upgrades/);
   });
 
-  it('spans all of the time between its edges', () => {
+  it('spans the whole period', () => {
     const marks = ticks(1686068903, 1746806401);
     expect(marks.map((time) => new Date(time * 1000).toISOString().slice(0, 7))).toEqual([
       '2023-01',
@@ -596,14 +596,14 @@ describe('privileged roles', () => {
     expect(missing(page, [holderOf(id, 'mainnet'), holderOf(id, 'sepolia'), roles[id].title])).toEqual([]);
   });
 
-  it('are all that the registry knows', () => {
+  it('are all roles of the registry', () => {
     const inRegistry = new Set(allChains().flatMap((chain) => Object.keys(chain.roles)));
     const standard = Object.keys(standardRoles('mainnet'));
     expect([...inRegistry].sort()).toEqual(ids.flatMap((id) => roles[id].chain ?? []).sort());
     expect(standard.sort()).toEqual(ids.flatMap((id) => roles[id].standard ?? []).sort());
   });
 
-  it('of OP Mainnet are those of the standard', () => {
+  it('of OP Mainnet follow the standard', () => {
     for (const id of ids) {
       const { chain, standard } = roles[id];
       if (chain !== undefined && standard !== undefined)
@@ -611,7 +611,7 @@ describe('privileged roles', () => {
     }
   });
 
-  it('tell which other chains have the same holder', async () => {
+  it('list other chains with the same holder', async () => {
     const same = chainsWithStandardHolder('guardian', 'mainnet', allChains()) ?? [];
     expect(same).toContain(opMainnet);
     const onMainnet = chainsOf('mainnet').length;
@@ -620,7 +620,7 @@ describe('privileged roles', () => {
     expect(await html(<RoleHolders role="guardian" />)).toContain(`${same.length} of ${onMainnet}: `);
   });
 
-  it('of the chosen chain are those of OP Mainnet at first', async () => {
+  it('of the chosen chain default to OP Mainnet', async () => {
     expect(missing(await html(<ChainRoles />), Object.values(opMainnet.roles))).toEqual([]);
   });
 });
@@ -628,14 +628,14 @@ describe('privileged roles', () => {
 describe('the standard', () => {
   const parameters = parameterGroups.flatMap((group) => group.parameters);
 
-  it('has words for every parameter of the data, and for no other', () => {
+  it('describes exactly the parameters of the data', () => {
     for (const id of ['mainnet', 'sepolia'] as const) {
       expect(parameters.map(({ path }) => path).sort()).toEqual([...pathsOf(standardParams(id))].sort());
     }
   });
 
   it.each(parameterGroups.map(({ id }) => id))('shows limits of both networks: %s', async (id) => {
-    // Numbers and their units stay together.
+    // Numbers and units are joined by a no-break space.
     const page = (await html(<StandardParameters group={id} />)).replaceAll('\u00a0', ' ');
     const group = parameterGroups.find((each) => each.id === id);
     for (const parameter of group?.parameters ?? []) {
@@ -651,7 +651,7 @@ describe('the standard', () => {
     await expect(html(<StandardParameters group="other" />)).rejects.toThrow('There is no group "other"');
   });
 
-  it('writes values so that people can read them', () => {
+  it('formats values for people', () => {
     const value = (path: string): string => {
       const parameter = parameters.find((each) => each.path === path);
       return parameter ? allowed(standardParams('mainnet'), parameter) : 'unknown';
@@ -669,7 +669,7 @@ describe('the standard', () => {
     expect(allowed(standardParams('mainnet'), { path: 'no.such', unit: '' })).toBe('not stated');
   });
 
-  it('shows a parameter that nobody has described yet, at the end of its group', () => {
+  it('shows an undescribed parameter at the end of its group', () => {
     const group = parameterGroups.find(({ id }) => id === 'rollup');
     const limits = { rollup_config: { block_time: [1, 2], fresh: { new_limit: 5 } } } as const;
     expect(group && parametersOf(group, [limits]).map(({ label, meaning }) => [label, meaning])).toEqual([
@@ -689,7 +689,7 @@ describe('the standard', () => {
     expect(missing(await html(<Prestates />), hashes)).toEqual([]);
   });
 
-  it('links a prestate that is newer than the registry to where it was read', async () => {
+  it('links a prestate newer than the registry to its source', async () => {
     const upgrade20 = allUpgrades().find(({ upgrade_number: number }) => number === 20);
     const read = prestates.prestates['1.7.0']?.find(({ type }) => type === 'cannon64-kona-interop');
     expect(read?.hash).toBe(upgrade20?.absolute_prestate);
@@ -698,7 +698,7 @@ describe('the standard', () => {
     );
   });
 
-  it('says which games use a prestate of kona-client, as far as an upgrade names it', async () => {
+  it('names the games of kona-client prestates that upgrades use', async () => {
     const page = await html(<KonaPrestates since="1.6.0" />);
     const listed = [...page.matchAll(/<tr[^>]*>.*?<\/tr>/gs)].slice(1).map(([row]) => row);
     const rowOf = (hash = 'none'): string => listed.find((row) => row.includes(hash)) ?? '';
@@ -716,7 +716,7 @@ describe('the standard', () => {
     expect(versions).not.toContain('1.5.2');
   });
 
-  it('puts each public chain on one level, as long as the registry has levels', async () => {
+  it('puts each public chain on one level, if the registry has levels', async () => {
     const page = await html(<SuperchainLevels />);
     if (allChains().every(({ superchain_level }) => superchain_level === undefined)) {
       expect(page).toContain('The registry states no level of a chain any more.');

@@ -2,7 +2,7 @@ import { type ProxydFile } from '../../../data/cliFlags';
 import { goParser } from '../../monorepo/grammars';
 import { readProxyd, type ReadProxyd } from '../readProxyd';
 
-/** The ways in which proxyd writes its settings, on a small scale. */
+/** proxyd's ways of declaring settings, in miniature. */
 const config = (fields: string): string => `
 package proxyd
 
@@ -107,7 +107,7 @@ const read = async (...releases: readonly ReturnType<typeof release>[]): Promise
   readProxyd({ ...source, tag: 'proxyd/v1.2.0' }, releases, before, await goParser());
 
 describe('reading the settings of proxyd', () => {
-  it('finds every table of the file, with fields as the file names them and constants as defaults', async () => {
+  it('finds every table, with its TOML field names and constant defaults', async () => {
     const { data } = await read(release('v1.2.0'));
     expect(
       data.sections.map(({ section, fields }) => [section, fields.map(({ key, type }) => `${key} ${type}`)]),
@@ -124,7 +124,7 @@ describe('reading the settings of proxyd', () => {
     expect(JSON.stringify(data)).not.toContain('Upstream');
   });
 
-  it('finds errors and cached methods, and keeps our names', async () => {
+  it('finds errors and cached methods, keeping our names', async () => {
     const { data, notices } = await read(release('v1.2.0'));
     expect(data.errors).toEqual([
       { name: 'internal error', code: -32000, http: 500 },
@@ -139,7 +139,7 @@ describe('reading the settings of proxyd', () => {
     });
   });
 
-  it('dates new fields, and those that went, from the releases in between', async () => {
+  it('dates added and removed fields by the releases in between', async () => {
     const { data, decisions } = await read(
       release('v1.1.0', 'Old bool `toml:"old"`'),
       release('v1.2.0', 'New *uint64 `toml:"new"`'),
@@ -152,7 +152,7 @@ describe('reading the settings of proxyd', () => {
     ]);
   });
 
-  it('says which default it could not find, and keeps it', async () => {
+  it('reports a default it could not find and keeps the old one', async () => {
     const { data, notices } = await read(
       release('v1.2.0', '', rest.replace('defaultBodySizeLimit', 'other')),
     );
@@ -164,7 +164,7 @@ describe('reading the settings of proxyd', () => {
     });
   });
 
-  it('refuses a source without settings or without the list of cached methods', async () => {
+  it('rejects a source without settings or cached methods', async () => {
     const empty = { tag: 'proxyd/v1.2.0', files: { list: () => [], read: () => undefined } };
     await expect(read(empty)).rejects.toThrow('proxyd/v1.2.0: proxyd declares no struct Config');
     await expect(read(release('v1.2.0', '', 'package proxyd'))).rejects.toThrow('newRPCCache has no map');

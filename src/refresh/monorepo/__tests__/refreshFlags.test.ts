@@ -10,7 +10,7 @@ import { root } from '../../../../tests/support/repository';
 
 const prefix = 'github.com/ethereum-optimism/optimism';
 
-/** A program with the ways to declare flags that the monorepo knows. */
+/** A program that uses every form of declaration the monorepo has. */
 const node = (flags: string, lists = ''): string => `
 package flags
 
@@ -105,7 +105,7 @@ async function flagsIn(files: Readonly<Record<string, string>>): Promise<readonl
 }
 
 describe('reading flags of a Go program', () => {
-  it('works out names, variables, defaults and lists as the program does', async () => {
+  it('evaluates names, variables, defaults and lists as the program does', async () => {
     const flags = await flagsIn(source(`${poll('90 * time.Second')}\n\t${old}`, 'Poll, Old'));
     expect(flags.map((flag) => ({ ...flag, usage: undefined, unknownFields: undefined }))).toEqual([
       {
@@ -153,7 +153,7 @@ describe('reading flags of a Go program', () => {
     ]);
   });
 
-  it('does not guess a default that only a run tells', async () => {
+  it('does not guess a default that depends on running the program', async () => {
     const flags = await flagsIn(source('Home = &cli.StringFlag{Name: "home", Value: os.TempDir()}', 'Home'));
     expect(flags.find(({ name }) => name === 'home')).toMatchObject({
       default: null,
@@ -161,7 +161,7 @@ describe('reading flags of a Go program', () => {
     });
   });
 
-  it('names fields that it does not know', async () => {
+  it('reports unknown fields', async () => {
     const flags = await flagsIn(source('New = &cli.StringFlag{Name: "new", Sparkle: true}', 'New'));
     expect(flags.find(({ name }) => name === 'new')?.unknownFields).toEqual(['Sparkle']);
   });
@@ -174,11 +174,11 @@ describe('reading flags of a Go program', () => {
       /a flag without a name/,
     ],
     ['a flag that is not there', '', 'Nowhere', /a flag without a name that can be read: Nowhere/],
-  ])('refuses %s', async (_what, flags, lists, message) => {
+  ])('rejects %s', async (_what, flags, lists, message) => {
     await expect(flagsIn(source(flags, lists))).rejects.toThrow(message);
   });
 
-  it('does not pass over a loop whose list it cannot read', async () => {
+  it('does not skip a loop over a list it cannot read', async () => {
     const made = `
 func made() []cli.Flag {
 	flags := []cli.Flag{}
@@ -205,8 +205,8 @@ var requiredFlags = []cli.Flag{}
   });
 });
 
-describe('tags', () => {
-  it('are in the order of their numbers, candidates before their release', () => {
+describe('release tags', () => {
+  it('are sorted by number, candidates before their release', () => {
     const tags = ['a/v1.10.0', 'a/v1.9.0', 'a/v1.10.0-rc.2', 'a/v1.10.0-rc.10', 'a/v2.0.0-alpha.1'];
     expect(tags.sort(compareTags)).toEqual([
       'a/v1.9.0',
@@ -258,7 +258,7 @@ describe('the command', () => {
   });
   afterEach(() => rmSync(place, { recursive: true, force: true }));
 
-  it('writes the newest release, says what is new, changed and gone since, and then finds it up to date', () => {
+  it('writes the newest release, reports added, changed and removed flags, and is then up to date', () => {
     const { status, output } = run('--monorepo', monorepo.folder);
     expect(status).toBe(0);
     expect(output).toContain('Written from 1 program: data/cli-flags/op-node.json');
@@ -294,7 +294,7 @@ describe('the command', () => {
     expect(run('--monorepo', monorepo.folder, '--check').status).toBe(0);
   });
 
-  it('keeps what was counted from the first release when a later one is read', () => {
+  it('keeps first tags when a later release is read', () => {
     run('--monorepo', monorepo.folder);
     release('2025-09-01', 'op-node/v1.2.0', `${poll('12 * time.Second')}\n\t${old}`, 'Poll, Old');
     run('--monorepo', monorepo.folder);
@@ -305,7 +305,7 @@ describe('the command', () => {
     expect(removed?.map(({ name }) => name)).toEqual(['added']);
   });
 
-  it('with --check writes nothing, says what would change as data, and fails', () => {
+  it('with --check reports changes as data, writes nothing and fails', () => {
     const before = data();
     const { status, output } = run('--monorepo', monorepo.folder, '--check');
     expect(status).toBe(1);
@@ -323,7 +323,7 @@ describe('the command', () => {
     expect(data()).toEqual(before);
   });
 
-  it('refuses changes that nobody committed, and what is no release', () => {
+  it('rejects uncommitted changes and tags that are not releases', () => {
     writeFileSync(join(monorepo.folder, 'op-node/flags/flags.go'), 'package flags');
     expect(run('--monorepo', monorepo.folder)).toMatchObject({
       status: 1,
@@ -339,7 +339,7 @@ describe('the command', () => {
       });
   });
 
-  it('writes nothing where one program cannot be read', () => {
+  it('writes nothing if one program cannot be read', () => {
     cpSync(join(src, 'data/cli-flags/op-node.json'), join(place, 'kept.json'));
     release('2025-09-01', 'op-node/v1.3.0', '', 'Nowhere');
     const { status, output } = run('--monorepo', monorepo.folder);

@@ -1,7 +1,7 @@
 import { rustParser } from '../grammars';
 import { rustFlags, type RustFlags } from '../rustFlags';
 
-/** A program with the ways to declare flags that the monorepo knows. */
+/** A program that uses every form of declaration the monorepo has. */
 const program = `
 use clap::Parser;
 
@@ -75,7 +75,7 @@ const read = async (structs: readonly string[], text = program): Promise<RustFla
 };
 
 describe('reading flags of a Rust program', () => {
-  it('finds names, variables, defaults and types, and what is in inner structs', async () => {
+  it('finds names, variables, defaults and types, including those of inner structs', async () => {
     const { flags, missing } = await read(['NodeCommand']);
     const rest = {
       aliases: [],
@@ -122,7 +122,7 @@ describe('reading flags of a Rust program', () => {
     expect(missing).toEqual(['reth::DatadirArgs']);
   });
 
-  it('refuses a program without the struct, and a name that is no text', async () => {
+  it('rejects a missing struct and a name that is not a string', async () => {
     await expect(read(['Nowhere'])).rejects.toThrow('bin/src declares no struct Nowhere with flags.');
     await expect(read(['NodeCommand'], program.replace('long = "mode"', 'long = NAME'))).rejects.toThrow(
       'NodeCommand: the name of the flag mode cannot be read: NAME',

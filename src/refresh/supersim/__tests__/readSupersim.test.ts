@@ -86,7 +86,7 @@ const read = async (flag = '', more = ''): Promise<ReadSupersim> => {
 };
 
 describe('reading the flags of supersim', () => {
-  it('works out what its functions return, and keeps flags that come from the monorepo', async () => {
+  it('evaluates its functions and keeps flags from the monorepo', async () => {
     const { data, notices, decisions } = await read();
     expect(data.commands['(root)']?.flags.map(({ name, env, default: value }) => [name, env, value])).toEqual(
       [
@@ -113,7 +113,7 @@ describe('reading the flags of supersim', () => {
     expect(decisions[0]?.places).toHaveLength(2);
   });
 
-  it('names fields and commands that it does not know', async () => {
+  it('reports unknown fields and commands', async () => {
     const { notices } = await read('&cli.StringFlag{Name: "new", Sparkle: 1},', '{Name: "sparkle"},');
     expect(notices.map(({ cause, places }) => [cause.slice(0, 20), places])).toEqual([
       ['Commands of supersim', ['sparkle']],
@@ -122,7 +122,7 @@ describe('reading the flags of supersim', () => {
     ]);
   });
 
-  it('refuses a flag without a name that can be read', async () => {
+  it('rejects a flag whose name cannot be read', async () => {
     await expect(read('&cli.StringFlag{Name: elsewhere.Name},')).rejects.toThrow(
       'config.BaseCLIFlags: a flag without a name that can be read',
     );

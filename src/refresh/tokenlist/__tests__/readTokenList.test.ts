@@ -16,7 +16,7 @@ const at = { commit: 'b'.repeat(40), commit_date: '2026-06-18T17:49:03+00:00' };
 const dai = '0x6B175474E89094C44Da98b954EedeAC495271d0F';
 const standard = '0x4200000000000000000000000000000000000010';
 
-/** An entry of the list as it writes them. */
+/** An entry in the list's own format. */
 const entry = (chainId: number, more: object = {}, extensions: object = {}): object => ({
   chainId,
   address: dai.toLowerCase(),
@@ -40,7 +40,7 @@ const read = (...tokens: readonly object[]): ReadTokenList =>
   readTokenList(list(...tokens), at, before, chains);
 
 describe('reading the token list', () => {
-  it('joins the entries of a token, named as on Ethereum, with what differs elsewhere', () => {
+  it("joins a token's entries under its Ethereum name, with differences elsewhere", () => {
     const { data, notices } = read(
       entry(11_155_111, { name: 'Test Dai' }),
       entry(10, { symbol: 'DAI.e' }),
@@ -66,7 +66,7 @@ describe('reading the token list', () => {
     });
   });
 
-  it('keeps both ends of a bridge that is not the standard one, on each network by itself', () => {
+  it('keeps both ends of a nonstandard bridge, per network', () => {
     const [own, l1] = [
       '0x467194771dAe2967Aef3ECbEDD3Bf9a310C76C65',
       '0x10E6593CDda8c58a1d0f14C5164B376352a55f2F',
@@ -84,7 +84,7 @@ describe('reading the token list', () => {
     expect(data.tokens[0]?.nonstandard_bridges).toEqual({ optimism: { 1: l1, 10: own } });
   });
 
-  it('is sorted by symbol, whatever its case', () => {
+  it('sorts by symbol, ignoring case', () => {
     const { data } = read(
       entry(1, { symbol: 'b' }, { opTokenId: 'second' }),
       entry(1, { symbol: 'A' }, { opTokenId: 'first' }),
@@ -92,7 +92,7 @@ describe('reading the token list', () => {
     expect(data.tokens.map(({ id }) => id)).toEqual(['first', 'second']);
   });
 
-  it('says what it leaves out: chains, bridges that are no addresses, unknown fields, a second entry', () => {
+  it('reports what it omits: chains, invalid bridges, unknown fields, duplicates', () => {
     const { data, notices } = read(
       entry(1, { sparkle: true }),
       entry(1, { name: 'Another' }),
@@ -113,7 +113,7 @@ describe('reading the token list', () => {
     expect(data.notes[0]).toBe('other chains of the list dropped (Unichain)');
   });
 
-  it('corrects a checksum and says so', () => {
+  it('corrects a checksum and reports it', () => {
     const { data } = read(entry(1, { address: dai.replace('D', 'd') }));
     expect(data.tokens[0]?.addresses).toEqual({ 1: dai });
     expect(data.checks.bad_checksums).toEqual(['DAI on 1']);
@@ -128,7 +128,7 @@ describe('reading the token list', () => {
       list(entry(1, {}, { opListId: 'gold' })),
       /opListId\n {2}is "gold"\n {2}allowed: default, extended/,
     ],
-  ])('refuses %s', (_what, text, message) => {
+  ])('rejects %s', (_what, text, message) => {
     expect(() => readTokenList(text, at, before, chains)).toThrow(message);
   });
 });
@@ -151,7 +151,7 @@ describe('the command', () => {
       { encoding: 'utf8' },
     );
 
-  it('says what would change, writes it, and changes nothing the second time', () => {
+  it('reports changes, writes them, and changes nothing the second time', () => {
     const repository = gitRepository(join(place, 'list'));
     repository.commit('2026-06-18', { 'optimism.tokenlist.json': list(entry(1), entry(10)) });
     mkdirSync(join(place, 'src/data'), { recursive: true });
