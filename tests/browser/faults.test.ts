@@ -163,7 +163,7 @@ describe('storage that is', () => {
     await answers(page);
     await page.goto('/connect/about/offline');
     await hydrated(page);
-    await page.getByRole('heading', { name: 'Take the site as a zip' }).waitFor();
+    await page.getByRole('heading', { name: 'Download the site as a zip' }).waitFor();
     // Docusaurus logs what it could not store.
     expect(page.faults.filter((fault) => !fault.startsWith('Docusaurus storage error'))).toEqual([]);
   });
