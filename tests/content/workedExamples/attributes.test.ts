@@ -51,7 +51,7 @@ function codeOf(title: string): string {
 
 describe.each([
   ['### L1 attributes {', '### `extraData` {', 'L1 attributes calldata', 13],
-  ['### `extraData` {', '### Changes of the configuration', 'extraData', 4],
+  ['### `extraData` {', '### Configuration changes', 'extraData', 4],
 ])('the layout under %s', (from, to, title, count) => {
   const fields = fieldsOf(part(from, to));
   const code = codeOf(title);

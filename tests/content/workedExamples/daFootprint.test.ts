@@ -49,7 +49,7 @@ describe('the DA footprint of a transaction', () => {
     expect(836_500n * largest - 42_585_600n).toBe(scaled);
     const [bytes = 0n, scalar = 0n, footprint] = numbersIn(
       page,
-      /at least (\d+) × (\d+) = ([\d,]+), also a plain/,
+      /at least (\d+) × (\d+) = ([\d,]+), even a plain/,
     );
     expect(bytes * scalar).toBe(footprint);
   });

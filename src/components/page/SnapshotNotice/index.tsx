@@ -37,7 +37,7 @@ export default function SnapshotNotice(): ReactNode {
         The protocol as of {label}
       </p>
       <p className={styles.body}>
-        What is said here held on <Day>{asOf.day}</Day>. {label} came to OP Mainnet on <Day>{asOf.from}</Day>,
+        This page was accurate on <Day>{asOf.day}</Day>. {label} came to OP Mainnet on <Day>{asOf.from}</Day>,
         the next network upgrade on <Day>{asOf.until}</Day>.{' '}
         {latestDocSuggestion && changed && (
           <>

@@ -92,7 +92,7 @@ export default function TermPage({ title, description, kind, id, pages }: TermPa
             </>
           )}
           {pages.length > 1 && (
-            <div className={styles.filters} role="group" aria-label="Narrow the list down">
+            <div className={styles.filters} role="group" aria-label="Narrow down the list">
               {otherKinds.map((other) => (
                 <Filter
                   key={other}

@@ -26,7 +26,7 @@ export default function FlagChanges({
   return (
     <>
       <p>
-        The {all.length} flags of <code>{file.component}</code> {versionOfTag(tag)}, whose commit is of{' '}
+        The {all.length} flags of <code>{file.component}</code> {versionOfTag(tag)}, from its commit of{' '}
         <time dateTime={file.source.commit_date}>{commitDay(file.source)}</time>.
         {changes && (
           <>
@@ -34,9 +34,9 @@ export default function FlagChanges({
             Compared with {changes.baseline} of {changes.day}, {count(added.length, 'is', 'are')} new,{' '}
             {count(changed.length, 'has', 'have')} changed, and{' '}
             {changes.gone.length > 0 ? (
-              <a href="#flags-gone">{count(changes.gone.length, 'is', 'are')} gone</a>
+              <a href="#flags-gone">{count(changes.gone.length, 'was', 'were')} removed</a>
             ) : (
-              'none is gone'
+              'none was removed'
             )}
             .
           </>
@@ -85,7 +85,7 @@ export function GoneFlags({
   readonly ids: ReadonlyMap<string, string>;
 }): ReactNode {
   if (gone.length === 0) return null;
-  const title = `Gone since ${baseline}`;
+  const title = `Removed since ${baseline}`;
   const dated = gone.some(({ lastVersion }) => lastVersion !== undefined);
   return (
     <>
@@ -99,7 +99,7 @@ export function GoneFlags({
               <th scope="col">Flag</th>
               {dated && <th scope="col">Last in</th>}
               {dated && <th scope="col">Default</th>}
-              <th scope="col">In its place</th>
+              <th scope="col">Replacement</th>
             </tr>
           </thead>
           <tbody>

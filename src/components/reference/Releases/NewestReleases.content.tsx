@@ -33,7 +33,7 @@ export default function NewestReleases(): ReactNode {
   return (
     <>
       <FoldingTable>
-        <caption>Newest stable releases that sources name</caption>
+        <caption>Newest known stable releases</caption>
         <TableHead columns={['Component', 'Release', 'Date', 'For', 'Source']} />
         <TableBody>
           {newestReleases.map(({ component, version, date, role, evidence, note }) => {

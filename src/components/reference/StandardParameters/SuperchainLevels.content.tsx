@@ -20,7 +20,7 @@ export default function SuperchainLevels({
   if (chains.chains.every(({ superchain_level }) => superchain_level === undefined)) {
     return (
       <>
-        <p>The registry states no level of a chain any more.</p>
+        <p>The registry no longer states the level of a chain.</p>
         <Provenance what="Levels" source={chains.source} dataset="chains" />
       </>
     );

@@ -116,7 +116,7 @@ function ReleaseLink({ text }: { readonly text: string }): ReactNode {
 }
 
 const states: Readonly<Record<string, string>> = {
-  recorded: 'recorded as carried out; no transaction was found',
+  recorded: 'recorded as executed; no transaction was found',
   planned: 'planned',
 };
 

@@ -263,8 +263,8 @@ describe('changes since an earlier release', () => {
   it('are above the list, with both releases, their dates, and a link to each flag', () => {
     const $ = page(sheet);
     const text = $('article > p').first().text();
-    expect(text).toContain('The 3 flags of op-batcher v2.0.0, whose commit is of 2026-05-27.');
-    expect(text).toContain('Compared with v1.0.0 of 2025-06-01, 1 is new, 1 has changed, and 1 is gone.');
+    expect(text).toContain('The 3 flags of op-batcher v2.0.0, from its commit of 2026-05-27.');
+    expect(text).toContain('Compared with v1.0.0 of 2025-06-01, 1 is new, 1 has changed, and 1 was removed.');
     expect($('a[href="#flag-fresh"]').first().closest('p').text()).toBe('New: --fresh.');
     expect($('a[href="#flag-moved"]').first().closest('p').text()).toBe('Changed: --moved.');
   });

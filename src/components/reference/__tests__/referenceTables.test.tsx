@@ -719,7 +719,7 @@ describe('the standard', () => {
   it('puts each public chain on one level, if the registry has levels', async () => {
     const page = await html(<SuperchainLevels />);
     if (allChains().every(({ superchain_level }) => superchain_level === undefined)) {
-      expect(page).toContain('The registry states no level of a chain any more.');
+      expect(page).toContain('The registry no longer states the level of a chain.');
       return;
     }
     const open = allChains().filter(({ superchain }) => superchain === 'mainnet' || superchain === 'sepolia');
