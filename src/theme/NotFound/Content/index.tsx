@@ -7,7 +7,6 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import { PageMetadata } from '@docusaurus/theme-common';
 
 import ErrorScreen from '@site/src/components/page/ErrorScreen';
-import { nearestRoutes } from '@site/src/content/navigation/nearestRoutes';
 import useSite from '@site/src/lib/hooks/useSite';
 import { issueUrl } from '@site/src/lib/issueUrl';
 import { type PageSummary } from '@site/src/content/pageSummary';
@@ -18,9 +17,13 @@ function useSuggestions(pathname: string): readonly PageSummary[] {
   const [suggestions, setSuggestions] = useState<readonly PageSummary[]>([]);
   useEffect(() => {
     const abort = new AbortController();
-    fetch(indexUrl, { signal: abort.signal })
-      .then((response) => response.json() as Promise<PageSummary[]>)
-      .then((pages) => {
+    // Every page has this component in its scripts, and none that exists needs to compare routes.
+    Promise.all([
+      import('@site/src/content/navigation/nearestRoutes'),
+      fetch(indexUrl, { signal: abort.signal }).then((response) => response.json() as Promise<PageSummary[]>),
+    ])
+      .then(([{ nearestRoutes }, pages]) => {
+        if (abort.signal.aborted) return;
         const routes = nearestRoutes(
           pathname,
           pages.map(({ route }) => route),
