@@ -25,7 +25,7 @@ type Indexed = Readonly<Record<(typeof kinds)[number], readonly IndexedText[]>>;
  * Makes the file to search from the search plugin's output. Keys are paths with
  * the base URL.
  *
- * @param indexFile parsed file of the plugin @throws if its shape is another
+ * @param indexFile parsed file of the plugin
  * @param factsOf page facts from the page model
  * @param labels of content types and readers, by id
  * @param rowsOf rows of a page that have an anchor

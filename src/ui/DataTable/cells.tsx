@@ -12,7 +12,7 @@ import styles from './styles.module.css';
  * `CopyIcon`, because React does not run inside islands; `CopyArea` handles the
  * click.
  */
-export function CopyButton({
+export function StaticCopyButton({
   label,
   value,
 }: {
@@ -45,7 +45,7 @@ export function CopyableCode({
   return (
     <span className={clsx(styles.copyable, String(children).length > LONG && styles.long)}>
       <code>{children}</code>
-      <CopyButton label={label} />
+      <StaticCopyButton label={label} />
     </span>
   );
 }
@@ -72,7 +72,7 @@ export function AddressCell({
           <code>{address}</code>
         </a>
       )}
-      <CopyButton label={label} />
+      <StaticCopyButton label={label} />
     </span>
   );
 }

@@ -31,8 +31,11 @@ export default function EntryFilter({
         spellCheck={false}
         value={query}
         onChange={(event) => onChange(event.target.value)}
+        aria-describedby={`${id}-count`}
       />
-      <span role="status">{query.trim() === '' ? `${total} ${noun}` : `${shown} of ${total} ${noun}`}</span>
+      <span id={`${id}-count`} role="status">
+        {query.trim() === '' ? `${total} ${noun}` : `${shown} of ${total} ${noun}`}
+      </span>
     </div>
   );
 }

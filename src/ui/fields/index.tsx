@@ -18,6 +18,8 @@ interface FieldProps {
   readonly action?: ReactNode;
   /** Why the value is invalid; also shown beside the results. */
   readonly problem?: string | undefined;
+  /** Id of an element outside the field that describes the value. */
+  readonly remarksId?: string;
 }
 
 /** Links an input to its label, hint and error. */
@@ -59,8 +61,12 @@ function Field({
   );
 }
 
-function describedBy(id: string, { hint, problem }: FieldProps): string | undefined {
-  const ids = [hint !== undefined && `${id}-hint`, problem !== undefined && `${id}-problem`].filter(Boolean);
+function describedBy(id: string, { hint, problem, remarksId }: FieldProps): string | undefined {
+  const ids = [
+    hint !== undefined && `${id}-hint`,
+    problem !== undefined && `${id}-problem`,
+    remarksId,
+  ].filter(Boolean);
   return ids.length === 0 ? undefined : ids.join(' ');
 }
 

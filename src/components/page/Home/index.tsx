@@ -145,8 +145,8 @@ export default function Home(): ReactNode {
       <header className={styles.hero}>
         <h1>Build on, run and audit the OP Stack</h1>
         <p className={styles.lead}>
-          Documentation for the optimistic-rollup stack behind the Superchain: tutorials that are run before
-          they are published, and addresses, flags and dates that name their source.
+          Documentation for the optimistic-rollup stack behind the Superchain: tutorials run before they are
+          published, and addresses, flags and dates with their sources.
         </p>
         <Search />
       </header>

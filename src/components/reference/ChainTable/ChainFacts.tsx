@@ -7,7 +7,7 @@ import { networkName } from '@site/src/data/networkNames';
 import { formatUtc } from '@site/src/lib/time';
 import { isSinceGenesis } from '@site/src/data/activation';
 
-import { AddressCell, CopyButton, External } from '../../../ui/DataTable/cells';
+import { AddressCell, External, StaticCopyButton } from '../../../ui/DataTable/cells';
 import tableStyles from '../../../ui/DataTable/styles.module.css';
 import styles from './styles.module.css';
 import { dataAvailability, inheritance, latestFork, levelNames } from '../../../data/chainTraits';
@@ -30,7 +30,7 @@ export function Endpoint({ url, label }: { readonly url: string; readonly label:
       <code>
         <Place url={url} />
       </code>
-      <CopyButton label={label} />
+      <StaticCopyButton label={label} />
     </span>
   );
 }

@@ -11,7 +11,7 @@ import {
   type WithdrawalStep,
 } from '@site/src/tools/bridge/withdrawal';
 import withToolBoundary from '@site/src/ui/ToolBoundary/withToolBoundary';
-import { problemOf } from '@site/src/lib/result';
+import { ok, problemOf } from '@site/src/lib/result';
 import { parseDecimal } from '@site/src/lib/units';
 import useTimeZone from '@site/src/lib/hooks/useTimeZone';
 import { formatLocal, formatUtc } from '@site/src/lib/time';
@@ -41,7 +41,7 @@ const actors: Readonly<Record<StepActor, string>> = {
 /** Minutes that a person typed, in seconds. */
 function seconds(text: string, field: 'proposalWait' | 'proveWait', name: string) {
   const parsed = parseDecimal(text, { field, name, max: 525_600n });
-  return parsed.ok ? { ok: true as const, value: Number(parsed.value) * MINUTE } : parsed;
+  return parsed.ok ? ok(Number(parsed.value) * MINUTE) : parsed;
 }
 
 /** Delays as the data words them, `3.5 days`; filled in when the page is compiled (src/remark/facts.ts). */

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import Link from '@docusaurus/Link';
 
+import { AreaField } from '@site/src/ui/fields';
 import NoteText from '@site/src/ui/NoteText';
 import withToolBoundary from '@site/src/ui/ToolBoundary/withToolBoundary';
 import { unexplainedErrors } from '@site/src/data/contractErrors';
@@ -9,7 +10,6 @@ import { errorAnchor, errorGroups, errorTitle } from '@site/src/data/errors';
 import { logLines } from '@site/src/data/logLines';
 import { type Finding, decode } from '@site/src/tools/errors/decode';
 import { eventsIn } from '@site/src/tools/errors/topics';
-import useExampleText from '@site/src/lib/hooks/useExampleText';
 
 import toolFrame from '../../frame.module.css';
 import { Marks } from './ErrorGroup';
@@ -56,25 +56,18 @@ function Result({ finding }: { readonly finding: Finding }): ReactNode {
 
 /** Says which error a text speaks of, what it means and where to go on. Works in the page; nothing is sent. */
 function ErrorDecoder(): ReactNode {
-  const id = useId();
+  const remarksId = useId();
   const [text, setText] = useState(example);
-  const exampleHandlers = useExampleText(example);
   const events = eventsIn(text, contractEvents);
   const { findings, lines, remarks } = decode(text, known, logLines);
   return (
     <div className={toolFrame.tool}>
-      <label htmlFor={id}>Selector, revert data, JSON-RPC error or log line</label>
-      <textarea
-        id={id}
-        rows={4}
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        className={toolFrame.input}
+      <AreaField
+        label="Selector, revert data, JSON-RPC error or log line"
         value={text}
-        onChange={(event) => setText(event.target.value)}
-        {...exampleHandlers}
-        aria-describedby={`${id}-remarks`}
+        onChange={setText}
+        example={example}
+        remarksId={remarksId}
       />
       <noscript>
         <p className={styles.hint}>
@@ -94,7 +87,7 @@ function ErrorDecoder(): ReactNode {
         </button>
       </p>
       <div aria-live="polite">
-        <div id={`${id}-remarks`}>
+        <div id={remarksId}>
           {remarks.map((remark) => (
             <p key={remark} className={styles.remark}>
               {remark}

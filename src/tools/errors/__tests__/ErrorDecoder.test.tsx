@@ -92,7 +92,7 @@ describe('the tool, as the server renders it', () => {
   });
 
   test('has a labelled field and a live region', () => {
-    const label = /<label for="([^"]+)">Selector, revert data, JSON-RPC error or log line<\/label>/.exec(
+    const label = /<label[^>]* for="([^"]+)">Selector, revert data, JSON-RPC error or log line<\/label>/.exec(
       html,
     )?.[1];
     expect(html).toContain(`<textarea id="${label}"`);

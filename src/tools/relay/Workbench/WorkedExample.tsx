@@ -2,6 +2,7 @@ import { type ReactNode } from 'react';
 
 import { localEndpoints } from '@site/src/tools/relay/castSend';
 import { exampleEncoded, exampleLog, exampleMessage, exampleSent } from '@site/src/tools/relay/example';
+import { ok } from '@site/src/lib/result';
 
 import Results from './Results';
 import styles from './styles.module.css';
@@ -22,7 +23,7 @@ export default function WorkedExample(): ReactNode {
       <Results
         message={exampleMessage}
         encoded={exampleEncoded}
-        relay={{ ok: true, value: exampleSent }}
+        relay={ok(exampleSent)}
         endpoints={localEndpoints}
       />
     </>
