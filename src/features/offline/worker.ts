@@ -17,7 +17,7 @@ interface WorkerScope {
   readonly registration: ServiceWorkerRegistration;
   skipWaiting(): Promise<void>;
 }
-const worker = self as unknown as WorkerScope;
+declare const self: WorkerScope;
 
 declare global {
   /** Workbox's types name it. */
@@ -29,7 +29,7 @@ declare global {
 /** After this long without an answer the copy is shown; the connection is then as good as none. */
 const networkTimeoutSeconds = 4;
 
-const base = worker.registration.scope;
+const base = self.registration.scope;
 
 /** Reads the copy and never adds to it: it is one edition, and what the network answers may be another. */
 const readOnly: WorkboxPlugin = {
@@ -91,5 +91,5 @@ registerRoute(
 );
 
 // It keeps no list of files, so a new one can take over at once.
-void worker.skipWaiting();
+void self.skipWaiting();
 clientsClaim();

@@ -1,14 +1,17 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 interface SiteFields {
-  repositoryUrl: string;
-  branch: string;
+  readonly repositoryUrl: string;
+  readonly branch: string;
   /** Endpoint for "Was this page useful?"; absent if the host has none. */
-  feedbackUrl?: string;
+  readonly feedbackUrl?: string;
 }
 
-/** Site settings; see `src/config/site.ts`. */
+/** Site settings; see `src/config/site.ts`. Throws if docusaurus.config.ts does not set them. */
 export default function useSite(): SiteFields {
-  // customFields is untyped; docusaurus.config.ts sets exactly these.
-  return useDocusaurusContext().siteConfig.customFields as unknown as SiteFields;
+  const { repositoryUrl, branch, feedbackUrl } = useDocusaurusContext().siteConfig.customFields ?? {};
+  if (typeof repositoryUrl !== 'string' || typeof branch !== 'string') {
+    throw new Error('customFields of docusaurus.config.ts lacks repositoryUrl or branch.');
+  }
+  return { repositoryUrl, branch, ...(typeof feedbackUrl === 'string' ? { feedbackUrl } : {}) };
 }

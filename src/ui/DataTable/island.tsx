@@ -64,7 +64,7 @@ function Ready({ onReady }: { readonly onReady: () => void }): ReactNode {
 export default function island<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props & Partial<DataFiles>> }>,
   shown: readonly DataName[] = [],
-): ComponentType<Omit<Props, DataName> & IslandProps> {
+): ComponentType<Props & IslandProps> {
   const loaded = new Map<string, ComponentType<Props>>();
 
   /** Cached for each version. */
@@ -86,9 +86,8 @@ export default function island<Props extends object>(
 
   const isFrozen = (version: string): boolean => shown.length > 0 && version !== 'current';
 
-  return function Island({ onReady, ...rest }: Omit<Props, DataName> & IslandProps): ReactNode {
-    // Sound: only IslandProps were removed.
-    const props = rest as unknown as Props;
+  return function Island(props: Props & IslandProps): ReactNode {
+    const { onReady } = props;
     const { version } = useDocsVersion();
     const frozen = isFrozen(version);
     const serverMarkup = useServerMarkup();
