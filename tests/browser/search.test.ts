@@ -193,7 +193,7 @@ describe('search', () => {
         element.dispatchEvent(new Event('input', { bubbles: true }));
       }
     }, 'CrossL2Inbox');
-    await page.locator(option, { hasText: 'CrossL2Inbox' }).first().waitFor();
+    await page.locator('[role=listbox][data-query="CrossL2Inbox"]').waitFor();
     expect(await page.locator('html').getAttribute('data-posted')).toBe('1');
   });
 
