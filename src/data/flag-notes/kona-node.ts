@@ -12,24 +12,24 @@ const konaNode: FlagSheet = {
       title: 'Endpoints',
       notes: {
         'l1-eth-rpc':
-          "Execution client of L1. Besides blocks and receipts, the node reads the address that signs blocks from the chain's `SystemConfig` here.",
+          "L1 execution client. The node reads blocks and receipts from it, and the address that signs blocks from the chain's `SystemConfig`.",
         'l1-trust-rpc':
-          'Believes what the L1 endpoint sends. Set it to `false` for an endpoint that is not yours: the hash of every block is then checked.',
-        'l1-beacon': 'Beacon node of L1, from which blobs are read. It forgets blobs after about 18 days.',
+          "Trusts what the L1 endpoint sends. Set it to `false` for an endpoint that isn't yours: the node then checks the hash of every block.",
+        'l1-beacon': 'L1 beacon node that supplies blobs. It drops blobs after about 18 days.',
         'l1-slot-duration-override':
-          'Seconds of an L1 slot. With it the beacon node is not asked for them, which a local L1 such as Anvil needs.',
+          "L1 slot time in seconds, so that the node doesn't ask the beacon node for it. A local L1 such as Anvil needs this flag.",
         'l2-engine-rpc':
           'Engine API of the execution client: its authenticated port, which is 8551 on `op-reth`.',
         'l2-engine-jwt-secret':
-          'File with the secret that both clients share. If it cannot be read, the node uses `--l2-engine-jwt-encoded`, and without that `l2_jwt.hex` in the working directory, which it creates with a new secret. It then fails with a message about the secret.',
+          "File with the secret that both clients share. If the node can't read it, it uses `--l2-engine-jwt-encoded` and, without that, `l2_jwt.hex` in the working directory, which it creates with a new secret. It then fails with a message about the secret.",
         'l2-engine-jwt-encoded':
-          'The secret itself instead of a file. Others on the host can see it in the list of processes, so prefer the variable or the file.',
+          'The secret itself instead of a file. Others on the host can see it in the process list, so prefer the variable or the file.',
         'l2-engine-timeout':
-          'Meant as the limit for one call to the execution client, in milliseconds. This release reads it and does not use it.',
+          "Meant to limit one call to the execution client, in milliseconds. This release reads it but doesn't use it.",
         'l2-trust-rpc':
-          'Believes what the execution client sends. Leave it on for your own client; `false` checks the hash of each block.',
+          'Trusts what the execution client sends. Leave it on for your own client; `false` checks the hash of each block.',
         'l2-follow-source':
-          'Consensus client whose safe and finalized heads the node takes instead of deriving them. Name one that you trust; it must offer `optimism_syncStatus`.',
+          'Consensus client from which the node takes safe and finalized heads instead of deriving them. Name one that you trust; it must serve `optimism_syncStatus`.',
       },
     },
     {
@@ -37,20 +37,20 @@ const konaNode: FlagSheet = {
       title: 'Chain',
       notes: {
         chain:
-          'Chain of the Superchain Registry, by ID or name. Give it in any case: the default is OP Mainnet, whatever `--l2-engine-rpc` leads to. The peers of a custom chain depend on it too.',
+          'Chain in the Superchain Registry, by ID or name. Always set it: the default is OP Mainnet, whatever `--l2-engine-rpc` leads to. The peers of a custom chain depend on it too.',
         'l2-config-file':
-          'Rollup configuration of a chain that is not in the registry. Nothing updates this file but you, so it needs the time of each new upgrade.',
-        'l1-config-file': 'Chain configuration of L1, where that is not a network the program knows.',
+          "Rollup configuration of a chain that isn't in the registry. Only you update this file, so add the time of each new upgrade.",
+        'l1-config-file': "Chain configuration of L1, if the program doesn't know that network.",
         'interop.dependency-set':
-          'File with the chains that accept messages from each other, the same as for `op-node`. Once Lagoon has a time in the configuration, the node does not start without it.',
-        mode: 'What the node does. Change it to `sequencer` on the node that makes blocks.',
+          "File with the chains that accept messages from each other, the same as for `op-node`. Once the configuration has a time for Lagoon, the node doesn't start without it.",
+        mode: 'What the node does. Set it to `sequencer` on the node that makes blocks.',
       },
     },
     {
       id: 'kona-overrides',
       title: 'Upgrade times',
       intro:
-        'They replace times of the configuration, for tests and for chains whose configuration lacks one. A wrong time takes your node off the chain, and the execution client needs the same.',
+        'These replace times in the configuration, for tests and for chains whose configuration lacks one. A wrong time takes your node off the chain, and the execution client needs the same one.',
       notes: {
         'canyon-override': override('Canyon'),
         'delta-override': override('Delta'),
@@ -59,7 +59,7 @@ const konaNode: FlagSheet = {
         'granite-override': override('Granite'),
         'holocene-override': override('Holocene'),
         'pectra-blob-schedule-override':
-          'Time from which blob fees follow the schedule of Pectra, for chains that ran on Sepolia before their L1 had it.',
+          'Time from which blob fees follow the Pectra schedule, for chains that ran on Sepolia before their L1 had it.',
         'isthmus-override': override('Isthmus'),
         'jovian-override': override('Jovian'),
         'karst-override': override('Karst'),
@@ -68,31 +68,32 @@ const konaNode: FlagSheet = {
     },
     {
       id: 'kona-sequencer',
-      title: 'Flags of a sequencer',
-      intro: 'They have an effect with `--mode=sequencer` only.',
+      title: 'Sequencer flags',
+      intro: 'These take effect only with `--mode=sequencer`.',
       notes: {
         'sequencer.stopped':
-          'Starts without making blocks until `admin_startSequencer` is called. Set it where a conductor decides who leads.',
+          'Starts without making blocks until you call `admin_startSequencer`. Set it if a conductor decides who leads.',
         'sequencer.l1-confs':
-          'L1 blocks that the origin of a new block stays behind the head. More of them protect against reorganizations of L1 and delay deposits.',
+          'How many L1 blocks the origin of a new block stays behind the head. More protect against L1 reorgs but delay deposits.',
         'sequencer.max-safe-lag':
-          'Meant to stop making blocks when the safe head is this many blocks behind. This release reads it and does not use it.',
+          "Meant to stop making blocks when the safe head is this many blocks behind. This release reads it but doesn't use it.",
         'sequencer.recover':
-          'Makes empty blocks that move to the next L1 origin each time, to catch up after an outage. Turn it off afterwards.',
+          'Makes empty blocks that each move to the next L1 origin, to catch up after an outage. Turn it off afterwards.',
         'conductor.rpc':
-          'Endpoint of `op-conductor`. With it, the node asks who leads before it makes a block.',
-        'conductor.rpc.timeout': 'Limit for one answer of the conductor. Raise it if the log shows timeouts.',
+          'Endpoint of `op-conductor`. With it set, the node asks who leads before it makes a block.',
+        'conductor.rpc.timeout':
+          'Limit for one answer from the conductor. Raise it if the log shows timeouts.',
         'p2p.sequencer.key':
-          'Private key that signs blocks for peers. Others on the host can see it in the list of processes: prefer `--p2p.sequencer.key.path` or a remote signer.',
-        'p2p.sequencer.key.path': 'File with that key. It cannot be given together with the key itself.',
+          'Private key that signs blocks for peers. Others on the host can see it in the process list, so prefer `--p2p.sequencer.key.path` or a remote signer.',
+        'p2p.sequencer.key.path': "File with that key. You can't set both the file and the key itself.",
         'p2p.signer.endpoint':
-          'Service that signs blocks, so that the key is not on this host. Needs `--p2p.signer.address`, and excludes a local key.',
+          "Service that signs blocks, so that the key isn't on this host. It needs `--p2p.signer.address`, and can't be combined with a local key.",
         'p2p.signer.address': 'Address of the key that the service signs with.',
         'p2p.signer.header':
-          'Header of requests to the service, as `name=value`; repeat it for several. In the variable they are separated by commas.',
-        'p2p.signer.tls.ca': 'Certificate authority that the certificate of the service is checked against.',
+          'Header for requests to the service, as `name=value`; repeat the flag for several. In the variable, separate them with commas.',
+        'p2p.signer.tls.ca': "Certificate authority against which the node checks the service's certificate.",
         'p2p.signer.tls.cert':
-          'Certificate that the node identifies itself with. Needs `--p2p.signer.tls.key`.',
+          'Certificate with which the node identifies itself. It needs `--p2p.signer.tls.key`.',
         'p2p.signer.tls.key': 'Private key that belongs to `--p2p.signer.tls.cert`.',
       },
     },
@@ -100,54 +101,54 @@ const konaNode: FlagSheet = {
       id: 'kona-rpc',
       title: 'RPC',
       notes: {
-        port: 'Port of the RPC. It is that of `op-node` too, so change it where both run on one host.',
+        port: 'RPC port. `op-node` uses the same one, so change it if both run on one host.',
         'rpc.addr':
-          'Interface of the RPC. The default is every one of the host: set `127.0.0.1` unless other hosts need it.',
-        'rpc.disabled': 'Runs without any RPC. Health checks and tools then have nothing to ask.',
+          'Interface of the RPC. The default is every interface of the host: set `127.0.0.1` unless other hosts need it.',
+        'rpc.disabled': 'Runs without an RPC. Health checks and tools then have nothing to ask.',
         'rpc.enable-admin':
-          'Adds the `admin` methods, which start and stop the sequencer. Only on a port that nobody else reaches.',
+          'Adds the `admin` methods, which start and stop the sequencer. Enable it only on a port that nobody else can reach.',
         'rpc.admin-state':
-          'File that keeps what `admin` methods changed, so that it holds after a restart. Without it the flags decide again.',
-        'rpc.ws-enabled': 'Adds subscriptions over WebSocket that report new blocks.',
-        'rpc.dev-enabled': 'Adds methods that show the state of the engine, for work on the client.',
+          'File that keeps what `admin` methods changed, so that it survives a restart. Without it, the flags decide again.',
+        'rpc.ws-enabled': 'Adds WebSocket subscriptions that report new blocks.',
+        'rpc.dev-enabled': "Adds methods that show the engine's state, for developing the client.",
         'rpc.no-restart':
-          'Does not restart an RPC server that has failed. Otherwise the node tries three times.',
+          "Doesn't restart an RPC server that has failed. Otherwise the node tries three times.",
       },
     },
     {
       id: 'kona-peers',
       title: 'Peers',
       notes: {
-        'p2p.listen.ip': 'Interface for peers, as an IP address or a host name.',
-        'p2p.listen.tcp':
-          'TCP port on which blocks are exchanged. Open it in the firewall; 0 takes any free port.',
-        'p2p.listen.udp': 'UDP port of discovery. Open it as well, under the same number outside.',
+        'p2p.listen.ip': 'Interface for peers, as an IP address or host name.',
+        'p2p.listen.tcp': 'TCP port for exchanging blocks. Open it in the firewall; 0 takes any free port.',
+        'p2p.listen.udp': 'UDP port for discovery. Open it too, with the same number on the outside.',
         'p2p.advertise.ip':
-          'Address that peers are told, as an IP address or a host name. Set it behind NAT: without it the node tells `--p2p.listen.ip` and learns the rest from peers.',
-        'p2p.advertise.tcp': 'TCP port that peers are told, where the router maps another one.',
-        'p2p.advertise.udp': 'UDP port that peers are told, where the router maps another one.',
+          'Address that the node tells peers, as an IP address or host name. Set it behind NAT: otherwise the node tells them `--p2p.listen.ip` and learns the rest from peers.',
+        'p2p.advertise.tcp': 'TCP port that the node tells peers, if the router maps another one.',
+        'p2p.advertise.udp': 'UDP port that the node tells peers, if the router maps another one.',
         'p2p.priv.path':
-          'File with the key behind the peer ID, created if there is none. Without it and `--p2p.priv.raw`, the node has a new identity after each start and its peers must find it again.',
-        'p2p.priv.raw':
-          'The same key as text. The file is safer, since others can see the list of processes.',
+          'File with the key behind the peer ID, created if missing. With neither this nor `--p2p.priv.raw`, the node gets a new identity at each start, and its peers must find it again.',
+        'p2p.priv.raw': 'The same key as text. The file is safer, because others can see the process list.',
         'p2p.bootnodes':
-          'Nodes to ask for peers first, as ENR or enode, separated by commas. A chain that is not in the registry needs some.',
+          'Nodes to ask for peers first, as ENR or enode, separated by commas. A chain outside the registry needs some.',
         'p2p.bootstore':
           'Folder for the peers that the node knows, so that it finds them faster after a restart.',
-        'p2p.no-bootstore': 'Keeps no record of peers. Each start then begins with the boot nodes alone.',
+        'p2p.no-bootstore': 'Keeps no record of peers. Each start then begins with the bootnodes alone.',
         'p2p.no-discovery':
-          'Looks for no peers. The node then gets blocks only from those that connect to it.',
-        'p2p.discovery.interval': 'Seconds between two searches for peers.',
+          "Doesn't look for peers. The node then gets blocks only from those that connect to it.",
+        'p2p.discovery.interval': 'Seconds between searches for peers.',
         'p2p.discovery.randomize':
-          'Drops a random peer from discovery each time this many seconds have passed, so that the node sees more of the network. Off unless set.',
-        'p2p.redial': 'How often a lost peer is called again within `--p2p.redial.period`; 0 is without end.',
-        'p2p.redial.period': 'Minutes after which attempts at a peer are counted from zero again.',
+          'Drops a random peer from discovery each time this many seconds pass, so that the node sees more of the network. Off unless set.',
+        'p2p.redial':
+          'How many times the node retries a lost peer within `--p2p.redial.period`; 0 sets no limit.',
+        'p2p.redial.period':
+          'Minutes after which the node starts counting attempts to reach a peer from zero again.',
         'p2p.peers.lo':
-          'Meant as the number of peers below which the node looks for more. This release reads it and only reports it as a metric.',
+          'Meant as the number of peers below which the node looks for more. This release reads it but only reports it as a metric.',
         'p2p.peers.hi':
-          'Meant as the number of peers above which some are dropped. This release reads it and only reports it as a metric.',
+          'Meant as the number of peers above which the node drops some. This release reads it but only reports it as a metric.',
         'p2p.peers.grace':
-          'Meant as the time for which a new peer is not dropped. This release reads it and does not use it.',
+          "Meant as the time during which the node doesn't drop a new peer. This release reads it but doesn't use it.",
         'p2p.unsafe.block.signer':
           'Address that must have signed blocks from peers. The node reads it from L1 and ignores this value; only a run without an L1 endpoint uses it.',
       },
@@ -158,41 +159,41 @@ const konaNode: FlagSheet = {
       intro: 'The defaults suit every public chain. Change them for experiments only.',
       notes: {
         'p2p.gossip.mesh.d':
-          'Peers to which full messages are sent. More of them spread blocks faster and cost bandwidth.',
+          'How many peers get full messages. With more, blocks spread faster but cost more bandwidth.',
         'p2p.gossip.mesh.lo': 'Number of such peers below which the node adds some.',
         'p2p.gossip.mesh.dhi': 'Number of such peers above which the node removes some.',
-        'p2p.gossip.mesh.dlazy': 'Peers that are told only which messages there are.',
+        'p2p.gossip.mesh.dlazy': 'How many peers learn only which messages exist.',
         'p2p.gossip.mesh.floodpublish':
-          'Sends own messages to every known peer of the topic. A sequencer gains a little time by it, at the price of bandwidth.',
-        'p2p.scoring': 'Whether peers get scores by their behavior; `off` trusts all of them alike.',
+          'Sends its own messages to every known peer on the topic. A sequencer gains a little time, at the price of bandwidth.',
+        'p2p.scoring': 'Whether the node scores peers by their behavior; `off` trusts all of them equally.',
         'p2p.topic-scoring':
-          'Also scores peers by topic. Kept for comparisons with older nodes; leave it off.',
+          'Also scores peers by topic. It exists for comparisons with older nodes; leave it off.',
         'p2p.ban.peers': 'Bans peers whose score falls below `--p2p.ban.threshold`.',
-        'p2p.ban.threshold': 'Score below which a peer is banned, with `--p2p.ban.peers`.',
-        'p2p.ban.duration': 'Minutes for which a banned peer is refused.',
+        'p2p.ban.threshold': 'Score below which the node bans a peer, with `--p2p.ban.peers`.',
+        'p2p.ban.duration': 'Minutes for which the node refuses a banned peer.',
       },
     },
     {
       id: 'kona-log',
       title: 'Log and metrics',
       intro:
-        'The level of the log has a short flag only: `-v` to `-vvvvv`, or the variable `KONA_LOG_LEVEL` with 1 to 5. The default is 3, which includes information.',
+        'The log level has only a short flag, `-v` to `-vvvvv`, and the variable `KONA_LOG_LEVEL` with 1 to 5. The default is 3, which includes informational lines.',
       notes: {
-        'logs.stdout.quiet': 'Writes nothing to standard output. Give a folder for files along with it.',
+        'logs.stdout.quiet': 'Writes nothing to standard output. Set a folder for log files along with it.',
         'logs.stdout.format':
-          'Form of the lines on standard output. Take `json` or `logfmt` for a collector.',
-        'logs.file.directory': 'Folder for log files. Without it there are none.',
-        'logs.file.format': 'Form of the lines in log files.',
-        'logs.file.rotation': 'How often a new log file is begun. Old ones stay until you remove them.',
+          'Format of the lines on standard output. Use `json` or `logfmt` for a collector.',
+        'logs.file.directory': 'Folder for log files. Without it, the node writes none.',
+        'logs.file.format': 'Format of the lines in log files.',
+        'logs.file.rotation': 'How often a new log file starts. Old ones stay until you remove them.',
         'metrics.enabled': 'Serves metrics for Prometheus.',
         'metrics.addr':
-          'Interface of the metrics. The default is every one of the host, so limit it where the port can be reached from outside.',
-        'metrics.port': 'Port of the metrics. 9090 is also that of Prometheus itself.',
+          'Interface of the metrics. The default is every interface of the host, so narrow it if the port can be reached from outside.',
+        'metrics.port': 'Port of the metrics. Prometheus itself also uses 9090.',
       },
     },
   ],
   replacements: {
-    'interop-override': '`--lagoon-override`, which has the same variable',
+    'interop-override': '`--lagoon-override`, which uses the same variable',
   },
 };
 

@@ -21,7 +21,7 @@ export const metrics: Notes = {
   'metrics.addr':
     'Interface that serves the metrics. Narrow it to `127.0.0.1` or an internal address if your scraper allows it.',
   'metrics.port':
-    'Port of the metrics. Change it when two services share a host: all of them start with the same one.',
+    'Port of the metrics. Change it when two services share a host, because all of them default to the same one.',
 };
 
 /** op-service/oppprof */
@@ -34,25 +34,25 @@ export const profiling: Notes = {
   'pprof.path':
     'File or folder for the profile that `--pprof.type` asks for. In a folder, the file is named after the kind of profile.',
   'pprof.type':
-    'Writes a profile of this kind to a file when the program stops, whether or not the server of `--pprof.enabled` runs. Use it for short runs that you cannot query while they last.',
+    'Writes a profile of this kind to a file when the program stops, whether or not the server of `--pprof.enabled` runs. Use it for runs too short to query.',
 };
 
 /** op-service/rpc, for services that submit transactions. */
 export const rpc: Notes = {
   'rpc.addr':
-    'Interface of the JSON-RPC server. The default accepts connections from everywhere; narrow it to `127.0.0.1` or an internal address, above all together with `--rpc.enable-admin`.',
+    'Interface of the JSON-RPC server. The default accepts connections from everywhere; narrow it to `127.0.0.1` or an internal address, especially with `--rpc.enable-admin`.',
   'rpc.port':
-    'Port of the JSON-RPC server. The default is also that of many execution clients, so change it where one shares the host.',
+    'Port of the JSON-RPC server. Many execution clients use the same default, so change it if one shares the host.',
   'rpc.enable-admin':
-    'Adds the methods of `admin` and `txmgr`, which change the log level and fee limits and, where the service offers it, start and stop its work. They ask for no credentials: enable them only where nobody else reaches the port.',
+    'Adds the `admin` and `txmgr` methods, which change the log level and fee limits and, where the service offers it, start and stop its work. They ask for no credentials: enable them only where nobody else can reach the port.',
 };
 
 /** op-service/txmgr: keys. */
 export const keys: Notes = {
   'private-key':
-    'Signs with this key, in hex. Simple, and right for test networks; every process that can read the arguments or the environment can read it, so prefer `--signer.endpoint` in production. It excludes `--mnemonic`.',
+    "Signs with this key, in hex. Simple, and fine for test networks. Every process that can read the arguments or the environment can read the key, so prefer `--signer.endpoint` in production. It can't be combined with `--mnemonic`.",
   mnemonic:
-    'Signs with a key derived from this seed phrase. It needs `--hd-path`, and excludes `--private-key`.',
+    "Signs with a key derived from this seed phrase. It needs `--hd-path`, and can't be combined with `--private-key`.",
   'hd-path':
     "Which key of `--mnemonic` to use, such as `m/44'/60'/0'/0/0`. Without a mnemonic it does nothing.",
 };
@@ -62,22 +62,22 @@ export const remoteSigner: Notes = {
   'signer.endpoint':
     'Sends every transaction to this URL to be signed with `eth_signTransaction`, so that the key stays elsewhere. It needs `--signer.address`, and takes precedence over keys given directly; releases since July 2025 refuse to start with both. The program does not start if the signer does not answer `health_status`.',
   'signer.address':
-    'Account in whose name the remote signer signs. Goes with `--signer.endpoint`; either both are set or neither.',
+    'Account in whose name the remote signer signs. Set both this and `--signer.endpoint`, or neither.',
   'signer.header':
-    'An HTTP header for the remote signer, as `name=value`; repeat the flag for several, or separate them with commas in the variable. Use it for a gateway that asks for a token.',
+    'An HTTP header for the remote signer, as `name=value`; repeat the flag for several, or separate them with commas in the variable. Use it for a gateway that requires a token.',
   'signer.tls.enabled':
-    'Talks TLS 1.3 to the remote signer and presents a client certificate. A signer on a trusted network without certificates needs `--signer.tls.enabled=false`, since this is on by default; `op-signer` always asks for a certificate.',
+    'Uses TLS 1.3 with the remote signer and presents a client certificate. It is on by default, so a signer on a trusted network without certificates needs `--signer.tls.enabled=false`; `op-signer` always asks for a certificate.',
   'signer.tls.ca':
-    'File with the authority that has issued the certificate of the remote signer. Read only with `--signer.tls.enabled`.',
+    "File with the authority that issued the remote signer's certificate. Read only with `--signer.tls.enabled`.",
   'signer.tls.cert':
-    'File with the certificate shown to the remote signer. It is reloaded when the file changes, so you can renew it without a restart.',
+    'File with the certificate presented to the remote signer. The program reloads it when it changes, so you can renew it without a restart.',
   'signer.tls.key': 'File with the private key that belongs to `--signer.tls.cert`.',
 };
 
 /** op-service/txmgr: sending and waiting. */
 export const sending: Notes = {
   'num-confirmations':
-    'How many L1 blocks, its own included, must exist before a transaction counts as confirmed. Fewer finish sooner and are undone more easily by a reorg of L1.',
+    'How many L1 blocks, including its own, must exist before a transaction counts as confirmed. With fewer, it is confirmed sooner, but an L1 reorg undoes it more easily.',
   'resubmission-timeout':
     'How long a published transaction may stay out of a block before it is sent again with higher fees. Four L1 blocks by default; shorten it when inclusion matters more than cost.',
   'network-timeout':
@@ -85,23 +85,23 @@ export const sending: Notes = {
   'txmgr.receipt-query-interval':
     'How often to ask for the receipt of a published transaction. One L1 block by default; shorten it on a local chain with fast blocks.',
   'txmgr.not-in-mempool-timeout':
-    'Gives up on a transaction that L1 has not accepted into a pool within this time, so that it can be built again with a fresh nonce and fresh fees.',
+    'Gives up on a transaction that L1 has not accepted into a pool within this time, so that it can be rebuilt with a fresh nonce and fresh fees.',
   'txmgr.send-timeout':
-    'Limit for the whole life of a transaction, fee increases included. It is off by default, because a transaction given up on breaks the order of those after it; if you set one, allow at least 20 minutes.',
+    'Limit for the whole life of a transaction, including fee increases. It is off by default, because giving up on a transaction breaks the order of those after it; if you set one, allow at least 20 minutes.',
   'safe-abort-nonce-too-low-count':
-    'How many times L1 may answer that the nonce is too low before the transaction is given up. Several, since a reorg can take back a transaction that was in a block; before the first successful publication one is enough.',
+    'How many times L1 can answer that the nonce is too low before the service gives up on the transaction. It takes several, because a reorg can take back a transaction that was in a block; before the first successful publication, one is enough.',
   'txmgr.already-published-custom-errs':
-    'Error texts, or parts of them, that mean the transaction is known already. Set it for an L1 endpoint that words its error for a resubmission differently.',
+    'Error texts, or parts of them, that mean L1 already knows the transaction. Set it for an L1 endpoint that words its error for a resubmission differently.',
 };
 
 /** op-service/txmgr: fees. */
 export const fees: Notes = {
   'fee-limit-multiplier':
-    'Caps fee increases at this multiple of what L1 currently suggests. Raise it if transactions stay stuck when fees rise quickly; it is a guard against runaway spending. Note that the name of its variable contains `TXMGR`, which the flag does not.',
+    "Caps fee increases at this multiple of what L1 currently suggests, to guard against runaway spending. Raise it if transactions stay stuck when fees rise quickly. Note that the name of its variable contains `TXMGR`, which the flag's doesn't.",
   'txmgr.fee-limit-threshold':
-    'Below this many gwei, `--fee-limit-multiplier` is not applied. It lets fees rise freely on test networks, where multiples of tiny numbers mean nothing; lower it to have the cap bite earlier.',
+    "Below this many gwei, `--fee-limit-multiplier` doesn't apply. That lets fees rise freely on test networks, where multiples of tiny numbers mean nothing; lower it to apply the cap earlier.",
   'txmgr.min-tip-cap':
-    'Lowest priority fee offered, in gwei. Lower it on networks where 1 gwei is far above the market; it may not exceed `--txmgr.min-basefee`.',
+    'Lowest priority fee to offer, in gwei. Lower it on networks where 1 gwei is far above the market; it must not exceed `--txmgr.min-basefee`.',
   'txmgr.min-basefee':
     'Lowest L1 base fee, in gwei, to assume. A floor avoids replacements when the fee rises from almost nothing. The fee cap is twice the base fee plus the tip, so this bounds what you offer, not what you pay.',
 };
@@ -109,23 +109,23 @@ export const fees: Notes = {
 /** op-service/txmgr since March 2025: fee ceilings. */
 export const feeCeilings: Notes = {
   'txmgr.max-tip-cap':
-    'Highest priority fee, in gwei, that L1 may suggest. Above it no transaction is made and the attempt is repeated, so set it only if you would rather wait than pay.',
+    'Highest priority fee, in gwei, that L1 may suggest. Above it, the service makes no transaction and tries again later, so set it only if you would rather wait than pay.',
   'txmgr.max-basefee':
-    'Highest L1 base fee, in gwei, at which transactions are still made. Above it the service waits, and its backlog grows; leave it off unless someone monitors the service.',
+    'Highest L1 base fee, in gwei, at which the service still makes transactions. Above it, it waits and its backlog grows; leave it off unless someone monitors the service.',
 };
 
 /** op-service/txmgr since May 2025: transient errors. */
 export const retries: Notes = {
   'txmgr.retry-interval':
-    'Pause before another attempt after an error that is expected to pass, such as a gap in the nonces of the blob pool. It has an effect only while shorter than `--resubmission-timeout`.',
+    'Pause before another attempt after an error that is expected to pass, such as a gap in the nonces of the blob pool. It takes effect only if shorter than `--resubmission-timeout`.',
   'txmgr.max-retries':
-    'How many such attempts to make before the transaction is given up. 0 gives up at the first error.',
+    'How many such attempts to make before giving up on the transaction. 0 gives up at the first error.',
 };
 
 /** op-service/txmgr since July 2025: rebroadcasting, and blobs after Fusaka. */
 export const rebroadcast: Notes = {
   'txmgr.rebroadcast-interval':
-    'Publishes a transaction again, unchanged, as often as this while no block has it, which helps where L1 nodes drop it from their pools. It has an effect only while shorter than `--resubmission-timeout`; 0 turns it off.',
+    'Publishes a transaction again, unchanged, at this interval until a block includes it, which helps if L1 nodes drop it from their pools. It takes effect only if shorter than `--resubmission-timeout`; 0 turns it off.',
   'txmgr.cell-proof-time':
-    'Unix time from which blob transactions carry cell proofs, which L1 wants since Fusaka. Leave it out on Ethereum, Sepolia, Holesky and Hoodi, whose times are built in; set it for your own L1.',
+    'Unix time from which blob transactions carry cell proofs, which L1 has required since Fusaka. Leave it out on Ethereum, Sepolia, Holesky and Hoodi, whose times are built in; set it for your own L1.',
 };
