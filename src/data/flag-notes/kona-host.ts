@@ -3,17 +3,17 @@ import { type FlagSheet, type Note } from './types';
 
 /** Shared by `single` and `super`. */
 const l1Head: Note =
-  'Hash of the L1 block at which derivation stops. Choose one late enough to hold the batches of the disputed block.';
+  'Hash of the L1 block at which derivation stops. Choose one late enough to include the batches of the disputed block.';
 const l1Node: Note =
-  'JSON-RPC endpoint of L1, with `eth` and `debug`. Online, the host wants it together with the beacon node and L2.';
+  'JSON-RPC endpoint of L1, with `eth` and `debug`. Online, the host needs it together with the beacon node and L2.';
 const l1Beacon: Note =
-  'Beacon API of L1, from which blobs are read. For an old dispute, use one that still has the blobs of that time.';
+  'Beacon API of L1, for blobs. For an old dispute, use one that still has the blobs of that time.';
 const dataFolder: Note =
-  'Folder for fetched preimages. Keep it to repeat a run: without endpoints the host answers from it alone. Without a folder, preimages stay in memory.';
+  'Folder for fetched preimages. Keep it to repeat a run: without endpoints, the host answers only from it. Without a folder, preimages stay in memory.';
 const dataFormat: Note =
-  'How a new folder stores preimages: `directory` or `rocksdb`. A folder that has a `kvformat` file keeps the format named there.';
+  'How a new folder stores preimages: `directory` or `rocksdb`. A folder with a `kvformat` file keeps the format named there.';
 const native: Note =
-  'Runs the program in the host itself, without Cannon: the quickest way to check a claim. Exactly one of this and `--server` is needed.';
+  'Runs the program in the host itself, without Cannon, which is the quickest way to check a claim. Set exactly one of this and `--server`.';
 const server: Note =
   'Only serves preimages to the program that started the host. Cannon and `op-challenger` start it this way.';
 const l1Config: Note = 'Chain configuration of L1, for an L1 that the build does not know.';
@@ -25,13 +25,13 @@ const konaHost: FlagSheet = {
       id: 'kona-host-single',
       title: 'One chain: single',
       command: 'single',
-      intro: 'For claims of type 8. Either `--l2-chain-id` or `--rollup-config-path` names the chain.',
+      intro: 'For claims of type 8. Name the chain with either `--l2-chain-id` or `--rollup-config-path`.',
       notes: {
         'l1-head': l1Head,
         'agreed-l2-head-hash': 'Hash of the L2 block that both sides agree on.',
         'agreed-l2-output-root': 'Output root of that block. The program starts from it.',
-        'claimed-l2-output-root': 'The output root that the program judges.',
-        'claimed-l2-block-number': 'Number of the block that the claimed output root is of.',
+        'claimed-l2-output-root': 'The output root for the program to check.',
+        'claimed-l2-block-number': 'Number of the block that the claimed output root belongs to.',
         'l1-node-address': l1Node,
         'l1-beacon-address': l1Beacon,
         'l2-node-address':
@@ -40,7 +40,8 @@ const konaHost: FlagSheet = {
         'data-format': dataFormat,
         native,
         server,
-        'l2-chain-id': 'ID of a chain whose rules are in the build, which has those of the registry.',
+        'l2-chain-id':
+          'ID of a chain whose rules are in the build, as are those of the chains in the registry.',
         'rollup-config-path':
           'Rollup configuration, for a chain that the build does not know. Such a run cannot be proven on L1.',
         'l1-config-path': l1Config,
@@ -55,7 +56,7 @@ const konaHost: FlagSheet = {
         'l1-head': l1Head,
         'agreed-l2-pre-state':
           'The value that both sides agree on, in hexadecimal: a super root or a transition state.',
-        'claimed-l2-post-state': 'Hash of the value to judge, one step later.',
+        'claimed-l2-post-state': 'Hash of the value to check, one step later.',
         'claimed-l2-timestamp': "Timestamp of the game's root claim, in Unix seconds.",
         'l1-node-address': l1Node,
         'l1-beacon-address': l1Beacon,
@@ -69,7 +70,7 @@ const konaHost: FlagSheet = {
           'Rollup configurations, separated by commas, for chains that the build does not know. Such a run cannot be proven on L1.',
         'l1-config-path': l1Config,
         'dependency-set-path':
-          'Chains that accept messages from each other. Needed as soon as a configuration in `--rollup-config-paths` has a time for Lagoon.',
+          'Chains that accept messages from each other. Required if any configuration in `--rollup-config-paths` has a time for Lagoon.',
       },
     },
     {
@@ -77,15 +78,15 @@ const konaHost: FlagSheet = {
       title: 'Logs',
       command: '(global)',
       intro:
-        'They come before the command; only `--logs.stdout.quiet` may follow it. The level is the number of letters in `-v` to `-vvvvv`, and 3 without it.',
+        'Put them before the command; only `--logs.stdout.quiet` may follow it. The level is the number of letters in `-v` to `-vvvvv`, and 3 without it.',
       notes: {
-        'logs.stdout.quiet': 'Writes nothing to standard output. Give a folder for files along with it.',
+        'logs.stdout.quiet': 'Writes nothing to standard output. Set a folder for log files along with it.',
         'logs.stdout.format':
-          'Form of the lines on standard output: `full`, `json`, `pretty`, `compact` or `logfmt`. Choose `json` for a log collector.',
-        'logs.file.directory': 'Folder for log files. Without it there are none.',
-        'logs.file.format': 'Form of the lines in log files.',
+          'Format of the lines on standard output: `full`, `json`, `pretty`, `compact` or `logfmt`. Choose `json` for a log collector.',
+        'logs.file.directory': 'Folder for log files. Without it, none are written.',
+        'logs.file.format': 'Format of the lines in log files.',
         'logs.file.rotation':
-          'How often a new log file is begun: `hourly`, `daily`, `weekly`, `monthly` or `never`.',
+          'How often to start a new log file: `hourly`, `daily`, `weekly`, `monthly` or `never`.',
       },
     },
   ],

@@ -3,43 +3,43 @@ import { logging } from './shared';
 import { type FlagSheet, type Note } from './types';
 
 const l1Rpc: Note =
-  'L1 to work on. Its variable has no `DEPLOYER_` before it, so a value meant for other tools is used as well.';
+  'L1 to work on. Its variable lacks the `DEPLOYER_` prefix, so a value meant for other tools is used as well.';
 
 const workdir: Note =
   'Folder with `intent.toml` and `state.json`. Keep one for each deployment, and keep it: the addresses of your chain are in the state.';
 
 const locator: Note =
-  'Where the compiled contracts come from: `embedded`, those in the program, or `https://` or `file://` and a path for a build of your own. `tag://` is refused.';
+  'Where the compiled contracts come from: `embedded` for those in the program, or `https://` or `file://` and a path for your own build. `tag://` is refused.';
 
-const outfile: Note = 'Writes the result to this file; a dash means the standard output.';
+const outfile: Note = 'Writes the result to this file; a dash means standard output.';
 
 /** For commands that send transactions. */
 const deploying = (what: string): Readonly<Record<string, Note>> => ({
   'l1-rpc-url': l1Rpc,
-  'private-key': `Key of the account that pays for the deployment of ${what}. It needs no role in what it deploys, so take a fresh one.`,
-  outfile: 'Writes the addresses, as JSON, to this file; a dash means the standard output.',
+  'private-key': `Key of the account that pays for the deployment of ${what}. It needs no role in what it deploys, so use a fresh one.`,
+  outfile: 'Writes the addresses, as JSON, to this file; a dash means standard output.',
   'artifacts-locator': locator,
 });
 
 const inspecting: Readonly<Record<string, Note>> = {
-  workdir: `${workdir} Write it in front of the chain id: what follows the id is ignored.`,
-  outfile: `${outfile} Put it before the chain id, too.`,
+  workdir: `${workdir} Write it before the chain ID: anything after the ID is ignored.`,
+  outfile: `${outfile} Put it before the chain ID, too.`,
 };
 
 /** For publishing source code. */
 const verifying: Readonly<Record<string, Note>> = {
   verifier:
-    'Services that get the source code: `etherscan`, `blockscout` or `custom`, several separated by commas.',
+    'Services to publish the source code to: `etherscan`, `blockscout` or `custom`, several separated by commas.',
   'verifier-url': 'Address of the service. `custom` needs one; `etherscan` ignores it.',
-  'verifier-api-key': 'Key for the API of the service, which `etherscan` asks for.',
+  'verifier-api-key': 'API key for the service, which `etherscan` asks for.',
 };
 
 /** For commands that verify after deploying, and can use Forge. */
 const deployingSince: Readonly<Record<string, Note>> = {
-  verify: 'Publishes the source code right after the deployment, to the services of `--verifier`.',
+  verify: 'Publishes the source code right after the deployment, to the services in `--verifier`.',
   ...verifying,
   'use-forge':
-    'Runs the deployment scripts with Forge instead of the built-in interpreter. Forge is downloaded if it is not there.',
+    'Runs the deployment scripts with Forge instead of the built-in interpreter. Forge is downloaded if it is missing.',
 };
 
 const opDeployer: FlagSheet = {
@@ -49,11 +49,11 @@ const opDeployer: FlagSheet = {
       id: 'global',
       title: 'Flags of every command',
       intro:
-        'Write them in front of the command. Behind it they end in `flag provided but not defined`; only the commands of `upgrade` and `manage` take those of the log there too.',
+        'Write them before the command. After it, they fail with `flag provided but not defined`; only the `upgrade` and `manage` commands also take the log flags there.',
       command: '(global)',
       notes: {
         'cache-dir':
-          'Where downloaded contracts are kept. Change it where the home folder is read-only, as in many containers. `verify` ignores it and uses the default.',
+          'Where to keep downloaded contracts. Change it if the home folder is read-only, as in many containers. `verify` ignores it and uses the default.',
         ...logging,
       },
     },
@@ -61,35 +61,35 @@ const opDeployer: FlagSheet = {
       id: 'init',
       title: 'Flags of init',
       intro:
-        'Writes an intent for you to edit, and an empty state. An `intent.toml` and a `state.json` that are in the folder already are overwritten without a question, and the addresses of their deployment are lost.',
+        'Writes an intent for you to edit, and an empty state. If the folder already has an `intent.toml` and a `state.json`, they are overwritten without asking, and the addresses of their deployment are lost.',
       command: 'init',
       notes: {
         'l1-chain-id':
-          'Chain the contracts go to: 1 for Ethereum, 11155111 for Sepolia. Other chains work with `custom` intents.',
+          'Chain to deploy the contracts to: 1 for Ethereum, 11155111 for Sepolia. Other chains work with `custom` intents.',
         'l2-chain-ids':
-          'Ids of the new chains, separated by commas. An id can never change and must be unused by others, because it protects transactions from being replayed.',
+          'IDs of the new chains, separated by commas. An ID can never change and must not be used by others, because it protects transactions from being replayed.',
         workdir,
         'intent-type':
-          'How much is decided for you. See [above](#intent-types) for what each one fills in and forbids.',
+          'How much is decided for you. See [above](#intent-types) for what each type fills in and forbids.',
       },
     },
     {
       id: 'apply',
       title: 'Flags of apply',
-      intro: 'Deploys what the intent says, and skips what the state says is done.',
+      intro: 'Deploys what the intent describes, and skips what the state marks as done.',
       command: 'apply',
       notes: {
         'l1-rpc-url': `${l1Rpc} Leave it empty for the target \`genesis\`.`,
         workdir,
         'private-key':
-          'Key of the account that pays for the deployment. Required for the target `live`. It needs no role in the chain, so take a fresh one.',
+          'Key of the account that pays for the deployment. Required for the target `live`. It needs no role in the chain, so use a fresh one.',
         'deployment-target':
-          '`live` sends transactions; `calldata` simulates and records them for a multisig; `noop` simulates only; `genesis` puts the contracts into the genesis of a local L1. Rehearse with `noop` in a copy of the folder: all four write the state as if the contracts were there, and a later `live` then skips them.',
+          '`live` sends transactions; `calldata` simulates and records them for a multisig; `noop` only simulates; `genesis` puts the contracts into the genesis of a local L1. Rehearse with `noop` in a copy of the folder: all four write the state as if the contracts were there, and a later `live` then skips them.',
         'op-program-svc-url':
-          'Service that builds a prestate for the configuration of the chain. Without it, the one of the intent is used.',
+          'Service that builds a prestate for the configuration of the chain. Without it, the prestate in the intent is used.',
         ...deployingSince,
         validate:
-          'Leave it empty. It checks the result of a `live` deployment against a release of the contracts, and v0.7.1 knows none after `op-contracts/v6.0.0-rc.2`: `auto` picks the contracts in the program and ends with `invalid release: op-contracts/v7.0.0-rc.4`, although the chain is deployed. Release candidates of v0.8.0 no longer have the flag.',
+          'Leave it empty. It checks the result of a `live` deployment against a release of the contracts, and v0.7.1 knows none after `op-contracts/v6.0.0-rc.2`: `auto` picks the contracts in the program and fails with `invalid release: op-contracts/v7.0.0-rc.4`, although the chain is deployed. Release candidates of v0.8.0 no longer have the flag.',
       },
     },
     {
@@ -102,33 +102,33 @@ const opDeployer: FlagSheet = {
         'artifacts-locator': `${locator} It must be the one the contracts were deployed with.`,
         ...verifying,
         'input-file':
-          'JSON file that maps names of contracts to addresses, such as the output of a `bootstrap` command.',
-        'contract-name': 'Verifies this contract of the input file only. Without it all are verified.',
+          'JSON file that maps contract names to addresses, such as the output of a `bootstrap` command.',
+        'contract-name': 'Verifies only this contract from the input file. Without it, all are verified.',
       },
     },
     {
       id: 'upgrade',
       title: 'Flags of upgrade',
-      intro: 'Written in front of the version to upgrade to.',
+      intro: 'Write these before the version to upgrade to.',
       command: 'upgrade',
       notes: {
         'l1-rpc-url': l1Rpc,
-        'private-key': 'Is accepted and not used, since the command sends nothing.',
-        'deployment-target': 'Is accepted and not used: the result is always calldata.',
+        'private-key': 'Accepted but not used, since the command sends nothing.',
+        'deployment-target': 'Accepted but not used: the result is always calldata.',
       },
     },
     {
       id: 'upgrade-v2-0-0',
       title: 'Flags of upgrade v2.0.0',
       intro:
-        'Works out the calldata of an upgrade, which the owner of the proxies carries out as a delegatecall to the contracts manager. `v3.0.0`, `v4.0.0`, `v4.1.0`, `v5.0.0`, `v6.0.0-rc.2` and `embedded`, which means the contracts inside the program, take the same flags.',
+        'Generates the calldata of an upgrade, which the owner of the proxies executes as a delegatecall to the contracts manager. `v3.0.0`, `v4.0.0`, `v4.1.0`, `v5.0.0`, `v6.0.0-rc.2` and `embedded`, which means the contracts inside the program, take the same flags.',
       command: 'upgrade v2.0.0',
       notes: {
         'l1-rpc-url': `${l1Rpc} The upgrade is simulated on its newest state.`,
         config:
           'JSON file with the chains to upgrade (`chainConfigs`), the contracts manager (`opcm`) and the owner of the proxies (`prank`).',
         'override-artifacts-url':
-          'Takes the contracts from here instead of from the release. For rehearsals of your own build.',
+          'Takes the contracts from here instead of from the release. Use it to rehearse with your own build.',
         outfile,
         ...logging,
       },
@@ -137,15 +137,15 @@ const opDeployer: FlagSheet = {
       id: 'manage-add-game-type-v2',
       title: 'Flags of manage add-game-type-v2',
       intro:
-        'Works out the calldata that gives a chain another type of game, by its second contracts manager.',
+        'Generates the calldata that adds another game type to a chain, through its second contracts manager.',
       command: 'manage add-game-type-v2',
       notes: {
         'l1-rpc-url': `${l1Rpc} The call is simulated on its newest state.`,
-        config: 'JSON file with the chain, its contracts manager and the games it is to have.',
+        config: 'JSON file with the chain, its contracts manager and the games to set up.',
         'override-artifacts-url':
-          'Takes the contracts from here instead of from the program. For rehearsals of your own build.',
+          'Takes the contracts from here instead of from the program. Use it to rehearse with your own build.',
         outfile,
-        'cache-dir': 'Where downloaded contracts are kept.',
+        'cache-dir': 'Where to keep downloaded contracts.',
         ...logging,
       },
     },
@@ -156,47 +156,47 @@ const opDeployer: FlagSheet = {
       command: 'manage migrate',
       notes: {
         'l1-rpc-url': l1Rpc,
-        'private-key': 'Key of the account that the migration is worked out with. Required.',
+        'private-key': 'Key of the account used to work out the migration. Required.',
         'artifacts-locator': locator,
-        'cache-dir': 'Where downloaded contracts are kept.',
-        'l1-proxy-admin-owner-address': 'Owner of the proxies, who has to carry out the migration. Required.',
-        'opcm-impl-address': 'Contracts manager whose code carries out the migration. Required.',
-        'system-config-proxy-address': 'The `SystemConfig` of the chain, by which it is named. Required.',
+        'cache-dir': 'Where to keep downloaded contracts.',
+        'l1-proxy-admin-owner-address': 'Owner of the proxies, who must execute the migration. Required.',
+        'opcm-impl-address': 'Contracts manager whose code performs the migration. Required.',
+        'system-config-proxy-address': 'The `SystemConfig` of the chain, which identifies it. Required.',
         'starting-anchor-root':
-          'Super root from which games start. Compute it yourself, since a false one lets false withdrawals through. Required.',
-        'starting-anchor-l2-sequence-number': 'Timestamp that belongs to that root.',
+          'Super root from which games start. Compute it yourself, since a wrong one lets false withdrawals through. Required.',
+        'starting-anchor-l2-sequence-number': 'Timestamp of the super root in `--starting-anchor-root`.',
         'initial-bond': 'Bond that opens a game, in wei.',
         'starting-respected-game-type':
-          'Type of game that the portal respects afterwards. Its default is a type that no longer exists, so set it: 9 for the permissionless game.',
+          'Game type that the portal respects afterwards. The default is a type that no longer exists, so set it: 9 for the permissionless game.',
         'dispute-game-enabled': 'Whether games of the type in `--dispute-game-type` can be opened.',
-        'dispute-game-type': 'Type of game that the migration sets up, by its number.',
+        'dispute-game-type': 'Number of the game type that the migration sets up.',
         'dispute-absolute-prestate':
-          'Hash of the program that the games play. Take it from a release that you can build again yourself.',
+          'Hash of the program that the games play. Take it from a release that you can rebuild yourself.',
         ...logging,
       },
     },
     {
       id: 'validate-auto',
       title: 'Flags of validate auto',
-      intro: 'Looks whether the contracts of a deployment are there, for one chain or for all of the state.',
+      intro: 'Checks whether the contracts of a deployment exist, for one chain or for all in the state.',
       command: 'validate auto',
       notes: {
-        'l1-rpc-url': 'L1 on which the contracts are looked for.',
+        'l1-rpc-url': 'L1 on which to look for the contracts.',
         workdir:
-          'Folder with `intent.toml` and `state.json`. Its default is another one than that of `apply`, and its variable has no prefix.',
-        fail: 'Ends with an error as soon as something is missing, instead of a warning. Set it in scripts.',
+          'Folder with `intent.toml` and `state.json`. Its default differs from that of `apply`, and its variable has no prefix.',
+        fail: 'Fails as soon as something is missing, instead of only warning. Set it in scripts.',
       },
     },
     {
       id: 'bootstrap-superchain',
       title: 'Flags of bootstrap superchain',
-      intro: 'Deploys the contracts that chains share. For a Superchain of your own.',
+      intro: 'Deploys the contracts that chains share, for your own Superchain.',
       command: 'bootstrap superchain',
       notes: {
         ...deploying('the shared contracts'),
         'superchain-proxy-admin-owner':
           'Owner of the proxies, who can replace every contract behind them. Use a multisig. Required.',
-        guardian: 'Who may pause withdrawals. Required.',
+        guardian: 'Account that may pause withdrawals. Required.',
         paused: 'Deploys in the paused state, so that nothing can be withdrawn until the guardian allows it.',
         ...deployingSince,
       },
@@ -205,28 +205,29 @@ const opDeployer: FlagSheet = {
       id: 'bootstrap-implementations',
       title: 'Flags of bootstrap implementations',
       intro:
-        'Deploys implementations and a contracts manager for them. The standard ones exist already on Ethereum and Sepolia.',
+        'Deploys implementations and a contracts manager for them. Ethereum and Sepolia already have the standard ones.',
       command: 'bootstrap implementations',
       notes: {
         ...deploying('the implementations'),
         'mips-version':
           'Version of the VM that plays the last steps of disputes; 1 and 2 are accepted. Keep the default unless your proof program needs another.',
         'withdrawal-delay-seconds':
-          'How long bonds stay in `DelayedWETH` after they were unlocked, which leaves time to step in if a game went wrong.',
+          'How long bonds stay in `DelayedWETH` after they are unlocked, which leaves time to step in if a game went wrong.',
         'min-proposal-size-bytes':
-          'Smallest large preimage that `PreimageOracle` takes, in bytes. It keeps cheap spam out.',
+          'Smallest large preimage that `PreimageOracle` accepts, in bytes. It keeps cheap spam out.',
         'challenge-period-seconds': 'How long a large preimage can be challenged before it counts.',
         'proof-maturity-delay-seconds':
           'How long a proven withdrawal waits. Shorten it on test networks only.',
         'dispute-game-finality-delay-seconds':
-          'How long after its end a game can still be ruled out by the guardian. Shorten it on test networks only.',
+          'How long after a game ends the guardian can still rule it out. Shorten it on test networks only.',
         'dispute-max-game-depth':
-          'Levels of the tree of claims. Keep the default, which fits the programs that are released.',
-        'dispute-split-depth': 'Level at which claims turn from blocks to steps of the program.',
-        'dispute-clock-extension': 'Seconds that a side is left with at least, however late a move is.',
-        'dispute-max-clock-duration': 'Seconds that each side has in all. Shorten it on test networks only.',
+          'Number of levels in the tree of claims. Keep the default, which fits the released programs.',
+        'dispute-split-depth': 'Level at which claims switch from blocks to steps of the program.',
+        'dispute-clock-extension': 'Minimum time that a side has left, in seconds, however late a move is.',
+        'dispute-max-clock-duration':
+          'Total time that each side has, in seconds. Shorten it on test networks only.',
         'dev-feature-bitmap':
-          'Switches on features in development, one bit each. Leave it at zero on chains with value.',
+          'Turns on features in development, one bit each. Leave it at zero on chains with value.',
         'superchain-config-proxy': 'The shared `SuperchainConfig` that can pause the chains. Required.',
         'l1-proxy-admin-owner':
           'Owner of the proxies, who may upgrade through the contracts manager. Required.',
@@ -238,7 +239,7 @@ const opDeployer: FlagSheet = {
     {
       id: 'inspect-l1',
       title: 'Flags of inspect l1',
-      intro: 'Prints the L1 addresses of a chain, whose id is the argument.',
+      intro: 'Prints the L1 addresses of a chain. The argument is the chain ID.',
       command: 'inspect l1',
       notes: inspecting,
     },
@@ -272,13 +273,13 @@ const opDeployer: FlagSheet = {
     },
   ],
   replacements: {
-    'verify --etherscan-api-key': '`--verifier-api-key`, which still answers to this name',
+    'verify --etherscan-api-key': '`--verifier-api-key`, which still accepts this name',
     'upgrade v2.0.0 --deployment-target': 'nothing; the result is always calldata',
     'upgrade v2.0.0 --private-key': 'nothing; the command sends nothing',
     'bootstrap implementations --l1-contracts-release': 'nothing; the release follows from the contracts',
     'bootstrap implementations --protocol-versions-proxy': 'nothing',
     'bootstrap implementations --upgrade-controller':
-      '`--l1-proxy-admin-owner`, which still answers to this name',
+      '`--l1-proxy-admin-owner`, which still accepts this name',
     'bootstrap implementations --use-interop': '`--dev-feature-bitmap`',
     'bootstrap proxy': 'nothing',
     'bootstrap superchain --protocol-versions-owner': 'nothing',

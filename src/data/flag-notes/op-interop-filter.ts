@@ -10,16 +10,16 @@ const opInteropFilter: FlagSheet = {
       title: 'Chains and data',
       notes: {
         'l2-rpcs':
-          'Execution clients of all chains that messages can come from, one for each. The chain is found by asking the endpoint for its id.',
+          'Execution clients of all chains that messages can come from, one for each. The filter asks each endpoint for its chain ID.',
         networks:
-          'Names of chains whose rollup configurations are built in. Either this or `--rollup-configs` is needed, and both can be given.',
-        'rollup-configs': 'Files with the rollup configurations of chains that the registry lacks.',
+          'Names of chains whose rollup configurations are built in. Set this, `--rollup-configs` or both.',
+        'rollup-configs': 'Files with the rollup configurations of chains that are not in the registry.',
         'data-dir':
-          'Folder for the logs that have been read. Set it in production: without it, each start reads all of them again into a temporary folder.',
+          'Folder for the logs that the filter has read. Set it in production: without it, each start reads all of them again into a temporary folder.',
         'backfill-duration':
-          'How far back logs are read at the start. Messages from before are unknown and refused, so lengthen it to accept older ones.',
+          'How far back to read logs at startup. Older messages are unknown and refused, so lengthen it to accept them.',
         'message-expiry-window':
-          'Age beyond which a message is refused. It has to be that of the chains, so change it only where their dependency set does.',
+          'Age beyond which a message is refused. It must match that of the chains, so change it only if their dependency set does.',
       },
     },
     {
@@ -27,20 +27,20 @@ const opInteropFilter: FlagSheet = {
       title: 'Reading and checking',
       notes: {
         'poll-interval':
-          'How often each chain is asked for new blocks. Shorten it below the block time if fresh messages are refused as unknown.',
+          'How often to ask each chain for new blocks. Shorten it below the block time if fresh messages are refused as unknown.',
         'validation-interval':
-          'How often messages of new blocks are checked against the other chains. It adds to the time until a block counts as verified.',
+          'How often to check the messages of new blocks against the other chains. It adds to the time until a block counts as verified.',
         'rpc-concurrency':
-          'Most requests to one chain at the same time. Lower it if an endpoint limits your rate.',
+          'Maximum number of requests to one chain at the same time. Lower it if an endpoint limits your rate.',
         'fetch-concurrency':
-          'Blocks fetched at the same time while catching up. It may not exceed `--rpc-concurrency`.',
+          'How many blocks to fetch at the same time while catching up. It must not exceed `--rpc-concurrency`.',
         'reorg-recovery-enabled':
-          'Leaves the failsafe that a reorg causes without help, by going back to finalized blocks and reading on from there. Without it, an operator has to reset the service.',
-        'failsafe-log-interval': 'How often the reason of the failsafe is logged while it lasts.',
+          'Clears the failsafe automatically if a reorg caused it, by going back to finalized blocks and reading on from there. Without it, an operator must reset the service.',
+        'failsafe-log-interval': 'How often to log the reason for the failsafe while it lasts.',
         'support-legacy-check-access-list-format':
-          'Answers older clients that do not say on which chain a message is executed. Turn it off once all clients send the id, since part of the check is left out for them.',
+          'Answers older clients that do not say on which chain a message is executed. Part of the check is left out for them, so turn it off once all clients send the chain ID.',
         'dangerously-enable-passthrough':
-          'Accepts every message without a check. A sequencer behind it can build blocks that have to be replaced; never use it on a chain with value.',
+          'Accepts every message without a check. A sequencer behind it can build blocks that must be replaced; never use it on a chain with value.',
       },
     },
     {
@@ -48,14 +48,14 @@ const opInteropFilter: FlagSheet = {
       title: 'RPC servers',
       notes: {
         'rpc.addr':
-          'Interface that answers `interop_checkAccessList`. Narrow it to the network of your clients.',
+          'Interface that answers `interop_checkAccessList`. Limit it to the network of your clients.',
         'rpc.port':
-          'Port of that server. The default is also that of many execution clients, so change it where one shares the host.',
+          'Port of that server. The default is also that of many execution clients, so change it if one runs on the same host.',
         'admin.rpc.addr':
-          'Interface of the server that can set and clear the failsafe. Empty, there is none; with an address, `--admin.jwt-secret` is required.',
-        'admin.rpc.port': 'Port of the server for administration, with `--admin.rpc.addr`.',
+          'Interface of the server that can set and clear the failsafe. If it is empty, there is no such server; with an address, `--admin.jwt-secret` is required.',
+        'admin.rpc.port': 'Port of the admin server, with `--admin.rpc.addr`.',
         'admin.jwt-secret':
-          'File with the secret that calls to that server have to prove. A file that does not exist is created with a new one.',
+          'File with the secret that calls to the admin server must prove. If the file does not exist, it is created with a new secret.',
       },
     },
     { id: 'logging', title: 'Logging', notes: logging },

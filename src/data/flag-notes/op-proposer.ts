@@ -22,17 +22,17 @@ const opProposer: FlagSheet = {
       title: 'Endpoints',
       notes: {
         'l1-eth-rpc':
-          'L1 execution client through which proposals are read and made. Any reliable endpoint will do; proposals are small and rare.',
+          'L1 execution client for reading and making proposals. Any reliable endpoint will do; proposals are small and rare.',
         'rollup-rpc':
-          'The `op-node` that computes output roots; several, separated by commas, are tried until one is sequencing. Required for every game type over output roots, and not used with `--supernode-rpcs`. Use a node that you run: what it says is what you stake a bond on.',
+          'The `op-node` that computes output roots; several, separated by commas, are tried until one is sequencing. Required for every game type over output roots, and not used with `--supernode-rpcs`. Use a node that you run, because you stake a bond on what it says.',
         'supernode-rpcs':
-          'Nodes that supply super roots, for the game types over super roots (5 and 9). Several are tried in turn. Later releases call it `superroot-rpcs` and still take this name.',
+          'Nodes that supply super roots, for the game types over super roots (5 and 9). Several are tried in turn. Later releases call it `superroot-rpcs` and still accept this name.',
         'active-sequencer-check-duration':
-          'How long the proposer relies on the node it has found before it asks again which one is active. It matters only with several addresses in `--rollup-rpc`.',
+          'How long the proposer relies on the active node it found before it checks again. It matters only with several addresses in `--rollup-rpc`.',
         'poll-interval':
-          'How often the proposer looks whether a proposal is due. It does not set how often it proposes; that is `--proposal-interval`.',
+          'How often the proposer checks whether a proposal is due. It does not set how often it proposes; `--proposal-interval` does.',
         'wait-node-sync':
-          'Waits at start until the node has derived up to the newest L1 block. Use it where proposer and node restart together.',
+          'Waits at startup until the node has derived up to the newest L1 block. Use it if proposer and node restart together.',
       },
     },
     {
@@ -40,13 +40,13 @@ const opProposer: FlagSheet = {
       title: 'Proposals',
       notes: {
         'game-factory-address':
-          "The chain's `DisputeGameFactory` on L1, in which every proposal opens a game. It goes with `--proposal-interval`.",
+          "The chain's `DisputeGameFactory` on L1, where every proposal opens a game. Set it together with `--proposal-interval`.",
         'proposal-interval':
-          'Least time between two proposals of this account and game type. See [above](#proposal-interval) for how to choose it.',
+          'Minimum time between two proposals of this account and game type. See [above](#proposal-interval) for how to choose it.',
         'game-type':
           'Which game a proposal opens. It must be the type the portal respects, or withdrawals cannot be proven against it; the table at the top of the page has the numbers.',
         'allow-non-finalized':
-          'Proposes the newest safe block instead of the newest finalized one. Proposals come about a quarter of an hour fresher; if L1 then reorganizes, the proposal is wrong and its bond can be lost.',
+          'Proposes the newest safe block instead of the newest finalized one. Proposals are then about a quarter of an hour fresher; but if L1 reorganizes, the proposal is wrong and you can lose its bond.',
       },
     },
     { id: 'fees', title: 'L1 fees', notes: { ...fees, ...feeCeilings } },
@@ -58,17 +58,17 @@ const opProposer: FlagSheet = {
         ...retries,
         ...rebroadcast,
         'txmgr.send-timeout':
-          'Limit for the whole life of a transaction, fee increases and confirmations included. Whatever is set here, a proposal is given up after 10 minutes, so only a shorter limit has an effect. After it the next poll tries again.',
+          'Limit for the whole life of a transaction, including fee increases and confirmations. The proposer abandons a proposal after 10 minutes whatever you set here, so only a shorter limit has an effect. After that, the next poll tries again.',
       },
     },
     {
       id: 'keys',
       title: 'Keys',
       intro:
-        'Exactly one way to sign is needed. With permissioned games, the account must be the proposer the game was deployed with. It pays the bond of every proposal.',
+        'Set exactly one way to sign. With permissioned games, the account must be the proposer the game was deployed with. It pays the bond of every proposal.',
       notes: {
         ...keys,
-        'l2-output-hd-path': 'An older name of `--hd-path`, used only where that is not set.',
+        'l2-output-hd-path': 'Older name of `--hd-path`, used only if that is not set.',
         ...remoteSigner,
       },
     },

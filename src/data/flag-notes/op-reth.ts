@@ -11,17 +11,17 @@ const opReth: FlagSheet = {
       command: 'node',
       notes: {
         'rollup.sequencer':
-          'Endpoint of the sequencer, over HTTP or WebSocket, that gets the transactions of your users. Without it they stay in the node; leave it out on the sequencer itself.',
+          "Endpoint of the sequencer, over HTTP or WebSocket, to which the node forwards your users' transactions. Without it they stay in the node; leave it out on the sequencer itself.",
         'rollup.sequencer-headers':
-          'HTTP headers for the requests to `--rollup.sequencer`, such as an API key. Needs that flag.',
+          'HTTP headers for the requests to `--rollup.sequencer`, such as an API key. Requires that flag.',
         'rollup.disable-tx-pool-gossip':
-          'Keeps the transactions of the pool from peers. Set it on every node that serves users, so that their transactions reach the sequencer only.',
+          'Does not share the transactions in the pool with peers. Set it on every node that serves users, so that their transactions reach only the sequencer.',
         'rollup.enable-tx-conditional':
           'Adds `eth_sendRawTransactionConditional`. Only for the sequencer of a chain that offers conditional transactions.',
         'min-suggested-priority-fee':
-          'The least that `eth_maxPriorityFeePerGas` answers, in wei. Lower it only if the sequencer of the chain includes transactions with smaller tips.',
+          'Minimum that `eth_maxPriorityFeePerGas` returns, in wei. Lower it only if the sequencer of the chain includes transactions with smaller tips.',
         'rollup.historicalrpc':
-          'Archive endpoint that answers questions about blocks from before Bedrock. Only OP Mainnet has such blocks.',
+          'Archive endpoint that answers queries about blocks from before Bedrock. Only OP Mainnet has such blocks.',
       },
     },
     {
@@ -30,15 +30,15 @@ const opReth: FlagSheet = {
       command: 'node',
       notes: {
         'rollup.max-uncompressed-block-size':
-          'Stops adding transactions from the pool once those of the block take more than this many bytes uncompressed. Set it on a sequencer, so that answers to `engine_getPayload` stay below the size that the consensus client accepts.',
+          'Stops adding transactions from the pool once those in the block take more than this many bytes uncompressed. Set it on a sequencer, so that answers to `engine_getPayload` stay below the size that the consensus client accepts.',
         'rollup.compute-pending-block':
-          'Meant to build the pending block from the pool. The source says that it does not work yet; leave it off.',
+          'Meant to build the pending block from the pool. The source says that it does not work yet, so leave it off.',
         'rollup.discovery.v4':
-          'Also finds peers by discovery v4. Version 5 is enough, and is what other nodes of the chain use.',
+          'Also finds peers through discovery v4. Version 5 is enough, and is what other nodes of the chain use.',
         'flashblocks-url':
-          'WebSocket stream of partial blocks. With it the node answers questions about `pending` from the parts that the sequencer has already announced.',
+          'WebSocket stream of partial blocks. With it, the node answers queries about `pending` from the parts that the sequencer has already announced.',
         'flashblock-consensus':
-          'Moves the chain forward by the stream of `--flashblocks-url`. Leave it off on an ordinary node, whose consensus client does that.',
+          'Advances the chain from the stream of `--flashblocks-url`. Leave it off on an ordinary node, where the consensus client does that.',
       },
     },
     {
@@ -48,11 +48,11 @@ const opReth: FlagSheet = {
       command: 'node',
       notes: {
         'rollup.interop-http':
-          'Interop filter that is asked about the messages of each transaction before the pool takes it. Repeat it for several filters. A builder without any can include invalid messages, and such a block is invalid.',
+          'Interop filter to ask about the messages of each transaction before it enters the pool. Repeat it for several filters. A builder without any can include invalid messages, and such a block is invalid.',
         'rollup.interop-min-responses':
-          'How many filters must give a verdict, all of them the same. The default is every one of `--rollup.interop-http`, so that a single silent filter stops all interop transactions; with three or more, a majority keeps the node working.',
+          'How many filters must give a verdict, all the same one. The default is every one of `--rollup.interop-http`, so a single silent filter stops all interop transactions; with three or more, a majority keeps the node working.',
         'rollup.interop-safety-level':
-          'How safe the message must be on its own chain. A higher level protects against more reorganizations and makes messages wait longer.',
+          'How safe the message must be on its own chain. A higher level protects against more reorganizations but makes messages wait longer.',
       },
     },
     {
@@ -62,15 +62,15 @@ const opReth: FlagSheet = {
       command: 'node',
       notes: {
         'proofs-history':
-          'Keeps a database of old trie nodes beside the chain. It is on by itself when `--proofs-history.storage-path` is set, and the database must have been initialized before.',
+          'Keeps a database of old trie nodes next to the chain. It turns on by itself when `--proofs-history.storage-path` is set. You must initialize the database first.',
         'proofs-history.storage-path':
-          'Folder of that database. Without it the node uses `historical-proofs` in the data directory of the chain. Put it on its own fast disk where you can.',
+          'Folder of that database. Without it the node uses `historical-proofs` in the data directory of the chain. Put it on its own fast disk if you can.',
         'proofs-history.storage-version':
-          'Layout of the database; it must be the one that it was initialized with. `v2` can answer for any block within the window.',
+          'Layout of the database, which must be the one it was initialized with. `v2` can answer for any block within the window.',
         'proofs-history.window':
-          'How many blocks back proofs are kept. The default is 30 days at two seconds a block; halve the block time and you have to double it.',
+          'How many blocks back to keep proofs. The default is 30 days at two seconds a block; if your block time is half that, double it.',
         'proofs-history.verification-interval':
-          'Executes every n-th block in full to check what is stored; 1 is every block and slowest, 0 none. Use it while you look for a fault.',
+          'Executes every n-th block in full to check what is stored; 1 is every block and slowest, 0 is none. Use it when you look for a fault.',
       },
     },
   ],
