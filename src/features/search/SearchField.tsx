@@ -198,7 +198,7 @@ export default function SearchField({ place = 'navbar' }: Props): ReactNode {
           role="combobox"
           aria-label={label}
           aria-expanded={hasList}
-          aria-controls={listId}
+          aria-controls={hasList ? listId : undefined}
           aria-autocomplete="list"
           aria-activedescendant={hasList && chosen >= 0 ? optionId(chosen) : undefined}
           placeholder={placeholder}
