@@ -106,7 +106,7 @@ const opNodeRpc: RpcSheet = {
           example: [blockHash],
           errors: {
             'sequencer is not enabled': 'The node runs without `--sequencer.enabled`.',
-            'sequencer already running': 'You need do nothing.',
+            'sequencer already running': 'No action is needed.',
             'block hash does not match: head …, received …':
               'The head has moved, or is not the one you expected. Read it again before you decide.',
             'sequencer is not the leader, aborting':
