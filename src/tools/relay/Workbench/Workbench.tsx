@@ -133,7 +133,7 @@ export default function Workbench(): ReactNode {
         </fieldset>
 
         <fieldset>
-          <legend>3. Where your chains answer</legend>
+          <legend>3. The RPC URLs of your chains</legend>
           <FieldGrid>
             {endpoint('source', 'RPC URL of the source chain')}
             {endpoint('destination', 'RPC URL of the destination chain')}
