@@ -15,7 +15,7 @@ export default function NoResults({ query }: { readonly query: string }): ReactN
   return (
     <div data-search-ignore="">
       <p>
-        <strong>No page has these words.</strong> Fewer of them may find one. Otherwise:
+        <strong>No page has these words.</strong> Try fewer words. Otherwise:
       </p>
       <ul>
         <li>
