@@ -23,7 +23,7 @@ export default function NoResults({ query }: { readonly query: string }): ReactN
           <Link to="/interop/tools/error-decoder">error decoder</Link>.
         </li>
         <li>
-          Is it a word of the field? Look it up in the <Link to="/connect/resources/glossary">glossary</Link>.
+          Is it a technical term? Look it up in the <Link to="/connect/resources/glossary">glossary</Link>.
         </li>
         <li>
           Should it be here? <a href={report}>Report a missing page</a>.

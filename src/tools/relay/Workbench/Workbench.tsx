@@ -140,7 +140,7 @@ export default function Workbench(): ReactNode {
             {endpoint('admin', 'Admin URL of Supersim')}
           </FieldGrid>
           <p className={styles.hint}>
-            They only appear in commands; this page calls none of them. The private key stays a variable of
+            They appear only in commands; this page calls none of them. The private key stays a variable of
             your shell.
           </p>
         </fieldset>
