@@ -51,7 +51,7 @@ describe('before any interaction', () => {
     // Code is identified by text that only it contains: search, diagrams, a tool.
     const built = builtScripts();
     for (const text of [
-      'The search index is of another format',
+      'The search index has another format',
       'flowchart-v2',
       'Longest time between batches',
     ]) {

@@ -254,7 +254,7 @@ describe('offline', () => {
     await open(page, `${explainer}?_highlight=message#content`);
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     await notice(page)
-      .getByText(new RegExp(`You are offline and read your saved copy of (${days.join('|')})\\.`))
+      .getByText(new RegExp(`You are offline and reading your saved copy of (${days.join('|')})\\.`))
       .waitFor();
     const status = page.locator('#connection-notice [role=status]');
     expect(await status.innerText()).toContain('You are offline');
@@ -374,7 +374,7 @@ describe('a deployment after the copy was saved', () => {
     await notice(page).getByRole('button', { name: 'Load this page again' }).click();
     await hydrated(page);
     await titleIs(newTitle);
-    await notice(page).getByText('You are offline and read your saved copy').waitFor();
+    await notice(page).getByText('You are offline and reading your saved copy').waitFor();
   });
 
   it('whose update fails leaves the older copy unchanged', async () => {

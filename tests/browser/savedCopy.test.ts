@@ -77,7 +77,7 @@ describe('a page from the saved copy', () => {
     await cutNetwork(page.context());
     expect(await guardsOf()).toEqual(online);
     await hydrated(page);
-    await notice().getByText('You are offline and read your saved copy').waitFor();
+    await notice().getByText('You are offline and reading your saved copy').waitFor();
   });
 });
 

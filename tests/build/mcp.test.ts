@@ -173,9 +173,9 @@ describe('an assistant connected to the MCP server', () => {
     ['read_page', { page: '/../package.json' }, 'There is no page "/../package.json".'],
     ['read_page', { page: '/stack', version: 'bedrock' }, 'There is no version "bedrock", only current, '],
     ['search', { query: 'qqqqzzzzxxxxx' }, 'Nothing was found for "qqqqzzzzxxxxx".'],
-    ['search', { query: '' }, 'search: query has to be a text of 1 to 200 characters.'],
-    ['search', { query: 5 }, 'search: query has to be a text of 1 to 200 characters.'],
-    ['search', { query: 'fees', limit: 99 }, 'search: limit has to be a whole number from 1 to 20.'],
+    ['search', { query: '' }, 'search: query must be a text of 1 to 200 characters.'],
+    ['search', { query: 5 }, 'search: query must be a text of 1 to 200 characters.'],
+    ['search', { query: 'fees', limit: 99 }, 'search: limit must be a whole number from 1 to 20.'],
     ['search', { query: 'fees', page: 2 }, 'search: there is no argument page, only query, version, limit.'],
     ['serch', {}, 'There is no tool "serch". Nearest: search, '],
   ])('asking %s %j gets one sentence and the nearest names', async (tool, given, sentence) => {

@@ -10,15 +10,15 @@ const opBatcherRpc: RpcSheet = {
     admin: {
       methods: {
         admin_startBatcher: {
-          note: 'Begins to submit batches, from the safe head on. For a batcher started with `--stopped`, or stopped before.',
+          note: 'Starts submitting batches from the safe head. Use it when the batcher was started with `--stopped` or has been stopped.',
           example: [],
           errors: {
             'batcher is already running':
-              'It runs, or a start before this one has failed: then call `admin_stopBatcher` and start it again.',
+              'It is running, or an earlier start failed. In that case call `admin_stopBatcher`, then start it again.',
           },
         },
         admin_stopBatcher: {
-          note: 'Stops submitting as soon as the transactions on their way are in. After 30 seconds it waits no longer, and they may be included later. An open channel is not posted: its blocks are loaded again after the start. The safe head does not advance meanwhile, so keep it short.',
+          note: 'Stops submitting once the pending transactions are included. It waits at most 30 seconds; they may be included later. An open channel is not posted: its blocks are loaded again after the next start. The safe head does not advance meanwhile, so keep the stop short.',
           example: [],
           errors: { 'batcher is not running': 'It was stopped before.' },
         },
@@ -28,25 +28,25 @@ const opBatcherRpc: RpcSheet = {
           errors: { 'batcher is not running': 'Start it first.' },
         },
         admin_getThrottleController: {
-          note: 'How the batcher throttles the sequencer at the moment: kind of controller, thresholds, load and limits.',
+          note: 'Shows how the batcher is throttling the sequencer: type of controller, thresholds, load and limits.',
           example: [],
           result:
-            '`current_load` is in bytes not yet posted; `intensity` goes from 0, no throttling, to 1, the strictest limits.',
+            '`current_load` is in bytes not yet posted; `intensity` ranges from 0 (no throttling) to 1 (the strictest limits).',
         },
         admin_setThrottleController: {
-          note: 'Changes the kind of controller until the next restart, with thresholds and limits as they are.',
+          note: 'Changes the type of controller until the next restart. Thresholds and limits stay the same.',
           params: {
             controllerType: 'One of `step`, `linear`, `quadratic` and `pid`.',
-            pidConfig: '`null`, except for `pid`, which is experimental.',
+            pidConfig: '`null` unless the type is `pid`, which is experimental.',
           },
           example: ['linear', null],
           errors: {
-            "invalid controller type '…', must be one of: …": 'The text is not one of the four.',
+            "invalid controller type '…', must be one of: …": 'The value is not one of the four.',
             'cannot set PID controller type without configuration': 'Give `pidConfig` with `pid`.',
           },
         },
         admin_resetThrottleController: {
-          note: 'Sets the state of the controller back. Thresholds and limits stay.',
+          note: 'Resets the state of the controller. Thresholds and limits stay the same.',
           example: [],
         },
         admin_setLogLevel: setLogLevel,

@@ -3,17 +3,17 @@ import { envelope } from './samples';
 import { type RpcSheet } from './types';
 
 const member = {
-  id: 'Name of the server in the cluster; its `--raft.server.id`.',
+  id: 'Name of the server in the cluster: its `--raft.server.id`.',
   addr: 'Address of its consensus port, as host and port.',
 };
 const version =
-  'Version of the membership this is based on, from `conductor_clusterMembership`; 0 skips the comparison.';
+  'Membership version that your change is based on, from `conductor_clusterMembership`; 0 skips the check.';
 const notLeader = {
-  'node is not the leader': 'Call the conductor that leads; `conductor_leaderWithID` names it.',
+  'node is not the leader': 'Call the leading conductor; `conductor_leaderWithID` names it.',
 };
 const refused = {
   'refusing to proxy request to non-leader sequencer':
-    'This conductor does not lead. Clients try the next one of their list.',
+    'This conductor does not lead. Clients try the next one on their list.',
 };
 
 const opConductorRpc: RpcSheet = {
@@ -24,31 +24,31 @@ const opConductorRpc: RpcSheet = {
     conductor: {
       methods: {
         conductor_overrideLeader: {
-          note: 'Makes this conductor say that it leads, whatever the cluster says. For the case that only one server is left and you have started its sequencer by hand: the batcher then accepts it.',
-          params: { override: '`true` to pretend, `false` to tell the truth again.' },
+          note: 'Makes this conductor claim that it leads, whatever the cluster says. Use it when only one server is left and you have started its sequencer by hand, so that the batcher accepts it.',
+          params: { override: '`true` to claim leadership, `false` to report the real state again.' },
           example: [true],
         },
         conductor_leaderOverridden: {
-          note: 'Whether `conductor_overrideLeader` is in force here. Alert on it, because it must not be forgotten.',
+          note: 'Whether `conductor_overrideLeader` is in force on this conductor. Alert on it so that nobody forgets it.',
           example: [],
         },
         conductor_pause: {
-          note: 'Keeps this conductor from starting and stopping its sequencer. It still votes and can become leader. Do this before you work on the sequencer.',
+          note: 'Keeps this conductor from starting or stopping its sequencer. It still votes and can become leader. Call this before you work on the sequencer.',
           example: [],
         },
         conductor_resume: {
-          note: 'Takes control again after `conductor_pause`, beginning with a look at whether the sequencer is active.',
+          note: 'Takes control again after `conductor_pause`. It first checks whether the sequencer is active.',
           example: [],
           errors: {
             'cannot resume because failed to get sequencer active status: …': '`op-node` does not answer.',
           },
         },
         conductor_stop: {
-          note: 'Stops the conductor for good. Its part in the cluster ends and its RPC closes, so the answer may not reach you. Start the process again to bring it back.',
+          note: 'Stops the conductor for good. It stops taking part in the cluster and closes its RPC, so the response may not reach you. Start the process again to bring it back.',
           example: [],
         },
         conductor_paused: {
-          note: 'Whether this conductor is paused. Alert on it when it lasts.',
+          note: 'Whether this conductor is paused. Alert if it stays paused.',
           example: [],
         },
         conductor_stopped: {
@@ -56,33 +56,33 @@ const opConductorRpc: RpcSheet = {
           example: [],
         },
         conductor_sequencerHealthy: {
-          note: 'Whether the sequencer passes the health checks of this conductor: its unsafe head is recent and it has enough peers, and, where these checks are switched on, its safe head is recent too and the execution client has enough peers.',
+          note: 'Whether the sequencer passes the health checks of this conductor: its unsafe head is recent and it has enough peers. If you enable them, further checks cover the age of the safe head and the peers of the execution client.',
           example: [],
         },
         conductor_leader: {
-          note: 'Whether this conductor leads. `op-node` asks it when its sequencer is started and stopped; each block it makes goes through `conductor_commitUnsafePayload`.',
+          note: 'Whether this conductor leads. `op-node` calls it when its sequencer starts and stops; each new block goes through `conductor_commitUnsafePayload`.',
           example: [],
           result: 'Also `true` while leadership is overridden.',
         },
         conductor_leaderWithID: {
-          note: 'Which server leads, wherever you ask.',
+          note: 'Which server leads. Any conductor can answer.',
           example: [],
           result: 'While leadership is overridden, `id` is `N/A (Leader overridden)`.',
         },
         conductor_addServerAsVoter: {
-          note: 'Adds a server that takes part in elections, or gives an existing one its vote. Its consensus port must be reachable already.',
+          note: 'Adds a server that votes in elections, or gives an existing server a vote. Its consensus port must already be reachable.',
           params: { ...member, version },
           example: ['sequencer-2', 'sequencer-2.internal:50050', 0],
           errors: notLeader,
         },
         conductor_addServerAsNonvoter: {
-          note: 'Adds a server that follows the log and does not vote. Use it to let a new server catch up first.',
+          note: 'Adds a server that follows the log but does not vote. Use it to let a new server catch up first.',
           params: { ...member, version },
           example: ['sequencer-3', 'sequencer-3.internal:50050', 0],
           errors: notLeader,
         },
         conductor_demoteVoter: {
-          note: 'Takes the vote from a server and keeps it in the cluster. If it leads, another one is elected.',
+          note: "Takes a server's vote but keeps the server in the cluster. If it leads, another one is elected.",
           params: { id: member.id, version },
           example: ['sequencer-2', 0],
           errors: notLeader,
@@ -94,27 +94,27 @@ const opConductorRpc: RpcSheet = {
           errors: notLeader,
         },
         conductor_transferLeader: {
-          note: 'Makes this conductor hand leadership to another one. It returns when that has begun, not when it is done; asking one that does not lead does nothing.',
+          note: 'Makes this conductor hand leadership to another one. The call returns when the transfer begins, not when it is done. On a conductor that does not lead, it does nothing.',
           example: [],
         },
         conductor_transferLeaderToServer: {
-          note: 'The same with a successor of your choice. For planned maintenance.',
+          note: 'Hands leadership to the server you name. Use it for planned maintenance.',
           params: member,
           example: ['sequencer-1', 'sequencer-1.internal:50050'],
           errors: notLeader,
         },
         conductor_clusterMembership: {
-          note: 'All servers with address and vote, and the version of this list.',
+          note: 'Lists all servers, their addresses and whether they vote, with the version of this list.',
           example: [],
-          result: '`suffrage` is 0 for voters and 1 for those without a vote.',
+          result: '`suffrage` is 0 for voters and 1 for non-voters.',
         },
         conductor_active: {
           note: 'Whether this conductor is in control: neither paused nor stopped.',
           example: [],
         },
         conductor_commitUnsafePayload: {
-          note: 'Puts a block into the log of the cluster, so that a majority has it before anyone else. `op-node` calls it with every block; do not call it by hand.',
-          params: { payload: 'The block in the form of the Engine API.' },
+          note: "Adds a block to the cluster's log, so that a majority has it before anyone else does. `op-node` calls it for every block; do not call it by hand.",
+          params: { payload: 'The block, in Engine API format.' },
           example: [envelope],
           errors: {
             'failed to apply payload envelope: …': 'This server does not lead, or there is no majority.',
@@ -125,35 +125,35 @@ const opConductorRpc: RpcSheet = {
     proxied: {
       methods: {
         eth_getBlockByNumber: {
-          note: 'Block of the execution client behind the conductor, for the batcher.',
+          note: 'Returns a block from the execution client behind the conductor, for the batcher.',
           params: {
-            number: 'Number in hex or a tag.',
-            fullTx: '`true` for whole transactions, `false` for hashes.',
+            number: 'Block number in hex, or a tag.',
+            fullTx: '`true` for full transactions, `false` for hashes.',
           },
           example: ['latest', false],
           errors: refused,
         },
         miner_setMaxDASize: {
-          note: 'Passes limits of the batcher on to the execution client, since `op-conductor/v0.5.1` also where this conductor does not lead. In older releases it then answers `false`.',
+          note: "Passes the batcher's limits on to the execution client. Since `op-conductor/v0.5.1` it does so even when this conductor does not lead; older releases then return `false`.",
           params: {
-            maxTxSize: 'Most bytes for one transaction; 0 for no limit.',
-            maxBlockSize: 'Most bytes for one block; 0 for no limit.',
+            maxTxSize: 'Maximum bytes per transaction; 0 for no limit.',
+            maxBlockSize: 'Maximum bytes per block; 0 for no limit.',
           },
           example: ['0x4e20', '0x1fbd0'],
         },
         optimism_outputAtBlock: {
-          note: 'Output root from the `op-node` behind the conductor, for the proposer.',
-          params: { blockNumString: 'Number of the L2 block in hex.' },
+          note: 'Returns an output root from the `op-node` behind the conductor, for the proposer.',
+          params: { blockNumString: 'L2 block number in hex.' },
           example: ['0x92d4d24'],
           errors: refused,
         },
         optimism_syncStatus: {
-          note: 'Status of the `op-node` behind the conductor, for batcher and proposer.',
+          note: 'Returns the sync status of the `op-node` behind the conductor, for the batcher and proposer.',
           example: [],
           errors: refused,
         },
         optimism_rollupConfig: {
-          note: 'Configuration of the `op-node` behind the conductor, which the batcher reads at its start.',
+          note: 'Returns the configuration of the `op-node` behind the conductor. The batcher reads it at startup.',
           example: [],
           errors: refused,
         },

@@ -10,15 +10,15 @@ const opProposerRpc: RpcSheet = {
     admin: {
       methods: {
         admin_startProposer: {
-          note: 'Does not bring a stopped proposer back: up to `op-proposer/v1.16.3` at least it reports success, and the loop ends again at once. Restart the process instead.',
+          note: 'Does not bring a stopped proposer back: at least up to `op-proposer/v1.16.3`, it reports success but the loop ends again at once. Restart the process instead.',
           example: [],
           errors: {
             'proposer is already running':
-              'It runs, or it was started after a stop and does nothing until the process is restarted.',
+              'It is running, or it was started after a stop and does nothing until you restart the process.',
           },
         },
         admin_stopProposer: {
-          note: 'Stops proposing and gives up a proposal in progress, whose transaction may be mined all the same. Only a restart of the process brings it back. Withdrawals of newer blocks cannot be proven meanwhile.',
+          note: 'Stops proposing and abandons a proposal in progress, though its transaction may still be mined. Only a restart of the process brings it back. Meanwhile users cannot prove withdrawals from newer blocks.',
           example: [],
           errors: { 'proposer is not running': 'It was stopped before.' },
         },

@@ -20,28 +20,28 @@ const opRethRpc: RpcSheet = {
     extra_methods: {
       methods: {
         eth_config: {
-          note: 'The forks that this release knows for the chain: the one in force, the next and the last, with time, fork ID, precompiles and blob parameters (EIP-7910). Ask it before an upgrade to see whether the node is ready.',
+          note: 'The forks that this release knows for the chain: current, next and last, with time, fork ID, precompiles and blob parameters (EIP-7910). Call it before an upgrade to see whether the node is ready.',
           example: [],
           result:
-            '`next` and `last` are null while nothing is scheduled. Times of the OP Stack count: on OP Mainnet after Karst `current.activationTime` is 1783526401.',
+            '`next` and `last` are null while nothing is scheduled. The times are those of OP Stack upgrades: on OP Mainnet after Karst `current.activationTime` is 1783526401.',
         },
         eth_getProof: {
-          note: 'Account and storage with a Merkle proof, which withdrawals are proven with. The method is that of Ethereum; what differs is how far back it answers: the newest block only, unless the node has `--rpc.eth-proof-window` or historical proofs.',
+          note: 'An account and its storage with a Merkle proof, which you need to prove a withdrawal. It works as on Ethereum, except for how far back it answers: only the newest block, unless the node has `--rpc.eth-proof-window` or historical proofs.',
           params: {
-            address: 'The account, for withdrawals `0x4200000000000000000000000000000000000016`.',
+            address: 'The account; for withdrawals, `0x4200000000000000000000000000000000000016`.',
             keys: 'Storage slots to prove; may be empty.',
-            block: 'The block. For a withdrawal, that of the dispute game.',
+            block: 'The block; for a withdrawal, the block of the dispute game.',
           },
           example: ['0x4200000000000000000000000000000000000016', [zeroHash], 'latest'],
           errors: {
             'distance to target block exceeds maximum proof window':
               'Code -32602. The block is further back than `--rpc.eth-proof-window`, which is 0 by default.',
             'no state found for block number …':
-              'With historical proofs: the block is outside the range that `debug_proofsSyncStatus` names.',
+              'With historical proofs: the block is outside the range that `debug_proofsSyncStatus` returns.',
           },
         },
         eth_sendRawTransactionConditional: {
-          note: 'Takes a transaction together with conditions on the state: storage of accounts, a range of blocks, a range of times. The node checks them against the newest block, then forwards both to `--rollup.sequencer` or adds them to its own pool. Made for bundlers of ERC-4337. It is served only with `--rollup.enable-tx-conditional`.',
+          note: 'Takes a transaction with conditions on the state: account storage, a range of blocks, a range of times. The node checks them against the newest block, then forwards both to `--rollup.sequencer` or adds them to its own pool. It was made for ERC-4337 bundlers, and needs `--rollup.enable-tx-conditional`.',
           params: {
             bytes: 'The signed transaction.',
             condition:
@@ -55,43 +55,44 @@ const opRethRpc: RpcSheet = {
               timestampMax: '0x6a4e7401',
             },
           ],
-          result: 'Hash of the transaction. It says that the conditions hold now, not that they will.',
+          result:
+            'Hash of the transaction. It means that the conditions hold now, not that they will hold later.',
           errors: {
             'conditional cost exceeded maximum allowed':
               'Code -32602. The conditions ask for more than 5,000 look-ups.',
             'invalid conditional parameters':
               'Code -32602. The newest block is already past the highest number or time.',
-            'storage value mismatch': 'Code -32602. A slot has another value.',
-            'storage root mismatch': 'Code -32602. The storage of an account has another root.',
+            'storage value mismatch': 'Code -32602. A slot has a different value.',
+            'storage root mismatch': 'Code -32602. The storage of an account has a different root.',
             'Method not found': 'Code -32601. Start the node with `--rollup.enable-tx-conditional`.',
           },
         },
         miner_setMaxDASize: {
-          note: 'Limits how many compressed bytes of data a transaction and a block may have when this node builds blocks. `op-batcher` calls it again and again to throttle a sequencer while batches are behind. Deposits do not count.',
+          note: 'Limits how many compressed bytes of data a transaction and a block may have when this node builds blocks. `op-batcher` calls it repeatedly to throttle a sequencer while batches are behind. Deposits do not count.',
           params: {
-            maxTxSize: 'Most bytes for one transaction; 0 for no limit.',
-            maxBlockSize: 'Most bytes for one block; 0 for no limit.',
+            maxTxSize: 'Maximum bytes per transaction; 0 for no limit.',
+            maxBlockSize: 'Maximum bytes per block; 0 for no limit.',
           },
           example: ['0x4e20', '0x1fbd0'],
           errors: noModule('It', 'miner'),
         },
         miner_setGasLimit: {
-          note: 'Sets a gas limit below that of the protocol for blocks that this node builds, until the next restart.',
-          params: { gasLimit: 'Gas for one block.' },
+          note: "Sets a gas limit below the protocol's for blocks that this node builds, until the next restart.",
+          params: { gasLimit: 'Gas per block.' },
           example: ['0x1c9c380'],
           errors: noModule('It', 'miner'),
         },
         debug_executionWitness: {
-          note: 'Everything needed to execute a block without a database: nodes of the state, code, keys and headers. Proof programs use it. With historical proofs it answers for the whole window.',
+          note: 'Everything needed to execute a block without a database: state nodes, code, keys and headers. Proof programs use it. With historical proofs it works for the whole window.',
           params: { block: 'The block. The node needs the state of its parent.' },
           example: ['latest'],
           errors: noModule('It', 'debug'),
         },
         debug_executePayload: {
-          note: 'Builds a block from attributes on top of a parent and returns the witness of that execution, without inserting it. `kona-host` asks for it when a game is played.',
+          note: 'Builds a block from attributes on top of a parent and returns the witness of that execution, without inserting it. `kona-host` calls it while a game is played.',
           params: {
             parentBlockHash: 'Block to build on.',
-            attributes: 'Payload attributes of the Engine API with the additions of the OP Stack.',
+            attributes: "Engine API payload attributes with the OP Stack's additions.",
           },
           example: [parentHash, attributes],
           errors: noModule('It', 'debug'),

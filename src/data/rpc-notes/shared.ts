@@ -2,53 +2,53 @@ import { type RpcNamespaceNotes, type RpcNote } from './types';
 
 /** op-service/rpc: of every service with admin methods. */
 export const setLogLevel: RpcNote = {
-  note: 'Changes the log level until the next restart. Turn on `debug` while you look for a fault, without losing the state in which it shows.',
+  note: 'Changes the log level until the next restart. Use it to turn on `debug` while you look for a fault, without a restart that would lose the faulty state.',
   params: { level: 'One of `trace`, `debug`, `info`, `warn`, `error` and `crit`.' },
   example: ['debug'],
-  errors: { 'unknown level: …': 'The text is not one of the levels.' },
+  errors: { 'unknown level: …': 'The value is not one of the levels.' },
 };
 
 /** op-service/txmgr: of every service that sends L1 transactions. */
 export const txmgr: RpcNamespaceNotes = {
   methods: {
     txmgr_getMinBaseFee: {
-      note: 'Lowest L1 base fee to calculate with, in wei; `--txmgr.min-basefee` unless it was changed.',
+      note: 'Lowest L1 base fee to assume, in wei: `--txmgr.min-basefee` unless you changed it.',
       example: [],
     },
     txmgr_setMinBaseFee: {
-      note: 'Changes that floor until the next restart. Raise it to get ahead of a fee that rises.',
+      note: 'Changes the lowest base fee until the next restart. Raise it to get ahead of a rising fee.',
       params: { val: 'Amount in wei, as a number without quotes.' },
       example: [2000000000],
     },
     txmgr_getMinPriorityFee: {
-      note: 'Lowest priority fee that is offered, in wei; `--txmgr.min-tip-cap` unless it was changed.',
+      note: 'Lowest priority fee to offer, in wei: `--txmgr.min-tip-cap` unless you changed it.',
       example: [],
     },
     txmgr_setMinPriorityFee: {
-      note: 'Changes the lowest priority fee until the next restart. Raise it when transactions wait although the base fee is paid.',
+      note: 'Changes the lowest priority fee until the next restart. Raise it when transactions wait although they pay the base fee.',
       params: { val: 'Amount in wei, as a number without quotes.' },
       example: [2000000000],
     },
     txmgr_getMinBlobFee: {
-      note: 'Lowest blob base fee to calculate with, in wei.',
+      note: 'Lowest blob base fee to assume, in wei.',
       example: [],
     },
     txmgr_setMinBlobFee: {
-      note: 'Changes that floor until the next restart. There is no flag for it.',
+      note: 'Changes the lowest blob base fee until the next restart. There is no flag for it.',
       params: { val: 'Amount in wei, as a number without quotes.' },
       example: [1000000000],
     },
     txmgr_getFeeThreshold: {
-      note: 'Amount in wei below which the limit on fee increases does not apply; `--txmgr.fee-limit-threshold` unless it was changed.',
+      note: 'Amount in wei below which the limit on fee increases does not apply: `--txmgr.fee-limit-threshold` unless you changed it.',
       example: [],
     },
     txmgr_setFeeThreshold: {
-      note: 'Changes that amount until the next restart. Raise it to let a stuck transaction through while fees are extreme.',
+      note: 'Changes that threshold until the next restart. Raise it to let a stuck transaction through while fees are extreme.',
       params: { val: 'Amount in wei, as a number without quotes.' },
       example: [200000000000],
     },
     txmgr_getRebroadcastInterval: {
-      note: 'How often a transaction that waits is sent to L1 again unchanged.',
+      note: 'How often a waiting transaction is sent to L1 again, unchanged.',
       example: [],
     },
     txmgr_setRebroadcastInterval: {
@@ -57,20 +57,20 @@ export const txmgr: RpcNamespaceNotes = {
       example: [12000000000],
     },
     txmgr_getBlobTipCapDynamic: {
-      note: 'Whether the tip of blob transactions follows recent blocks; `--txmgr.blob-tip-cap-dynamic` unless it was changed.',
+      note: 'Whether the tip of blob transactions follows recent blocks; `--txmgr.blob-tip-cap-dynamic` unless you changed it.',
       example: [],
     },
     txmgr_setBlobTipCapDynamic: {
-      note: 'Switches that on or off until the next restart.',
+      note: 'Turns the dynamic blob tip on or off until the next restart.',
       params: { val: '`true` to follow recent blocks, `false` for the fixed tip.' },
       example: [true],
     },
     txmgr_getBumpFeeRetryTime: {
-      note: 'How long a transaction may wait before it is replaced with higher fees; `--resubmission-timeout` unless it was changed.',
+      note: 'How long a transaction may wait before it is replaced with higher fees; `--resubmission-timeout` unless you changed it.',
       example: [],
     },
     txmgr_setBumpFeeRetryTime: {
-      note: 'Changes that time until the next restart, for transactions begun from then on; one that waits keeps the old time. Shorten it to be included sooner at a higher price.',
+      note: 'Changes that time until the next restart, for new transactions; a waiting one keeps the old time. Shorten it to be included sooner at a higher price.',
       params: {
         val: 'Time in nanoseconds, as a number above 0: with 0 the service crashes at its next transaction.',
       },

@@ -4,7 +4,7 @@ import { type RpcSheet } from './types';
 
 const source = jsonRpcOtherSources.find(({ repo }) => repo === 'ethereum-optimism/supersim');
 const noIndexer = (code: number): Readonly<Record<string, string>> => ({
-  'L2ToL2MsgIndexer is not initialized. Ensure that interop is enabled using the --interop.enabled flag.': `Code ${code}. This run has no interop, which only forks with \`--interop.enabled=false\` lack. Use \`admin_getAccessListForIdentifier\`.`,
+  'L2ToL2MsgIndexer is not initialized. Ensure that interop is enabled using the --interop.enabled flag.': `Code ${code}. This run has no interop: only forks with \`--interop.enabled=false\` lack it. Use \`admin_getAccessListForIdentifier\`.`,
 });
 
 /** Methods of supersim's admin service with notes. */
@@ -19,14 +19,14 @@ const supersimRpc: RpcSheet = {
     admin: {
       methods: {
         admin_getConfig: {
-          note: 'Chains of this run with ids, block times, dependency sets and genesis. On a fork it tells the URLs of your endpoints, API keys included.',
-          params: { args: 'Nothing; the parameter may be left out.' },
+          note: 'The chains of this run with ids, block times, dependency sets and genesis. On a fork it reveals the URLs of your endpoints, including API keys.',
+          params: { args: 'Nothing; you may leave the parameter out.' },
           example: [],
           result:
-            '`L1Config.Port` and `L2StartingPort` are what the flags say; the first chain of `L2Configs` has the latter, each further one the next. Ports that the system chose are not in it, and `Port` of every L2 is 0. In vanilla mode the answer is long: `GenesisJSON` is the whole genesis of a chain, in Base64.',
+            '`L1Config.Port` and `L2StartingPort` are the values of the flags. The first chain of `L2Configs` has the latter port, and each later chain the next one. Ports that the system chose are not shown, and `Port` of every L2 is 0. In vanilla mode the answer is long: `GenesisJSON` is the whole genesis of a chain, in Base64.',
         },
         admin_getL1Addresses: {
-          note: 'Contracts on the local L1 that belong to an L2: portal, bridges, messenger and others.',
+          note: 'The contracts of an L2 on the local L1: portal, bridges, messenger and others.',
           params: { args: 'Chain id of the L2, as a number.' },
           example: [901],
           result:
@@ -38,7 +38,7 @@ const supersimRpc: RpcSheet = {
           },
         },
         admin_getL2ToL2MessageByMsgHash: {
-          note: 'A message between L2 chains with sender, target and data, found by its hash.',
+          note: 'Finds a message between L2 chains by its hash and returns sender, target and data.',
           params: { args: 'Hash of the message.' },
           example: [blockHash],
           errors: {
@@ -48,9 +48,9 @@ const supersimRpc: RpcSheet = {
           },
         },
         admin_getAccessListForIdentifier: {
-          note: 'The access list with which a transaction may execute a message, computed from identifier and payload. Nothing is looked up, so it works for any chain.',
+          note: 'Computes the access list that a transaction needs to execute a message, from its identifier and payload. It looks nothing up, so it works for any chain.',
           params: {
-            args: 'The five fields of the identifier, and the payload: topics and data of the log. An empty text for a number counts as 0.',
+            args: 'The five fields of the identifier, and the payload: topics and data of the log. An empty string in place of a number counts as 0.',
           },
           example: [
             {
@@ -69,7 +69,7 @@ const supersimRpc: RpcSheet = {
           },
         },
         admin_getAccessListByMsgHash: {
-          note: 'The same access list for a message that Supersim has seen, found by its hash.',
+          note: 'Returns the same access list for a message that Supersim has seen, by its hash.',
           params: { args: 'Hash of the message.' },
           example: [blockHash],
           errors: {

@@ -70,8 +70,9 @@ export default function ChangesIndex(props: {
           ))}
           <h2>Page by page</h2>
           <p className={styles.note}>
-            The pages on the protocol itself are kept as they were true for earlier network upgrades; every
-            entry leads to the comparison. Guides and tools are for today&apos;s software and are not kept.
+            The pages on the protocol itself are kept as they were for earlier network upgrades; every entry
+            leads to the comparison. Guides and tools cover today&apos;s software, so earlier versions are not
+            kept.
           </p>
           {steps.map((step) => (
             <section key={`${step.older.name} ${step.newer.name}`}>

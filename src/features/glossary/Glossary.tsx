@@ -84,7 +84,7 @@ export default function Glossary(): ReactNode {
           </section>
         );
       })}
-      {shown.size === 0 && <p>No term matches. The search of the site looks through all pages.</p>}
+      {shown.size === 0 && <p>No term matches. Try the site search, which covers all pages.</p>}
       <Provenance source={glossarySource} what="Facts of the definitions" dataset="glossary" />
     </>
   );

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 /** The newest notices that ask readers to act, for pages that lead to them; a sentence where there are none. */
 export default function NoticesToActOn({ limit = 3 }: { readonly limit?: number }): ReactNode {
   return entries.length === 0 ? (
-    <p>No notice asks for action at the moment.</p>
+    <p>No notice requires action right now.</p>
   ) : (
     <ul className={styles.list}>
       {entries.slice(0, limit).map((entry) => (

@@ -19,7 +19,7 @@ export default function SavingProgress({ progress, cancel }: Props): ReactNode {
       <span>
         {progress
           ? `${megabytes(progress.bytes)} of ${megabytes(progress.totalBytes)}`
-          : 'Asking what there is to save'}
+          : 'Checking what there is to save'}
       </span>{' '}
       <button type="button" className="button button--secondary button--sm" onClick={cancel}>
         Stop

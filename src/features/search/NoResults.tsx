@@ -15,7 +15,7 @@ export default function NoResults({ query }: { readonly query: string }): ReactN
   return (
     <div data-search-ignore="">
       <p>
-        <strong>No page has these words.</strong> Fewer of them may find one. Otherwise:
+        <strong>No page has these words.</strong> Try fewer words. Otherwise:
       </p>
       <ul>
         <li>
@@ -23,7 +23,7 @@ export default function NoResults({ query }: { readonly query: string }): ReactN
           <Link to="/interop/tools/error-decoder">error decoder</Link>.
         </li>
         <li>
-          Is it a word of the field? Look it up in the <Link to="/connect/resources/glossary">glossary</Link>.
+          Is it a technical term? Look it up in the <Link to="/connect/resources/glossary">glossary</Link>.
         </li>
         <li>
           Should it be here? <a href={report}>Report a missing page</a>.

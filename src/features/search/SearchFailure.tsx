@@ -13,7 +13,7 @@ export default function SearchFailure(): ReactNode {
       )}
       <p>
         Browse the pages <Link to="/categories">by subject</Link>, <Link to="/content-types">by kind</Link> or{' '}
-        <Link to="/personas">by reader</Link>, or look a word up in the{' '}
+        <Link to="/personas">by reader</Link>, or look up a word in the{' '}
         <Link to="/connect/resources/glossary">glossary</Link>.
       </p>
       <p>

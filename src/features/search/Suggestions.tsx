@@ -9,7 +9,7 @@ import styles from './suggestions.module.css';
 /** Most common tasks. */
 const tasks = [
   { to: '/operators/node-operators/rollup-node', label: 'Run a node' },
-  { to: '/operators/chain-operators/tutorials/create-l2-rollup', label: 'Create a rollup of your own' },
+  { to: '/operators/chain-operators/tutorials/create-l2-rollup', label: 'Create your own rollup' },
   { to: '/app-developers/bridging/basics', label: 'Bridge between Ethereum and an OP Stack chain' },
   { to: '/superchain/networks', label: 'Look up a chain ID or an RPC endpoint' },
   { to: '/superchain/addresses', label: 'Look up a contract address' },

@@ -24,7 +24,7 @@ function startWorker(): Worker {
     else waiter?.resolve(data);
   });
   started.addEventListener('error', () => {
-    for (const { reject } of waiting.values()) reject(new Error('The search worker does not run.'));
+    for (const { reject } of waiting.values()) reject(new Error('The search worker is not running.'));
     waiting.clear();
     // A failed worker is replaced on the next request.
     worker = undefined;

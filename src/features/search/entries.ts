@@ -83,7 +83,7 @@ export function pickedSections(baseUrl: string): PickedSection[] {
     url: baseUrl + networksPath,
     hash: '#all-chains',
     heading: chain.name,
-    text: `${chain.name}, chain ID ${chain.chain_id}, left the registry on ${chain.left}. Its endpoints are not listed any more.`,
+    text: `${chain.name}, chain ID ${chain.chain_id}, left the registry on ${chain.left}. Its endpoints are no longer listed.`,
     kind: 'chain' as const,
     names: namesOfChain(chain),
   }));

@@ -59,7 +59,7 @@ export const searchFileName = 'search-index.json';
 
 /** @throws if the file has another format */
 export function readSearchFile(parsed: unknown): SearchFile {
-  if (!isSearchFile(parsed)) throw new Error('The search index is of another format.');
+  if (!isSearchFile(parsed)) throw new Error('The search index has another format.');
   return parsed;
 }
 

@@ -23,7 +23,7 @@ async function load(versionUrl: string): Promise<Loaded> {
   const url = new URL(versionUrl + searchFileName, location.origin);
   if (url.origin !== location.origin) throw new Error('The search index is elsewhere.');
   const response = await fetch(url);
-  if (!response.ok) throw new Error(`The search index answers with ${response.status}.`);
+  if (!response.ok) throw new Error(`The search index responded with ${response.status}.`);
   const file = readSearchFile(await response.json());
   const engine = createEngine(file);
   const whole = indexAll(engine);

@@ -115,7 +115,7 @@ export function openBuiltSite(read: ReadFile): BuiltSite {
 function readManifest(text: string): { readonly baseUrl: string; readonly paths: readonly string[] } {
   const manifest: unknown = JSON.parse(text);
   if (!isObject(manifest) || !Array.isArray(manifest.files) || typeof manifest.baseUrl !== 'string') {
-    throw new BuiltSiteError('docs-manifest.json is of another version of the site. Run: npm run build');
+    throw new BuiltSiteError('docs-manifest.json is from another version of the site. Run: npm run build');
   }
   const files: readonly unknown[] = manifest.files;
   return {

@@ -65,7 +65,7 @@ function marksOf(error: KnownError): string[] {
     case 'custom':
       return [`Selector: ${[error.selector, ...(error.other_selectors ?? [])].join(', ')}`, from];
     case 'string':
-      return ['Text of a revert, by way of Error(string)', from];
+      return ['Revert text, from Error(string)', from];
     case 'panic':
       return [`Panic code: ${error.code}`, from];
     case 'rpc':
@@ -104,7 +104,7 @@ function unknownChain({ chains, left }: ChainsFile, asked: string): Refusal {
         chains.flatMap((chain) => [chain.name, chain.identifier]),
       )
     : {
-        refusal: `${gone.name} (chain ID ${gone.chain_id}) left the superchain-registry on ${gone.left}; the site has no facts of it since.`,
+        refusal: `${gone.name} (chain ID ${gone.chain_id}) left the superchain-registry on ${gone.left}; the site has no facts about it since then.`,
       };
 }
 
@@ -138,7 +138,9 @@ function chainText(chain: Chain): string {
     ['Gas token', chain.gas_paying_token ?? 'ETH'],
     ['Sequencing window', `${chain.seq_window_size} L1 blocks`],
     ['Network upgrades', forks.join(', ')],
-    ...(chain.interop ? [['Takes messages of chains', chain.interop.dependencies.join(', ')] as const] : []),
+    ...(chain.interop
+      ? [['Accepts messages from chains', chain.interop.dependencies.join(', ')] as const]
+      : []),
   ];
   return facts
     .map(([name, value]) => `- ${name}: ${value === '' ? 'none in the registry' : value}`)
@@ -185,7 +187,7 @@ function knownAddresses(site: BuiltSite): KnownAddress[] {
         ...shared,
         name: 'BatchInbox',
         address: chain.batch_inbox_addr,
-        text: `Address that batches of ${chain.name} are sent to on L1; there is no code at it`,
+        text: `L1 address that receives the batches of ${chain.name}; it has no code`,
       },
     ];
   });
@@ -202,7 +204,7 @@ function knownAddresses(site: BuiltSite): KnownAddress[] {
   const ofOthers = preinstalls.preinstalls.map(({ name, address }) => ({
     name,
     address,
-    text: 'Contract of a third party that new chains have from their genesis',
+    text: 'Third-party contract that new chains have from genesis',
     route: preinstallsRoute,
     source: entryOf(preinstalls.source),
   }));
@@ -234,7 +236,7 @@ export function lookUpAddress(site: BuiltSite, { query, chain }: AddressQuestion
   if (matching.length === 0) {
     return isAddress
       ? {
-          refusal: `The site knows no contract or role at ${asked}. It has those of the chains in the superchain-registry, predeploys and preinstalls.`,
+          refusal: `The site knows no contract or role at ${asked}. It knows those of the chains in the superchain-registry, predeploys and preinstalls.`,
         }
       : unknownName(
           'contract or role',

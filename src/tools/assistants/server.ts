@@ -49,13 +49,13 @@ function problemOf(error: z.ZodError, input: z.ZodObject): string {
   }
   const field = issue?.path.join('.') ?? '';
   return field === ''
-    ? 'the arguments have to be an object.'
+    ? 'the arguments must be an object.'
     : `${field} ${issue?.message ?? 'cannot be used'}.`;
 }
 
 /** A text that is asked for. */
 function words(description: string, most = 200): z.ZodString {
-  const problem = `has to be a text of 1 to ${most} characters`;
+  const problem = `must be a text of 1 to ${most} characters`;
   return z.string(problem).trim().min(1, problem).max(most, problem).describe(description);
 }
 
@@ -63,7 +63,7 @@ const version = words(
   'Version of the documentation: current, or the name of an earlier network upgrade such as isthmus',
 ).default('current');
 const mostResults = 20;
-const limitProblem = `has to be a whole number from 1 to ${mostResults}`;
+const limitProblem = `must be a whole number from 1 to ${mostResults}`;
 
 const tools: readonly Tool[] = [
   tool(
@@ -71,7 +71,7 @@ const tools: readonly Tool[] = [
       name: 'search',
       title: 'Search the documentation',
       description:
-        'Pages and sections of the OP Stack documentation for a question or a few words, the best first. Finds flags, methods, errors, contracts and chains too. Read a page with read_page afterwards.',
+        'Pages and sections of the OP Stack documentation for a question or a few words, the best first. Finds flags, methods, errors, contracts and chains too. Then read a page with read_page.',
     },
     z.strictObject({
       query: words('A question or a few words'),
@@ -93,11 +93,11 @@ const tools: readonly Tool[] = [
     },
     z.strictObject({
       page: words(
-        'Route or address, as in /interop/message-expiration; an anchor behind it narrows it to a section',
+        'Route or address, as in /interop/message-expiration; an anchor after it narrows it to a section',
         500,
       ),
       version,
-      heading: words('Heading of the section that is wanted').optional(),
+      heading: words('Heading of the section you want').optional(),
     }),
     readPage,
   ),
@@ -110,7 +110,7 @@ const tools: readonly Tool[] = [
     },
     z.strictObject({
       name: words('Flag or environment variable, as in --l1.beacon or OP_NODE_L1_BEACON'),
-      program: words('Program, as in op-node, where only its flag is wanted').optional(),
+      program: words('Program, as in op-node, if you want only its flag').optional(),
     }),
     lookUpFlag,
   ),
@@ -128,7 +128,7 @@ const tools: readonly Tool[] = [
       name: 'look_up_error',
       title: 'Look up an error',
       description:
-        'What an error means and what to do about it: by selector, name or text, or out of revert data, a JSON-RPC answer or a log line.',
+        'What an error means and what to do about it: by selector, name or text, or from revert data, a JSON-RPC response or a log line.',
     },
     z.strictObject({ error: words('Selector, name, text, revert data or log line', 20_000) }),
     (site, { error }) => lookUpError(site, error),
@@ -142,7 +142,7 @@ const tools: readonly Tool[] = [
     },
     z.strictObject({
       query: words('An address, or the name of a contract or role, as in OptimismPortal'),
-      chain: words('Name, identifier or id of a chain; OP Mainnet where it is left out').optional(),
+      chain: words('Name, identifier or id of a chain; OP Mainnet if left out').optional(),
     }),
     lookUpAddress,
   ),

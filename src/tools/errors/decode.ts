@@ -49,7 +49,7 @@ export function decode(
     return {
       findings: [],
       lines: [],
-      remarks: ['The text is empty; paste a selector, revert data, an error answer or a log line.'],
+      remarks: ['The text is empty; paste a selector, revert data, an error response or a log line.'],
     };
   if (text.length > TEXT_LIMIT) {
     return {
@@ -182,7 +182,7 @@ function readRevertData(
     // Short hex is a quantity, 20 bytes an address and 32 bytes a hash: those belong in a log line.
     if (hex.length - 2 > 64 && hex.length % 2 === 1) {
       remarks.push(
-        `The hex ${short(hex)} has an odd number of digits (${hex.length - 2}), so a digit is missing or too many.`,
+        `The hex ${short(hex)} has an odd number of digits (${hex.length - 2}), so a digit is missing or extra.`,
       );
     } else if (hex.length - 2 > 64) {
       remarks.push(
@@ -199,7 +199,7 @@ function readRevertData(
     const read = readArguments(body, error.inputs);
     if (!read && body.length > 0) {
       remarks.push(
-        `The data after ${selector} does not fit ${error.signature}; its arguments were not read.`,
+        `The data after ${selector} does not match ${error.signature}; its arguments were not read.`,
       );
     }
     add({ error, group, evidence: selector, arguments: read ?? [] });
@@ -225,7 +225,7 @@ function addText(text: string, known: Index, add: (finding: Finding) => void, re
 function addPanic(code: string, known: Index, add: (finding: Finding) => void, remarks: string[]): void {
   const entry = known.panics.find(({ error }) => String(error.code) === code);
   if (entry) add({ ...entry, evidence: `code ${code}`, arguments: [] });
-  else remarks.push(`${code} is not a panic code of Solidity.`);
+  else remarks.push(`${code} is not a Solidity panic code.`);
 }
 
 /** Names of errors that appear in the text as a word. Names of one word, such as Unproven, need their parentheses. */
@@ -314,9 +314,9 @@ function numberedIn(text: string, known: Index): readonly Finding[] {
 function noFinding(text: string): string {
   const hex = hexOf(text).find((each) => each.length > 2 && !isRevertData(each));
   if (hex) {
-    return `${short(hex)} is not revert data: that begins with 4 bytes and goes on in words of 32. Of a failed transaction, ask for its trace or call it again with cast call.`;
+    return `${short(hex)} is not revert data, which begins with 4 bytes and continues in words of 32. For a failed transaction, get its trace or repeat the call with cast call.`;
   }
-  return 'No selector, revert data, error text or code of this table is in the text. Filter the list below, or search this site for a part of the line that does not vary.';
+  return 'The text has no selector, revert data, error text or code in this table. Filter the list below, or search this site for the part of the line that does not change.';
 }
 
 function short(hex: string): string {

@@ -206,7 +206,7 @@ export function chainCosts(input: ChainCostInput): Result<ChainCosts, ChainCostF
     if (value > UINT32_MAX) {
       return fail(
         'transactionsPerDay',
-        `So few bytes are billed that recovering the costs takes a ${name} of ${groupDigits(value)}, more than the ${groupDigits(UINT32_MAX)} that 32 bits hold.`,
+        `So few bytes are billed that recovering the costs needs a ${name} of ${groupDigits(value)}, more than the ${groupDigits(UINT32_MAX)} that 32 bits hold.`,
       );
     }
   }
@@ -216,7 +216,7 @@ export function chainCosts(input: ChainCostInput): Result<ChainCosts, ChainCostF
   if (operatorFeeConstant > UINT64_MAX) {
     return fail(
       'otherPerMonth',
-      'The operator fee that these costs take does not fit into 64 bits of wei a transaction.',
+      'The operator fee for these costs does not fit in 64 bits of wei per transaction.',
     );
   }
   const byGas = ceilDiv(
@@ -280,7 +280,7 @@ function check(input: ChainCostInput): { field: ChainCostField; message: string 
   if (input.billedBytes < FJORD_MINIMUM_SIZE) {
     return {
       field: 'billedBytes',
-      message: `No transaction is billed for less than ${FJORD_MINIMUM_SIZE} bytes since Fjord, so the average cannot be lower.`,
+      message: `Every transaction is billed for at least ${FJORD_MINIMUM_SIZE} bytes since Fjord, so the average cannot be lower.`,
     };
   }
   if (
@@ -320,7 +320,7 @@ function notesOn(
   ] as const) {
     if (value > STANDARD_SCALAR_LIMIT) {
       notes.push(
-        `The ${name} is above ${groupDigits(STANDARD_SCALAR_LIMIT)}, the most that the standard configuration allows.`,
+        `The ${name} is above ${groupDigits(STANDARD_SCALAR_LIMIT)}, the maximum in the standard configuration.`,
       );
     }
   }
@@ -329,12 +329,12 @@ function notesOn(
   }
   if (input.recovery === 'none' && costs.proposals + costs.other + costs.altDa > 0n) {
     notes.push(
-      'Proposals, other costs and another data layer are left to the gas fees that users pay on the chain itself.',
+      'Proposals, other costs and another data layer must be covered by the gas fees that users pay on the chain itself.',
     );
   }
   if (input.recovery === 'data-fee' && costs.other + costs.altDa > 0n) {
     notes.push(
-      'Costs that are not L1 gas are recovered through baseFeeScalar at the base fee given here: when that base fee halves, so does what comes in for them.',
+      'Costs that are not L1 gas are recovered through baseFeeScalar at the base fee given here: when that base fee halves, so does the revenue for them.',
     );
   }
   return notes;

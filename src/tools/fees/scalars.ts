@@ -44,7 +44,7 @@ export function decodeScalars(text: string): Result<ScalarWord, 'word'> {
     );
   }
   const value = BigInt(trimmed.toLowerCase());
-  if (value >> UINT256_BITS !== 0n) return fail('word', 'The number does not fit into 256 bits.');
+  if (value >> UINT256_BITS !== 0n) return fail('word', 'The number does not fit in 256 bits.');
   const version = value >> 248n;
   if (version === 0n) {
     // A chain that never set new scalars after Ecotone keeps its old one; what does not fit counts as the largest.
@@ -52,11 +52,11 @@ export function decodeScalars(text: string): Result<ScalarWord, 'word'> {
     return ok({ version: 0, baseFeeScalar: fits ? value : UINT32_MAX, blobBaseFeeScalar: 0n });
   }
   if (version !== 1n) {
-    return fail('word', `The first byte is ${version}, and only versions 0 and 1 of the encoding exist.`);
+    return fail('word', `The first byte is ${version}, but only versions 0 and 1 of the encoding exist.`);
   }
   const padding = (value >> 64n) & ((1n << 184n) - 1n);
   if (padding !== 0n)
-    return fail('word', 'Bytes 1 to 23 of a version 1 word must be zero, and one of them is not.');
+    return fail('word', 'Bytes 1 to 23 of a version 1 word must be zero, but one of them is not.');
   return ok({
     version: 1,
     blobBaseFeeScalar: (value >> 32n) & UINT32_MAX,

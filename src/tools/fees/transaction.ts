@@ -118,16 +118,16 @@ function inspectTransaction(bytes: Uint8Array): Result<Transaction, 'transaction
     if (!fields.ok) return fields;
     return fields.value.length === DEPOSIT_FIELDS
       ? ok({ kind: 'deposit', bytes, signed: false, gasLimit: undefined })
-      : problem(`A deposit has ${DEPOSIT_FIELDS} fields, and this has ${fields.value.length}.`);
+      : problem(`A deposit has ${DEPOSIT_FIELDS} fields, but this has ${fields.value.length}.`);
   }
   if (first === BLOB_TYPE)
-    return problem('This is a blob transaction (type 3), which chains of the OP Stack do not accept.');
+    return problem('This is a blob transaction (type 3), which OP Stack chains do not accept.');
 
   const legacy = first >= FIRST_LIST_PREFIX;
   const shape = legacy ? legacyShape : shapes[first];
   if (!shape) {
     return problem(
-      `A raw transaction starts with 01, 02, 04 or a byte from c0 to ff, and this starts with ${first
+      `A raw transaction starts with 01, 02, 04 or a byte from c0 to ff, but this starts with ${first
         .toString(16)
         .padStart(2, '0')}; paste the whole transaction, not its calldata.`,
     );
@@ -138,7 +138,7 @@ function inspectTransaction(bytes: Uint8Array): Result<Transaction, 'transaction
   const complete = fields.length === shape.signedFields;
   if (!complete && !shape.unsignedFields.includes(fields.length)) {
     return problem(
-      `A ${shape.kind} transaction has ${shape.signedFields} fields with its signature, and this has ${fields.length}.`,
+      `A ${shape.kind} transaction has ${shape.signedFields} fields with its signature, but this has ${fields.length}.`,
     );
   }
   const gasField = fields[shape.gasField];

@@ -83,7 +83,7 @@ export function readHex<Field extends string>(
   if (digits.length % 2 === 1) {
     return fail(
       field,
-      `${subject} has an odd number of hex digits (${digits.length}); two digits make a byte, so one is missing or too many.`,
+      `${subject} has an odd number of hex digits (${digits.length}); two digits make a byte, so one is missing or extra.`,
     );
   }
   return ok<Hex>(`0x${digits}`);
@@ -150,7 +150,10 @@ export function readMessage(text: MessageText): MessageReading {
 function readPayload(text: string): Result<Hex, MessageField> {
   const payload = readHex(text, 'payload', `The ${fieldNames.payload}`);
   if (payload.ok && payload.value === '0x') {
-    return fail('payload', 'The payload is 0x: no bytes. It is the topics of the log followed by its data.');
+    return fail(
+      'payload',
+      'The payload is 0x, so it has no bytes. Enter the topics of the log followed by its data.',
+    );
   }
   return payload;
 }

@@ -51,12 +51,12 @@ export function readLogs(paste: string): Result<readonly FoundMessage[], 'paste'
 /** Leaves out events of other kinds, if there is at least one of the right kind. */
 function selectMessages(logs: readonly RawLog[]): Result<readonly FoundMessage[], 'paste'> {
   const [first] = logs;
-  if (!first) return no('The text holds no event.');
+  if (!first) return no('The text has no event.');
   const wanted = logs.filter((log) => log.topics[0]?.trim().toLowerCase() === SENT_MESSAGE_TOPIC);
   if (wanted.length === 0) {
     if (first.topics.length !== 4) return no(topicCount(first));
     return no(
-      `${capital(first.name)} is not a SentMessage event: its first topic is ${quote(first.topics[0] ?? '', 70)}, that of SentMessage is ${SENT_MESSAGE_TOPIC}.`,
+      `${capital(first.name)} is not a SentMessage event: its first topic is ${quote(first.topics[0] ?? '', 70)}, but that of SentMessage is ${SENT_MESSAGE_TOPIC}.`,
     );
   }
   const found: FoundMessage[] = [];
@@ -261,7 +261,7 @@ function collect(value: unknown, path: string, timestamp?: string): Result<reado
   const error = own(value, 'error');
   if (isObject(error)) {
     return no(
-      `The JSON is an error answer, not a receipt: ${quote(scalar(own(error, 'message')) ?? 'no message', 100)}. The error decoder may know it.`,
+      `The JSON is an error response, not a receipt: ${quote(scalar(own(error, 'message')) ?? 'no message', 100)}. The error decoder may know it.`,
     );
   }
   // An answer and a receipt are opened once: what nests deeper is neither, and following it could exhaust the stack.
@@ -269,7 +269,7 @@ function collect(value: unknown, path: string, timestamp?: string): Result<reado
     const result = own(value, 'result');
     if (result === null)
       return no(
-        'The answer has result null: the node does not know the transaction, or it is not mined yet.',
+        'The response has result null: the node does not know the transaction, or it is not mined yet.',
       );
     return collect(result, 'result', timestamp);
   }
@@ -280,7 +280,7 @@ function collect(value: unknown, path: string, timestamp?: string): Result<reado
   if (path !== LOGS && Object.hasOwn(value, 'logs')) {
     const status = own(value, 'status');
     if (status === '0x0' || status === 0 || status === '0') {
-      return no('The receipt is of a transaction that failed (status 0), so it sent no message.');
+      return no('The receipt is for a failed transaction (status 0), so no message was sent.');
     }
     const logs = own(value, 'logs');
     if (Array.isArray(logs) && logs.length === 0)

@@ -111,7 +111,7 @@ export default function ConnectionNotice(): ReactNode {
       case 'done':
         return 'Your saved copy is up to date.';
       case 'idle':
-        if (!online) return `You are offline and read your ${copy}.`;
+        if (!online) return `You are offline and reading your ${copy}.`;
         if (fromCopy) return `The site did not answer; this is your ${copy}.`;
         return newer && !later ? 'There is a newer edition of this site than the one you saved.' : '';
     }

@@ -38,7 +38,7 @@ export function stateOf({ saved, unfinished, newest, unread }: Found): string {
   if (saved) {
     const { bytes, count } = saved.edition;
     const copy = `You have a saved copy of ${dayOf(saved.savedAt)}: ${megabytes(bytes)} in ${count} files.`;
-    if (unread) return `${copy} It cannot be shown at the moment. ${wordsFor(unread)}`;
+    if (unread) return `${copy} It cannot be shown right now. ${wordsFor(unread)}`;
     if (!newest) return `${copy} The site cannot be reached right now to check for a newer edition.`;
     return newest.id === saved.edition.id
       ? `${copy} It is the newest edition.`
@@ -49,7 +49,7 @@ export function stateOf({ saved, unfinished, newest, unread }: Found): string {
   }
   return size && newest
     ? `Nothing is saved. A copy takes ${size}; about ${megabytes(newest.transferBytes)} of that is transferred.`
-    : 'Nothing is saved, and the site cannot be reached at the moment.';
+    : 'Nothing is saved, and the site cannot be reached right now.';
 }
 
 /** What saving would do now, on its button; undefined where there is nothing to do. */

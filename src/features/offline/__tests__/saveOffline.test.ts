@@ -55,7 +55,7 @@ describe('the panel for saving', () => {
     expect([actionOf(state), stateOf(state)]).toEqual([
       'Try again',
       expect.stringMatching(
-        /^You have a saved copy of .* It cannot be shown at the moment\. This browser does not allow/,
+        /^You have a saved copy of .* It cannot be shown right now\. This browser does not allow/,
       ),
     ]);
   });

@@ -74,7 +74,7 @@ describe('the search file', () => {
 
   it('can be read back, and nothing else can', () => {
     expect(readSearchFile(JSON.parse(JSON.stringify(file)))).toEqual(file);
-    expect(() => readSearchFile([])).toThrow('of another format');
+    expect(() => readSearchFile([])).toThrow('has another format');
   });
 
   it.each([

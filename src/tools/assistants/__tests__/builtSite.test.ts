@@ -91,6 +91,8 @@ describe('a folder that holds no built site', () => {
   });
 
   it('is refused where its list is of another form', () => {
-    expect(() => openBuiltSite(() => '{}')).toThrow('docs-manifest.json is of another version of the site.');
+    expect(() => openBuiltSite(() => '{}')).toThrow(
+      'docs-manifest.json is from another version of the site.',
+    );
   });
 });

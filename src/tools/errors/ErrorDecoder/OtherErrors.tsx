@@ -9,7 +9,7 @@ import Scroller from '../../../ui/Scroller';
 const errors = unexplainedErrors(errorGroups).errors.flatMap((error): readonly CustomError[] =>
   error.kind === 'custom' ? [error] : [],
 );
-const caption = 'Errors that are known by signature only';
+const caption = 'Errors known only by signature';
 
 /** The errors of contracts that no group explains: selector, contracts and releases. */
 export default function OtherErrors(): ReactNode {

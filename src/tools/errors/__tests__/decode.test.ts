@@ -131,7 +131,7 @@ describe('the decoder', () => {
       'Panic(0x01)',
     ]);
     expect(remarks(encodeErrorResult({ abi, errorName: 'Panic', args: [0x99n] }))).toEqual([
-      '153 is not a panic code of Solidity.',
+      '153 is not a Solidity panic code.',
     ]);
   });
 
@@ -159,7 +159,7 @@ describe('the decoder', () => {
   });
 
   test.each<[string, string, string]>([
-    ['nothing', ' ', 'The text is empty; paste a selector, revert data, an error answer or a log line.'],
+    ['nothing', ' ', 'The text is empty; paste a selector, revert data, an error response or a log line.'],
     [
       'far too much',
       'x'.repeat(TEXT_LIMIT + 1),
@@ -178,7 +178,7 @@ describe('the decoder', () => {
     [
       'an odd number of digits',
       `0xe3c00816${'0'.repeat(63)}`,
-      'The hex 0xe3c0081600000000… has an odd number of digits (71), so a digit is missing or too many.',
+      'The hex 0xe3c0081600000000… has an odd number of digits (71), so a digit is missing or extra.',
     ],
     [
       'revert data cut off',
@@ -188,17 +188,17 @@ describe('the decoder', () => {
     [
       'a transaction hash',
       `0x${'ab'.repeat(32)}`,
-      `0xabababababababab… is not revert data: that begins with 4 bytes and goes on in words of 32. Of a failed transaction, ask for its trace or call it again with cast call.`,
+      `0xabababababababab… is not revert data, which begins with 4 bytes and continues in words of 32. For a failed transaction, get its trace or repeat the call with cast call.`,
     ],
     [
       'a number that is no code',
       '12345',
-      'No selector, revert data, error text or code of this table is in the text. Filter the list below, or search this site for a part of the line that does not vary.',
+      'The text has no selector, revert data, error text or code in this table. Filter the list below, or search this site for the part of the line that does not change.',
     ],
     [
       'prose',
       'It does not work',
-      'No selector, revert data, error text or code of this table is in the text. Filter the list below, or search this site for a part of the line that does not vary.',
+      'The text has no selector, revert data, error text or code in this table. Filter the list below, or search this site for the part of the line that does not change.',
     ],
   ])('says plainly that it cannot read %s', (_what, text, remark) => {
     expect(look(text)).toEqual({ findings: [], lines: [], remarks: [remark] });
@@ -206,7 +206,7 @@ describe('the decoder', () => {
 
   test.each(['0x…', '0x...', '0xgarbage'])('does not take %s for empty revert data', (text) => {
     expect(remarks(`reverted, data: "${text}"`)).toEqual([
-      'No selector, revert data, error text or code of this table is in the text. Filter the list below, or search this site for a part of the line that does not vary.',
+      'The text has no selector, revert data, error text or code in this table. Filter the list below, or search this site for the part of the line that does not change.',
     ]);
   });
 
@@ -228,7 +228,7 @@ describe('the decoder', () => {
     'calldata: 0x12345678',
   ])('does not take the words of %s for selectors', (text) => {
     expect(remarks(text)).toEqual([
-      'No selector, revert data, error text or code of this table is in the text. Filter the list below, or search this site for a part of the line that does not vary.',
+      'The text has no selector, revert data, error text or code in this table. Filter the list below, or search this site for the part of the line that does not change.',
     ]);
   });
 
@@ -270,7 +270,7 @@ describe('the decoder', () => {
       `1${'0'.repeat(63)}`,
     );
     expect(remarks(wide)).toEqual([
-      `The data after ${wide.slice(0, 10)} does not fit NoImplementation(uint32); its arguments were not read.`,
+      `The data after ${wide.slice(0, 10)} does not match NoImplementation(uint32); its arguments were not read.`,
     ]);
   });
 
@@ -287,7 +287,7 @@ describe('the decoder', () => {
     ] as const) {
       expect(look(data).findings.map(({ arguments: read }) => read)).toEqual([[]]);
       expect(remarks(data)).toEqual([
-        `The data after ${data.slice(0, 10)} does not fit ${signature}; its arguments were not read.`,
+        `The data after ${data.slice(0, 10)} does not match ${signature}; its arguments were not read.`,
       ]);
     }
   });

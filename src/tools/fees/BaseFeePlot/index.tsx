@@ -47,8 +47,8 @@ const example: BaseFeeForm = {
 const ruleOptions: readonly { readonly value: RunRules; readonly label: string }[] = [
   { value: 'jovian', label: 'Jovian and Karst' },
   { value: 'isthmus', label: 'Before Jovian' },
-  { value: 'crossing-jovian', label: 'Jovian activates on the way' },
-  { value: 'crossing-karst', label: 'Karst activates on the way' },
+  { value: 'crossing-jovian', label: 'Jovian activates midway' },
+  { value: 'crossing-karst', label: 'Karst activates midway' },
 ];
 
 /** Plots how the base fee of a chain moves while its blocks are full, partly full or empty. */
@@ -98,8 +98,8 @@ function BaseFeePlot(): ReactNode {
             {...field('activation')}
             hint={
               form.rules === 'crossing-karst'
-                ? `From it on the gas limit is ${groupDigits(KARST_UPGRADE_GAS)} higher, until the chain sets it again.`
-                : 'Its header is the first with the new rules; they decide on the base fee of the block after it.'
+                ? `From this block, the gas limit is ${groupDigits(KARST_UPGRADE_GAS)} higher, until the chain sets it again.`
+                : 'Its header is the first with the new rules; they set the base fee of the next block.'
             }
           />
         )}
@@ -115,7 +115,7 @@ function BaseFeePlot(): ReactNode {
               label="DA footprint of the blocks"
               unit="% of the gas limit"
               {...field('footprint')}
-              hint="blobGasUsed of a header over its gasLimit. It counts where it is more than the gas."
+              hint="blobGasUsed of a header over its gasLimit. It counts if it is more than the gas."
             />
           </>
         )}

@@ -31,7 +31,7 @@ import styles from './styles.module.css';
 
 const measureLabels: Readonly<Record<Measure, string>> = {
   transaction: 'A raw transaction',
-  size: 'A size, in the worst case',
+  size: 'A size (worst case)',
 };
 
 /** Computes what a transaction pays for data and to the operator under the rules of every upgrade. */
@@ -85,7 +85,7 @@ function DataFeeCalculator(): ReactNode {
         <IntegerField
           label="Gas used"
           {...field('gasUsed')}
-          hint="For the operator fee. Enter the gas limit to see what is reserved up front."
+          hint="For the operator fee. Enter the gas limit to see the amount reserved up front."
         />
         {form.measure === 'transaction' ? (
           <AreaField
@@ -93,14 +93,14 @@ function DataFeeCalculator(): ReactNode {
             unit="hexadecimal"
             {...field('transaction')}
             example={exampleForm.transaction}
-            hint="As eth_sendRawTransaction takes it. Without its signature it is billed for 68 more bytes."
+            hint="In the form that eth_sendRawTransaction takes. If it is unsigned, 68 more bytes are billed."
           />
         ) : (
           <IntegerField
             label="Size of the signed transaction"
             unit="bytes"
             {...field('size')}
-            hint="Counted as if no byte were zero and nothing compressed."
+            hint="Assumes that no byte is zero and nothing compresses."
           />
         )}
       </FieldGroup>
@@ -165,7 +165,10 @@ function Summary({ result }: { readonly result: FeesByUpgrade }): ReactNode {
   const newest = rows.at(-1);
   if (kind === 'deposit') {
     return (
-      <p>This is a deposit. Deposits pay their gas on L1, and neither an L1 data fee nor an operator fee.</p>
+      <p>
+        This is a deposit. Deposits pay for their gas on L1, and pay neither an L1 data fee nor an operator
+        fee.
+      </p>
     );
   }
   const atMinimum = size.fastLzBytes <= FASTLZ_BYTES_AT_MINIMUM;

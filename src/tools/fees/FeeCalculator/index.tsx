@@ -75,7 +75,7 @@ function FeeCalculator(): ReactNode {
               {scalars
                 ? `The scalars in force are those of ${chain.name} ${knownSince(scalars.as)}`
                 : `The scalars of ${chain.name} are not in the registry; those of OP Mainnet are shown`}
-              {altDa && ', and its data goes to another data layer'}. Nothing is asked of the chain.
+              {altDa && ', and its data goes to another data layer'}. Nothing is read from the chain.
             </>
           ))}
         </>
@@ -85,7 +85,7 @@ function FeeCalculator(): ReactNode {
         <IntegerField
           label="Transactions a day"
           {...field('transactionsPerDay')}
-          hint="Excluding deposits and the transaction that opens every block."
+          hint="Excluding deposits and the first transaction of every block."
         />
         <IntegerField label="Average size before compression" unit="bytes" {...field('rawBytes')} />
         <TextField
@@ -97,7 +97,7 @@ function FeeCalculator(): ReactNode {
           label="Average bytes billed"
           unit="bytes"
           {...field('billedBytes')}
-          hint="Fjord's estimate, at least 100. The calculator further down gives it for a transaction."
+          hint="Fjord's estimate, at least 100. The calculator below computes it for a transaction."
         />
         <IntegerField label="Average gas of a transaction" {...field('gasPerTransaction')} />
       </FieldGroup>
@@ -157,7 +157,7 @@ function FeeCalculator(): ReactNode {
         <IntegerField
           label="Gas of a proposal"
           {...field('gasPerProposal')}
-          hint="An assumption; take yours from the receipt of a proposal."
+          hint="An assumption. Look yours up in the receipt of a proposal."
         />
         <TextField label="Other costs" unit="ETH a month" {...field('otherPerMonth')} />
         <SelectField

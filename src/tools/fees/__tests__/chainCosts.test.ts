@@ -176,7 +176,7 @@ test.each<[Partial<ChainCostInput>, string, string]>([
   [
     { billedBytes: 99n },
     'billedBytes',
-    'No transaction is billed for less than 100 bytes since Fjord, so the average cannot be lower.',
+    'Every transaction is billed for at least 100 bytes since Fjord, so the average cannot be lower.',
   ],
   [
     { blobsPerTransaction: 7n },
@@ -191,7 +191,7 @@ test.each<[Partial<ChainCostInput>, string, string]>([
   [
     { transactionsPerDay: 1n, channelMinutes: 1n },
     'transactionsPerDay',
-    'So few bytes are billed that recovering the costs takes a baseFeeScalar of 13,230,000,000, more than the 4,294,967,295 that 32 bits hold.',
+    'So few bytes are billed that recovering the costs needs a baseFeeScalar of 13,230,000,000, more than the 4,294,967,295 that 32 bits hold.',
   ],
   [
     {
@@ -202,7 +202,7 @@ test.each<[Partial<ChainCostInput>, string, string]>([
       otherPerMonth: 10n ** 30n,
     },
     'otherPerMonth',
-    'The operator fee that these costs take does not fit into 64 bits of wei a transaction.',
+    'The operator fee for these costs does not fit in 64 bits of wei per transaction.',
   ],
 ])('%j is refused in one sentence', (change, field, message) => {
   expect(chainCosts({ ...busy, ...change })).toEqual({ ok: false, problem: { field, message } });
@@ -211,7 +211,7 @@ test.each<[Partial<ChainCostInput>, string, string]>([
 test('remarks say what an operator would otherwise find out late', () => {
   const notesFor = (change: Partial<ChainCostInput>) =>
     unwrap(chainCosts({ ...busy, ...change })).notes.join(' ');
-  expect(notesFor({})).toMatch(/left to the gas fees/);
+  expect(notesFor({})).toMatch(/covered by the gas fees/);
   expect(notesFor({ transactionsPerDay: 1_000n, channelMinutes: 60n })).toMatch(/% full.*above 10,000,000/);
   // With a blob an hour, ten transactions each fill it by 49%, and a few more by 51%.
   const halfFull = { rawBytes: 6_369n, compressionRatio: 10_000n, channelMinutes: 60n };

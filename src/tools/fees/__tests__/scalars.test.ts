@@ -47,10 +47,10 @@ test('a word of version 0 that overflows counts as the largest scalar', () => {
 });
 
 test.each([
-  ['0x02' + '00'.repeat(31), 'The first byte is 2, and only versions 0 and 1 of the encoding exist.'],
+  ['0x02' + '00'.repeat(31), 'The first byte is 2, but only versions 0 and 1 of the encoding exist.'],
   [
     '0x01' + '00'.repeat(22) + '01' + '00'.repeat(8),
-    'Bytes 1 to 23 of a version 1 word must be zero, and one of them is not.',
+    'Bytes 1 to 23 of a version 1 word must be zero, but one of them is not.',
   ],
   ['word', 'The word must be 0x with up to 64 hexadecimal digits, or a whole number of up to 78 digits.'],
   ['', 'The word must be 0x with up to 64 hexadecimal digits, or a whole number of up to 78 digits.'],
@@ -59,7 +59,7 @@ test.each([
     '0x' + 'f'.repeat(65),
     'The word must be 0x with up to 64 hexadecimal digits, or a whole number of up to 78 digits.',
   ],
-  [(1n << 256n).toString(), 'The number does not fit into 256 bits.'],
+  [(1n << 256n).toString(), 'The number does not fit in 256 bits.'],
 ])('%j is refused in one sentence', (text, message) => {
   expect(decodeScalars(text)).toEqual({ ok: false, problem: { field: 'word', message } });
 });

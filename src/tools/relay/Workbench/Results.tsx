@@ -99,7 +99,9 @@ export default function Results({ message, encoded, relay, endpoints }: Props): 
       )}
       <Output label="Checksum" what="the checksum" text={encoded.checksum} />
       <Output label="Access list" what="the access list" text={JSON.stringify(encoded.accessList, null, 2)} />
-      {!relay.ok && <p className={styles.notice}>There is no command to relay it. {relay.problem.message}</p>}
+      {!relay.ok && (
+        <p className={styles.notice}>There is no command to relay this message. {relay.problem.message}</p>
+      )}
       {relay.ok && endpoints.destination !== undefined && (
         <Output
           label="Relay it"

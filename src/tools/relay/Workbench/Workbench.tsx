@@ -133,14 +133,14 @@ export default function Workbench(): ReactNode {
         </fieldset>
 
         <fieldset>
-          <legend>3. Where your chains answer</legend>
+          <legend>3. The RPC URLs of your chains</legend>
           <FieldGrid>
             {endpoint('source', 'RPC URL of the source chain')}
             {endpoint('destination', 'RPC URL of the destination chain')}
             {endpoint('admin', 'Admin URL of Supersim')}
           </FieldGrid>
           <p className={styles.hint}>
-            They only appear in commands; this page calls none of them. The private key stays a variable of
+            They appear only in commands; this page calls none of them. The private key stays a variable of
             your shell.
           </p>
         </fieldset>

@@ -49,12 +49,12 @@ describe('the six fields', () => {
     [
       'an odd number of digits',
       { payload: '0x123' },
-      'payload: The payload has an odd number of hex digits (3); two digits make a byte, so one is missing or too many.',
+      'payload: The payload has an odd number of hex digits (3); two digits make a byte, so one is missing or extra.',
     ],
     [
       'a payload without bytes',
       { payload: '0x' },
-      'payload: The payload is 0x: no bytes. It is the topics of the log followed by its data.',
+      'payload: The payload is 0x, so it has no bytes. Enter the topics of the log followed by its data.',
     ],
     [
       'a block number of 65 bits',

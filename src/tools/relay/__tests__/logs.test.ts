@@ -153,7 +153,7 @@ describe('a pasted event', () => {
     [
       'another event',
       replaced(/0x382409ac\w+/, `0x${'dd'.repeat(32)}`),
-      `Event 1 (line 1) is not a SentMessage event: its first topic is "0x${'dd'.repeat(32)}", that of SentMessage is ${log.topics[0]}.`,
+      `Event 1 (line 1) is not a SentMessage event: its first topic is "0x${'dd'.repeat(32)}", but that of SentMessage is ${log.topics[0]}.`,
     ],
     [
       'an event of another contract',
@@ -173,7 +173,7 @@ describe('a pasted event', () => {
     [
       'odd data',
       replaced(/03e8(0+)\n/, '03e8$1f\n'),
-      'The data of event 1 (line 1) has an odd number of hex digits (513); two digits make a byte, so one is missing or too many.',
+      'The data of event 1 (line 1) has an odd number of hex digits (513); two digits make a byte, so one is missing or extra.',
     ],
     [
       'data cut short',
@@ -256,17 +256,17 @@ describe('pasted JSON', () => {
     [
       'of a failed transaction',
       '{"status":"0x0","logs":[]}',
-      'The receipt is of a transaction that failed (status 0), so it sent no message.',
+      'The receipt is for a failed transaction (status 0), so no message was sent.',
     ],
     [
       'of an unknown transaction',
       '{"jsonrpc":"2.0","id":1,"result":null}',
-      'The answer has result null: the node does not know the transaction, or it is not mined yet.',
+      'The response has result null: the node does not know the transaction, or it is not mined yet.',
     ],
     [
       'of an error',
       '{"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"initiating message not found"}}',
-      'The JSON is an error answer, not a receipt: "initiating message not found". The error decoder may know it.',
+      'The JSON is an error response, not a receipt: "initiating message not found". The error decoder may know it.',
     ],
     [
       'of a transaction',
@@ -292,7 +292,7 @@ describe('pasted JSON', () => {
     [
       'of other events only',
       JSON.stringify({ logs: [{ ...otherLog, topics: [otherLog.topics[0], ...log.topics.slice(1)] }] }),
-      `Log 1 is not a SentMessage event: its first topic is "0x${'dd'.repeat(32)}", that of SentMessage is ${log.topics[0]}.`,
+      `Log 1 is not a SentMessage event: its first topic is "0x${'dd'.repeat(32)}", but that of SentMessage is ${log.topics[0]}.`,
     ],
     [
       'with fields hidden in __proto__',
@@ -319,7 +319,7 @@ describe('pasted JSON', () => {
 
   test.each(['"0x0"', '"0"', '0'])('is refused with the reason where its status is %s', (status) => {
     expect(problemOf(`{"status":${status},"logs":${JSON.stringify([log])}}`)).toBe(
-      'The receipt is of a transaction that failed (status 0), so it sent no message.',
+      'The receipt is for a failed transaction (status 0), so no message was sent.',
     );
   });
 

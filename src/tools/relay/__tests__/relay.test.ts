@@ -32,7 +32,7 @@ describe('a message about to be relayed', () => {
       'the chain id of the destination',
       { payload, identifier: { ...identifier, chainId: 902n } },
       'chainId',
-      'The chain id 902 is that of the destination in the payload',
+      'The chain id 902 is the destination in the payload',
     ],
     [
       'an address with bytes before it',
