@@ -70,7 +70,8 @@ const opNodeRpc: RpcSheet = {
         optimism_version: {
           note: 'Version of the program. Monitor it to see which of your nodes still need an update.',
           example: [],
-          result: 'Version, a hyphen and the metadata set at build time: `v0.0.0-dev` for a plain build of your own.',
+          result:
+            'Version, a hyphen and the metadata set at build time: `v0.0.0-dev` for a plain build of your own.',
         },
       },
     },

@@ -42,7 +42,7 @@ describe("a namespace's methods", () => {
   it('have a description, parameters and result', () => {
     const text = list(opNodeRpc, 'optimism')('#op-node-optimism-outputatblock').next().text();
     expect(text).toContain('Computes the output root');
-    expect(text).toContain('number, hex uint64: Number of the L2 block.');
+    expect(text).toContain('number, hex uint64: L2 block number.');
     expect(text).toContain('OutputResponse');
   });
 

@@ -57,7 +57,7 @@ describe('the list of errors, as the server renders it', () => {
   test('keeps headings and texts siblings, which is what search cuts sections by', () => {
     expect(
       has('</p><h3 id="error-MessageAlreadyRelayed">MessageAlreadyRelayed()<a') &&
-        has('</a></h3><p>This message was'),
+        has('</a></h3><p>This message has'),
     ).toBe(true);
     expect(/<(section|li|td|article)/.test(list)).toBe(false);
   });

@@ -176,7 +176,7 @@ describe('what is filled in', () => {
       'the destination as source',
       'chainId',
       '902',
-      'One problem: The chain id 902 is that of the destination',
+      'One problem: The chain id 902 is the destination',
     ],
   ])('gives a sentence and no results with %s', (_what, field, value, sentence) => {
     const { status, problems, results } = view(after(...complete, fill(field, value)));
