@@ -172,12 +172,7 @@ describe('what is filled in', () => {
       '4294967296',
       'One problem: The log index "4294967296" does not fit in 32 bits',
     ],
-    [
-      'the destination as source',
-      'chainId',
-      '902',
-      'One problem: The chain id 902 is the destination',
-    ],
+    ['the destination as source', 'chainId', '902', 'One problem: The chain id 902 is the destination'],
   ])('gives a sentence and no results with %s', (_what, field, value, sentence) => {
     const { status, problems, results } = view(after(...complete, fill(field, value)));
     expect(status).toContain(sentence);
