@@ -16,7 +16,7 @@ describe('tutorial steps', () => {
     expect(await progress(page)).toBe('0 of 6 steps done');
     expect(await page.getByRole('button', { name: 'Clear' }).count()).toBe(0);
     await boxes(page).nth(0).check();
-    await page.getByRole('checkbox', { name: 'Done: Deploy it' }).focus();
+    await page.getByRole('checkbox', { name: 'Done: Deploy the contract' }).focus();
     await page.keyboard.press('Space');
     expect(await progress(page)).toBe('2 of 6 steps done');
     await page.reload();
