@@ -18,7 +18,7 @@ it.each([
     'cast call $FACTORY "$CREATE" $(cast address-zero) "$NAME" "$SYMBOL" 18 --rpc-url $L2_RPC',
   ],
   [
-    'execution reverted, and no reason',
+    'execution reverted without a reason',
     'cast call $FACTORY "$CREATE" $L1_TOKEN "$NAME" "$SYMBOL" 18 --rpc-url $L2_RPC',
   ],
   [
@@ -34,7 +34,7 @@ it.each([
   const [shown = ''] = errorsUnder(page, heading);
   expect(status).not.toBe(0);
   expect(stderr).toContain(shown);
-  if (heading.endsWith('no reason')) expect(stderr).not.toContain(`${shown}: `);
+  if (heading.endsWith('without a reason')) expect(stderr).not.toContain(`${shown}: `);
 });
 
 it('creates another token for other decimals', async () => {
