@@ -4,10 +4,11 @@
  */
 import { type Cheerio, type CheerioAPI, load } from 'cheerio';
 import type { Element } from 'domhandler';
-import { fromHtml } from 'hast-util-from-html';
+import { fromParse5 } from 'hast-util-from-parse5';
 import { defaultHandlers, type Handle, toMdast } from 'hast-util-to-mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
+import { parseFragment } from 'parse5';
 import { stringify } from 'yaml';
 
 import { dayOf, type PageFacts } from '../content/page';
@@ -46,10 +47,11 @@ export function markdownTwin(page: PageFacts, text: string): string {
 /**
  * Heading and text as Markdown, without front matter.
  *
+ * @param content is consumed: the conversion changes it
  * @param address absolute base of relative links
  */
 export function markdownText({ heading, content }: PageContent, address: string): string {
-  return `# ${heading}\n\n${articleToMarkdown(content, address)}`;
+  return `# ${heading}\n\n${toMarkdownText(content, address)}`;
 }
 
 /**
@@ -59,7 +61,10 @@ export function markdownText({ heading, content }: PageContent, address: string)
  * @param address absolute base of relative links
  */
 export function articleToMarkdown(html: string, address: string): string {
-  const $ = load(html, null, false);
+  return toMarkdownText(load(html, null, false), address);
+}
+
+function toMarkdownText($: CheerioAPI, address: string): string {
   for (const simplify of [
     dropControls,
     showFields,
@@ -77,7 +82,8 @@ export function articleToMarkdown(html: string, address: string): string {
       $(element).attr(attribute, URL.canParse(value, address) ? new URL(value, address).href : value);
     });
   }
-  const tree = toMdast(fromHtml($.html(), { fragment: true }), { handlers: { pre: fence } });
+  // By parse5 itself: hast-util-from-html would record positions, which nothing here reads and toMdast clones.
+  const tree = toMdast(fromParse5(parseFragment($.html())), { handlers: { pre: fence } });
   return toMarkdown(tree, {
     bullet: '-',
     emphasis: '_',

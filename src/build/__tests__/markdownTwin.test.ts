@@ -1,4 +1,5 @@
 import { articleToMarkdown, markdownText, markdownTwin, twinPath } from '@site/src/build/markdownTwin';
+import { readContent } from '@site/src/build/pageText';
 
 import { pageFacts } from '../../../tests/support/pageFacts';
 
@@ -162,7 +163,7 @@ describe('a twin', () => {
     sources: ['https://github.com/a/b/blob/1/c.md'],
   });
   const text = markdownText(
-    { heading: 'Explainer: it', headings: [], content: '<header><h1>Explainer: it</h1></header><p>Text</p>' },
+    readContent('<main><header><h1>Explainer: it</h1></header><p>Text</p></main>'),
     address,
   );
 
