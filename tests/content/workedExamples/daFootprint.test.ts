@@ -10,7 +10,7 @@ function estimatedBytes(fastlzSize: bigint): bigint {
 
 describe('the DA footprint of a transaction', () => {
   it('matches its page', () => {
-    const [fastlzSize = 0n] = numbersIn(page, /FastLZ makes (\d+) bytes of a transaction/);
+    const [fastlzSize = 0n] = numbersIn(page, /FastLZ compresses a transaction to (\d+) bytes/);
     const [again, scaled = 0n, bytes = 0n] = numbersIn(
       page,
       /836,500 × (\d+) − 42,585,600 = ([\d,]+), which is (\d+) whole bytes/,

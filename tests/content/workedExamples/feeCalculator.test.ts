@@ -34,7 +34,7 @@ test('the operator fee of each period matches the calculator', () => {
 
 test('the L1 data fee of the example matches the calculator', () => {
   const [fastLz = 0n, scaled] = numbers(
-    /FastLZ makes (\d+) bytes of a transaction\. That counts as .*? = ([\d,]+), so/,
+    /FastLZ compresses a transaction to (\d+) bytes\. That counts as .*? = ([\d,]+), which is/,
   );
   expect(fjordEstimatedSize(fastLz)).toBe(scaled);
   const [baseFeeScalar = 0n, blobBaseFeeScalar = 0n, baseFee = 0n, blobBaseFee = 0n, fee] = numbers(

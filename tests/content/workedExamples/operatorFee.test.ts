@@ -21,7 +21,7 @@ describe('the operator fee on the fees page', () => {
   });
 
   it("has its warning's factor", () => {
-    const [factor] = numbersIn(page, /A scalar means ([\d,]+) times as much since Jovian/);
+    const [factor] = numbersIn(page, /Since Jovian, a scalar charges ([\d,]+) times as much/);
     expect(factor).toBe(100n * 10n ** 6n);
     expect(page).toContain('by 10⁸ at the activation of Jovian');
   });
