@@ -26,7 +26,7 @@ const daServer: FlagSheet = {
         's3.endpoint':
           'Host of the store, without a scheme. The connection always uses TLS, so you cannot use a local store on plain HTTP. With any store of this kind, the answer for a missing input is 500 and [never 404](#s3-without-404).',
         's3.access-key-id':
-          'Key that signs requests to the store. It needs the right to read and write objects in the bucket, and no other.',
+          'ID of the key that signs requests to the store. The key needs the right to read and write objects in the bucket, and no other.',
         's3.access-key-secret':
           'Secret that belongs to `--s3.access-key-id`. Set its variable instead of the flag, because the command line appears in the list of processes.',
       },

@@ -13,7 +13,7 @@ const dataFolder: Note =
 const dataFormat: Note =
   'How a new folder stores preimages: `directory` or `rocksdb`. A folder with a `kvformat` file keeps the format named there.';
 const native: Note =
-  'Runs the program in the host itself, without Cannon, which is the quickest way to check a claim. Set exactly one of this and `--server`.';
+  'Runs the program in the host itself, without Cannon: the quickest way to check a claim. Set exactly one of this and `--server`.';
 const server: Note =
   'Only serves preimages to the program that started the host. Cannon and `op-challenger` start it this way.';
 const l1Config: Note = 'Chain configuration of L1, for an L1 that the build does not know.';
@@ -30,7 +30,7 @@ const konaHost: FlagSheet = {
         'l1-head': l1Head,
         'agreed-l2-head-hash': 'Hash of the L2 block that both sides agree on.',
         'agreed-l2-output-root': 'Output root of that block. The program starts from it.',
-        'claimed-l2-output-root': 'The output root for the program to check.',
+        'claimed-l2-output-root': 'Output root that the program checks.',
         'claimed-l2-block-number': 'Number of the block that the claimed output root belongs to.',
         'l1-node-address': l1Node,
         'l1-beacon-address': l1Beacon,
@@ -41,7 +41,7 @@ const konaHost: FlagSheet = {
         native,
         server,
         'l2-chain-id':
-          'ID of a chain whose rules are in the build, as are those of the chains in the registry.',
+          'ID of a chain whose rules are in the build, which includes every chain in the registry.',
         'rollup-config-path':
           'Rollup configuration, for a chain that the build does not know. Such a run cannot be proven on L1.',
         'l1-config-path': l1Config,
@@ -85,8 +85,7 @@ const konaHost: FlagSheet = {
           'Format of the lines on standard output: `full`, `json`, `pretty`, `compact` or `logfmt`. Choose `json` for a log collector.',
         'logs.file.directory': 'Folder for log files. Without it, none are written.',
         'logs.file.format': 'Format of the lines in log files.',
-        'logs.file.rotation':
-          'How often to start a new log file: `hourly`, `daily`, `weekly`, `monthly` or `never`.',
+        'logs.file.rotation': 'How often to start a new log file: `minutely`, `hourly`, `daily` or `never`.',
       },
     },
   ],

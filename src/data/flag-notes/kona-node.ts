@@ -12,12 +12,12 @@ const konaNode: FlagSheet = {
       title: 'Endpoints',
       notes: {
         'l1-eth-rpc':
-          "L1 execution client. The node reads blocks and receipts from it, and the address that signs blocks from the chain's `SystemConfig`.",
+          "L1 execution client. From it, the node reads blocks, receipts and, in the chain's `SystemConfig`, the address that signs blocks.",
         'l1-trust-rpc':
           "Trusts what the L1 endpoint sends. Set it to `false` for an endpoint that isn't yours: the node then checks the hash of every block.",
         'l1-beacon': 'L1 beacon node that supplies blobs. It drops blobs after about 18 days.',
         'l1-slot-duration-override':
-          "L1 slot time in seconds, so that the node doesn't ask the beacon node for it. A local L1 such as Anvil needs this flag.",
+          "L1 slot time in seconds. If you set it, the node doesn't ask the beacon node for it. A local L1 such as Anvil needs this flag.",
         'l2-engine-rpc':
           'Engine API of the execution client: its authenticated port, which is 8551 on `op-reth`.',
         'l2-engine-jwt-secret':
@@ -74,7 +74,7 @@ const konaNode: FlagSheet = {
         'sequencer.stopped':
           'Starts without making blocks until you call `admin_startSequencer`. Set it if a conductor decides who leads.',
         'sequencer.l1-confs':
-          'How many L1 blocks the origin of a new block stays behind the head. More protect against L1 reorgs but delay deposits.',
+          'How many L1 blocks the origin of a new block stays behind the head. A higher number protects against L1 reorgs but delays deposits.',
         'sequencer.max-safe-lag':
           "Meant to stop making blocks when the safe head is this many blocks behind. This release reads it but doesn't use it.",
         'sequencer.recover':
@@ -104,7 +104,7 @@ const konaNode: FlagSheet = {
         port: 'RPC port. `op-node` uses the same one, so change it if both run on one host.',
         'rpc.addr':
           'Interface of the RPC. The default is every interface of the host: set `127.0.0.1` unless other hosts need it.',
-        'rpc.disabled': 'Runs without an RPC. Health checks and tools then have nothing to ask.',
+        'rpc.disabled': 'Runs without an RPC server. Health checks and tools then have nothing to query.',
         'rpc.enable-admin':
           'Adds the `admin` methods, which start and stop the sequencer. Enable it only on a port that nobody else can reach.',
         'rpc.admin-state':

@@ -22,11 +22,11 @@ const opBatcher: FlagSheet = {
       title: 'Endpoints',
       notes: {
         'l1-eth-rpc':
-          'L1 execution client that batches are sent through. Its fee estimates decide what you pay, and it must accept blob transactions if you post blobs.',
+          'L1 execution client through which the batcher sends batches. Its fee estimates decide what you pay, and it must accept blob transactions if you post blobs.',
         'l2-eth-rpc':
           'Execution client of the sequencer. The batcher reads blocks from it and sends it throttling limits. If you run several sequencers, give one for each `--rollup-rpc`, in the same order.',
         'rollup-rpc':
-          'The `op-node` of the sequencer, which supplies the rollup configuration and the heads. With several, the batcher follows the one that reports it is sequencing.',
+          'The `op-node` of the sequencer, which supplies the rollup configuration and the heads. With several, the batcher follows the one that reports that it is sequencing.',
         'active-sequencer-check-duration':
           'How long the batcher relies on the active sequencer it found before it checks again. It matters only with several endpoints; shorten it to follow a change of leader sooner.',
         'poll-interval':
@@ -50,7 +50,7 @@ const opBatcher: FlagSheet = {
       title: 'Channels and frames',
       notes: {
         'max-channel-duration':
-          'Closes a channel that is not full this many L1 blocks after the L1 origin of the last data posted. It is the most important setting of a quiet chain, since it limits how long blocks stay unsafe. With 0, a channel that does not fill waits until the sequencing window is nearly over. See [above](#max-channel-duration) for how to choose it.',
+          'Closes a channel that is not full this many L1 blocks after the L1 origin of the last data posted. It is the most important setting for a quiet chain, since it limits how long blocks stay unsafe. With 0, a channel that does not fill waits until the sequencing window is nearly over. See [above](#max-channel-duration) for how to choose it.',
         'sub-safety-margin':
           'Treats the channel timeout and the sequencing window as this many L1 blocks shorter than they are. This leaves room for a transaction to be included late; with too little, data may arrive and be ignored. The batcher refuses a margin above the channel timeout.',
         'max-pending-tx':
@@ -64,7 +64,7 @@ const opBatcher: FlagSheet = {
         'max-blocks-per-span-batch':
           'Ends a span batch after this many blocks, at the cost of a little compression. Since Holocene, a fault spoils the rest of the channel whatever you set here.',
         compressor:
-          'How to estimate the fill level of a channel with singular batches: `shadow` compresses twice to know it, `ratio` multiplies by `--approx-compr-ratio`, `none` does not compress. There is rarely a reason to change it, and span batches do not use it.',
+          'How to estimate the fill level of a channel with singular batches: `shadow` compresses twice to measure it, `ratio` multiplies by `--approx-compr-ratio`, `none` does not compress. There is rarely a reason to change it, and span batches do not use it.',
         'approx-compr-ratio':
           'Ratio that the `ratio` compressor assumes: compressed size divided by original size. Choose it slightly above what you measure: if it is lower, channels outgrow `--target-num-frames` and leave a small last frame. Other compressors ignore it.',
         'compression-algo':
@@ -85,7 +85,7 @@ const opBatcher: FlagSheet = {
         'altda.verify-on-read':
           'Checks data read from the DA server against its commitment. Leave it on; the batcher itself mostly writes.',
         'altda.put-timeout':
-          'Timeout for storing one piece of data, 0 for none. Set one longer than your DA layer usually takes, so that a hanging request is retried.',
+          'Timeout for storing one piece of data, 0 for none. Set it longer than your DA layer usually takes, so that a hanging request is retried.',
         'altda.get-timeout': 'Timeout for reading one piece of data, 0 for none.',
         'altda.max-concurrent-da-requests':
           'How many pieces of data may be stored at the same time. Raise it if the DA layer answers slowly and the backlog grows; 0 means no limit.',
@@ -108,9 +108,9 @@ const opBatcher: FlagSheet = {
         'throttle.tx-size-upper-limit':
           'Largest transaction when throttling has just begun. It must be above the lower limit; without throttling, transactions have no limit.',
         'throttle.block-size-lower-limit':
-          'Maximum data in a block when throttling is strictest. It must be below what your channels drain in a block time, or the backlog never shrinks; 0 means no limit.',
+          'Maximum amount of data in a block when throttling is strictest. It must be below what your channels drain in a block time, or the backlog never shrinks; 0 means no limit.',
         'throttle.block-size-upper-limit':
-          'Maximum data in a block at all times. Keep it above the largest transaction that you accept, or such a transaction waits forever.',
+          'Maximum amount of data in a block at all times. Keep it above the largest transaction that you accept, or such a transaction waits forever.',
         'throttle.additional-endpoints':
           'More endpoints that get the same limits as those in `--l2-eth-rpc`. List the builder here if someone else builds your blocks, as with `rollup-boost`.',
         'throttle.pid-kp':
@@ -118,7 +118,7 @@ const opBatcher: FlagSheet = {
         'throttle.pid-ki':
           'Weight of the accumulated excess in the `pid` controller. A higher value removes a lasting excess sooner but overshoots more.',
         'throttle.pid-kd':
-          'Weight of how fast the excess grows in the `pid` controller. It dampens swings, but reacts to noise if it is too high.',
+          'Weight of the rate at which the excess grows, in the `pid` controller. It dampens swings, but reacts to noise if it is too high.',
         'throttle.pid-integral-max':
           'Limits the sum that `--throttle.pid-ki` weighs, so that a long backlog does not keep limits strict after it is gone.',
         'throttle.pid-output-max':

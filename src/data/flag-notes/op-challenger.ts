@@ -32,7 +32,7 @@ const opChallenger: FlagSheet = {
         'game-types':
           'Games to play: `cannon` is type 0, `permissioned` 1, `cannon-kona` 8, `super-cannon-kona` 9 and `zk` 10; `fast` and `alphabet` are for tests. [Always set it](#settings-that-matter). A game of another type within `--game-window` is neither played nor resolved, and causes an error in the log with each L1 block.',
         network:
-          "A chain in the registry, such as `op-sepolia`, instead of files and factory. Give one; only interop games take several. With `--game-factory-address` you can also give a chain ID below 2^32, for a chain whose files were built into `op-program`. Don't do that with `asterisc-kona`, where it crashes `op-challenger` at the first trace, or with interop, whose games then can't be set up.",
+          "A chain in the registry, such as `op-sepolia`, instead of files and factory. Give one; only interop games take several. With `--game-factory-address` you can also give a chain ID below 2^32, for a chain whose files were built into `op-program`. Don't use an ID with `asterisc-kona`, where it crashes `op-challenger` at the first trace, or with interop, whose games then can't be set up.",
         'game-factory-address':
           'The `DisputeGameFactory` proxy on L1. Set it if you use files, or to use a different factory than that of `--network`. With several networks you need it: up to v1.4.0 always, since v1.5.0 only if their factories differ.',
         'rollup-config':
@@ -54,7 +54,7 @@ const opChallenger: FlagSheet = {
         'For `cannon`, `permissioned`, `cannon-kona` and `super-cannon-kona`. Permissioned games have no separate settings.',
       notes: {
         'cannon-bin':
-          'The `cannon` program, which executes disputed blocks and computes prestate hashes. The image sets it. If the file is missing, the start fails with `missing bin`.',
+          'The `cannon` program, which executes disputed blocks and computes prestate hashes. The image sets it. If the file is missing, startup fails with `missing bin`.',
         'cannon-server':
           'The `op-program` that Cannon starts to fetch what the program asks for. The image sets it. With `--network`, this copy must know the chain too, so take both from one release.',
         'prestates-url':
@@ -76,7 +76,7 @@ const opChallenger: FlagSheet = {
       title: 'Playing and claiming',
       notes: {
         'max-concurrency':
-          "How many games it handles at once. A worker stays with its game while Cannon runs and until its transactions are confirmed. Set it in a container with a CPU quota, which the default doesn't see, and lower it if several Cannons don't fit into memory.",
+          "How many games `op-challenger` works on at once. A worker stays with its game while Cannon runs and until its transactions are confirmed. Set it in a container with a CPU quota, which the default doesn't see, and lower it if several Cannons don't fit into memory.",
         'http-poll-interval':
           'How often to ask an `http` endpoint in `--l1-eth-rpc` for a new block; a `ws` endpoint announces blocks itself. Everything starts with a new block, so shorten it on a local chain with fast blocks.',
         'min-update-interval':
@@ -97,35 +97,36 @@ const opChallenger: FlagSheet = {
     },
     {
       id: 'by-type',
-      title: 'Values for one type of game',
+      title: 'Values for one game type',
       intro:
         'Each replaces the flag without the prefix, where types need different values. `super-cannon-kona` takes the values for `cannon-kona`; flags that begin with `super-` are accepted but not read.',
       notes: {
         'cannon-prestates-url':
-          'Prestates for Cannon games, including permissioned ones. Up to v1.1.2 this was the only form, so older configurations have it; with Cannon alone, `--prestates-url` does the same.',
+          'Prestates for games of type `cannon` and `permissioned`. Up to v1.1.2 this was the only form, so older configurations have it; if you play only these types, `--prestates-url` does the same.',
         'cannon-kona-prestates-url':
           'Prestates for `cannon-kona` and `super-cannon-kona`. Set it if you get Kona builds from a different source than those of `op-program`.',
         'super-cannon-kona-prestates-url':
           'Accepted but not read. Set `--cannon-kona-prestates-url` or `--prestates-url` instead.',
         'cannon-rollup-config':
-          'Rollup configuration for Cannon games. A chain has only one, so prefer `--rollup-config`; this is the older name, from when each machine had its own flags.',
+          'Rollup configuration for games of type `cannon` and `permissioned`. A chain has only one, so prefer `--rollup-config`; this is the older name, from when each machine had its own flags.',
         'cannon-kona-rollup-config':
           'Rollup configuration for `cannon-kona` and `super-cannon-kona`. A chain has only one, so prefer `--rollup-config`.',
         'super-cannon-kona-rollup-config':
           'Accepted but not read. Set `--cannon-kona-rollup-config` or `--rollup-config` instead.',
         'cannon-l2-genesis':
-          'Genesis for games of type `cannon`. Change it only together with `--cannon-rollup-config`; both must belong to the same chain.',
+          'Genesis for games of type `cannon` and `permissioned`. Change it only together with `--cannon-rollup-config`; both must belong to the same chain.',
         'cannon-kona-l2-genesis':
           'Genesis for `cannon-kona` and `super-cannon-kona`. Without `--network`, you must set it or `--l2-genesis`.',
         'super-cannon-kona-l2-genesis':
           'Accepted but not read. Set `--cannon-kona-l2-genesis` or `--l2-genesis` instead.',
-        'cannon-l1-genesis': "L1 genesis for games of type `cannon`, if `--l1-genesis` doesn't suit them.",
+        'cannon-l1-genesis':
+          "L1 genesis for games of type `cannon` and `permissioned`, if `--l1-genesis` doesn't suit them.",
         'cannon-kona-l1-genesis':
           'L1 genesis for `cannon-kona` and `super-cannon-kona`; `kona-host` gets it as its L1 configuration.',
         'super-cannon-kona-l1-genesis':
           'Accepted but not read. Set `--cannon-kona-l1-genesis` or `--l1-genesis` instead.',
         'cannon-depset-config':
-          "Dependency set for games of type `cannon`, which cover a single chain and don't use it.",
+          "Dependency set for games of type `cannon` and `permissioned`, which cover a single chain and don't use it.",
         'cannon-kona-depset-config':
           'Dependency set for `super-cannon-kona`. Without `--network`, you must set it or `--depset-config`.',
         'super-cannon-kona-depset-config':

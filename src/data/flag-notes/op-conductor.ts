@@ -23,7 +23,7 @@ const opConductor: FlagSheet = {
     },
     {
       id: 'raft',
-      title: 'Place in the cluster',
+      title: 'Cluster membership',
       notes: {
         'raft.server.id':
           'Name of the member in the cluster, as given to `conductor_addServerAsVoter`. Choose it once: under another name, the member starts with an empty log and the others do not know it.',
@@ -54,7 +54,7 @@ const opConductor: FlagSheet = {
         'healthcheck.safe-enabled':
           'Adds a check of the age of the safe head. If the batcher fails, all members fail this check at the same time, and a handover fixes nothing.',
         'healthcheck.safe-interval':
-          'Maximum age of the safe head, with `--healthcheck.safe-enabled`. Set it above the longest time your blocks take to L1 and back. 0 is refused even when the check is off.',
+          'Maximum age of the safe head, with `--healthcheck.safe-enabled`. Set it above the longest time that your blocks take to reach L1 and come back. 0 is refused even when the check is off.',
         'healthcheck.execution-p2p-enabled':
           'Adds a check of the peers of the execution client. Turn it on if the execution client gets blocks from peers, and set a minimum with `--healthcheck.execution-p2p-min-peer-count`.',
         'healthcheck.execution-p2p-min-peer-count':
@@ -91,7 +91,7 @@ const opConductor: FlagSheet = {
         'For a sequencer whose `op-node` reaches its execution client through `rollup-boost`. Otherwise, leave these out.',
       notes: {
         'rollup-boost.enabled':
-          'Adds `GET /healthz` to the health check, below the URL of `--execution.rpc`, which must be that of `rollup-boost`, without a trailing slash. Only status 200 passes. `rollup-boost` answers 206 while its builder fails, so the builder alone can cost a member the lead, although its execution client works.',
+          'Adds a request to the health check: `GET /healthz` below the URL in `--execution.rpc`, which must be that of `rollup-boost`, without a trailing slash. Only status 200 passes. `rollup-boost` answers 206 while its builder fails, so the builder alone can cost a member the lead, although its execution client works.',
         'rollup-boost.healthcheck-timeout':
           'Timeout for that request; when it expires, the sequencer is unhealthy. With a timeout above `--healthcheck.interval`, a slow answer can delay the next check. 0 means no timeout.',
         'rollup-boost.next-enabled':
@@ -148,7 +148,7 @@ const opConductor: FlagSheet = {
       id: 'upgrade-times',
       title: 'Upgrade times',
       intro:
-        'Unix times that replace those of the rollup configuration. The conductor decides nothing by them: it only refuses times that are out of order, with `invalid rollup config`. Leave them out, even if `op-node` has them. For an upgrade, a conductor needs a release that can read its blocks.',
+        'Unix times that replace those of the rollup configuration. The conductor makes no decision based on them: it only refuses times that are out of order, with `invalid rollup config`. Leave them out, even if `op-node` has them. For an upgrade, a conductor needs a release that can read its blocks.',
       notes: {
         'override.canyon': 'Time of Canyon. Must not be before that of Regolith.',
         'override.delta': 'Time of Delta. Canyon must have a time, and not a later one.',

@@ -3,7 +3,7 @@ import { logging } from './shared';
 import { type FlagSheet, type Note } from './types';
 
 const l1Rpc: Note =
-  'L1 to work on. Its variable lacks the `DEPLOYER_` prefix, so a value meant for other tools is used as well.';
+  'RPC endpoint of L1. The variable of this flag lacks the `DEPLOYER_` prefix, so a value meant for other tools is used as well.';
 
 const workdir: Note =
   'Folder with `intent.toml` and `state.json`. Keep one for each deployment, and keep it: the addresses of your chain are in the state.';
@@ -47,7 +47,7 @@ const opDeployer: FlagSheet = {
   groups: [
     {
       id: 'global',
-      title: 'Flags of every command',
+      title: 'Flags for every command',
       intro:
         'Write them before the command. After it, they fail with `flag provided but not defined`; only the `upgrade` and `manage` commands also take the log flags there.',
       command: '(global)',
@@ -59,7 +59,7 @@ const opDeployer: FlagSheet = {
     },
     {
       id: 'init',
-      title: 'Flags of init',
+      title: 'Flags for init',
       intro:
         'Writes an intent for you to edit, and an empty state. If the folder already has an `intent.toml` and a `state.json`, they are overwritten without asking, and the addresses of their deployment are lost.',
       command: 'init',
@@ -75,7 +75,7 @@ const opDeployer: FlagSheet = {
     },
     {
       id: 'apply',
-      title: 'Flags of apply',
+      title: 'Flags for apply',
       intro: 'Deploys what the intent describes, and skips what the state marks as done.',
       command: 'apply',
       notes: {
@@ -94,7 +94,7 @@ const opDeployer: FlagSheet = {
     },
     {
       id: 'verify',
-      title: 'Flags of verify',
+      title: 'Flags for verify',
       intro: 'Publishes the source code of deployed contracts.',
       command: 'verify',
       notes: {
@@ -108,7 +108,7 @@ const opDeployer: FlagSheet = {
     },
     {
       id: 'upgrade',
-      title: 'Flags of upgrade',
+      title: 'Flags for upgrade',
       intro: 'Write these before the version to upgrade to.',
       command: 'upgrade',
       notes: {
@@ -119,12 +119,12 @@ const opDeployer: FlagSheet = {
     },
     {
       id: 'upgrade-v2-0-0',
-      title: 'Flags of upgrade v2.0.0',
+      title: 'Flags for upgrade v2.0.0',
       intro:
         'Generates the calldata of an upgrade, which the owner of the proxies executes as a delegatecall to the contracts manager. `v3.0.0`, `v4.0.0`, `v4.1.0`, `v5.0.0`, `v6.0.0-rc.2` and `embedded`, which means the contracts inside the program, take the same flags.',
       command: 'upgrade v2.0.0',
       notes: {
-        'l1-rpc-url': `${l1Rpc} The upgrade is simulated on its newest state.`,
+        'l1-rpc-url': `${l1Rpc} The upgrade is simulated on the newest L1 state.`,
         config:
           'JSON file with the chains to upgrade (`chainConfigs`), the contracts manager (`opcm`) and the owner of the proxies (`prank`).',
         'override-artifacts-url':
@@ -135,12 +135,12 @@ const opDeployer: FlagSheet = {
     },
     {
       id: 'manage-add-game-type-v2',
-      title: 'Flags of manage add-game-type-v2',
+      title: 'Flags for manage add-game-type-v2',
       intro:
         'Generates the calldata that adds another game type to a chain, through its second contracts manager.',
       command: 'manage add-game-type-v2',
       notes: {
-        'l1-rpc-url': `${l1Rpc} The call is simulated on its newest state.`,
+        'l1-rpc-url': `${l1Rpc} The call is simulated on the newest L1 state.`,
         config: 'JSON file with the chain, its contracts manager and the games to set up.',
         'override-artifacts-url':
           'Takes the contracts from here instead of from the program. Use it to rehearse with your own build.',
@@ -151,7 +151,7 @@ const opDeployer: FlagSheet = {
     },
     {
       id: 'manage-migrate',
-      title: 'Flags of manage migrate',
+      title: 'Flags for manage migrate',
       intro: 'Moves a chain to games over super roots, which interop needs.',
       command: 'manage migrate',
       notes: {
@@ -177,7 +177,7 @@ const opDeployer: FlagSheet = {
     },
     {
       id: 'validate-auto',
-      title: 'Flags of validate auto',
+      title: 'Flags for validate auto',
       intro: 'Checks whether the contracts of a deployment exist, for one chain or for all in the state.',
       command: 'validate auto',
       notes: {
@@ -189,7 +189,7 @@ const opDeployer: FlagSheet = {
     },
     {
       id: 'bootstrap-superchain',
-      title: 'Flags of bootstrap superchain',
+      title: 'Flags for bootstrap superchain',
       intro: 'Deploys the contracts that chains share, for your own Superchain.',
       command: 'bootstrap superchain',
       notes: {
@@ -203,14 +203,14 @@ const opDeployer: FlagSheet = {
     },
     {
       id: 'bootstrap-implementations',
-      title: 'Flags of bootstrap implementations',
+      title: 'Flags for bootstrap implementations',
       intro:
         'Deploys implementations and a contracts manager for them. Ethereum and Sepolia already have the standard ones.',
       command: 'bootstrap implementations',
       notes: {
         ...deploying('the implementations'),
         'mips-version':
-          'Version of the VM that plays the last steps of disputes; 1 and 2 are accepted. Keep the default unless your proof program needs another.',
+          'State version of the VM that plays the last steps of disputes. Keep the default: the VM contract accepts no other.',
         'withdrawal-delay-seconds':
           'How long bonds stay in `DelayedWETH` after they are unlocked, which leaves time to step in if a game went wrong.',
         'min-proposal-size-bytes':
@@ -238,35 +238,35 @@ const opDeployer: FlagSheet = {
     },
     {
       id: 'inspect-l1',
-      title: 'Flags of inspect l1',
+      title: 'Flags for inspect l1',
       intro: 'Prints the L1 addresses of a chain. The argument is the chain ID.',
       command: 'inspect l1',
       notes: inspecting,
     },
     {
       id: 'inspect-genesis',
-      title: 'Flags of inspect genesis',
+      title: 'Flags for inspect genesis',
       intro: 'Prints `genesis.json` for the execution client.',
       command: 'inspect genesis',
       notes: inspecting,
     },
     {
       id: 'inspect-rollup',
-      title: 'Flags of inspect rollup',
+      title: 'Flags for inspect rollup',
       intro: 'Prints `rollup.json` for the consensus client.',
       command: 'inspect rollup',
       notes: inspecting,
     },
     {
       id: 'inspect-deploy-config',
-      title: 'Flags of inspect deploy-config',
+      title: 'Flags for inspect deploy-config',
       intro: 'Prints all parameters of the chain, defaults and overrides combined.',
       command: 'inspect deploy-config',
       notes: inspecting,
     },
     {
       id: 'inspect-l2-semvers',
-      title: 'Flags of inspect l2-semvers',
+      title: 'Flags for inspect l2-semvers',
       intro: 'Prints the versions of the predeploys in the genesis.',
       command: 'inspect l2-semvers',
       notes: inspecting,

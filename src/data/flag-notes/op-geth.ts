@@ -22,7 +22,7 @@ const opGeth: FlagSheet = {
         'rollup.sequencerhttp':
           'RPC of the sequencer, to which the node forwards transactions that arrive over RPC. Without it your node accepts them but they go nowhere, unless peers carry them. It is ignored if the flag `mine` is set.',
         'rollup.disabletxpoolgossip':
-          'Neither sends transactions to peers nor accepts them. Set it on the nodes of chains whose transactions are meant to be private until they are in a block.',
+          'Neither sends transactions to peers nor accepts any from them. Set it on the nodes of chains whose transactions are meant to be private until they are in a block.',
         'rollup.enabletxpooladmission':
           'Also keeps transactions forwarded with `--rollup.sequencerhttp` in the local pool, so that queries about pending transactions and nonces see them. They stay there if the sequencer drops them. From v1.101503.0 to v1.101503.4 a node remembers what it forwards, refused or not, even without this flag. Within about a minute it adds what is not yet included to its pool, and from an hour after the start it also writes it to the journal; `txpool.nolocals` prevents both.',
         'txpool.journalremotes':
@@ -72,7 +72,7 @@ const opGeth: FlagSheet = {
         'rollup.interoprpc':
           'The `op-supervisor` to ask whether the messages that a transaction executes exist. A sequencer of an interop chain needs it to build blocks with such transactions.',
         'rollup.interopmempoolfiltering':
-          'Asks the same before a transaction even enters the pool, so that invalid ones do not fill it. It needs `--rollup.interoprpc`.',
+          'Asks the same question before a transaction even enters the pool, so that invalid ones do not fill it. It needs `--rollup.interoprpc`.',
       },
     },
     {

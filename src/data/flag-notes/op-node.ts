@@ -41,7 +41,7 @@ const opNode: FlagSheet = {
       id: 'upgrade-times',
       title: 'Upgrade times',
       intro:
-        'Unix times that replace those in the configuration. Use them for tests and for chains whose configuration lacks a time: with a wrong one, your node leaves the chain. Set the same time on the execution client.',
+        'Unix times that replace those in the configuration. Use them only for tests and for chains whose configuration lacks a time, because with a wrong time your node leaves the chain. Set the same time on the execution client.',
       notes: {
         'override.canyon':
           'Sets when Canyon activates, and with it Shanghai in the EVM. The execution client therefore needs the same time.',
@@ -52,7 +52,7 @@ const opNode: FlagSheet = {
         'override.fjord':
           'Sets when Fjord activates: Brotli channels, a larger sequencer drift limit and the FastLZ fee estimate. The execution client needs the same time.',
         'override.granite':
-          'Sets when Granite activates, which shortens the channel timeout to 50 L1 blocks. The execution client needs the same time.',
+          'Sets when Granite activates and shortens the channel timeout to 50 L1 blocks. The execution client needs the same time.',
         'override.holocene':
           'Sets when Holocene activates: strict order of frames and batches, and EIP-1559 parameters that the chain can change. The execution client needs the same time.',
         'override.pectrablobschedule':
@@ -62,9 +62,9 @@ const opNode: FlagSheet = {
         'override.jovian':
           'Sets when Jovian activates: the minimum base fee, the DA footprint and a different rule for the operator fee. The execution client needs the same time.',
         'override.karst':
-          'Sets when Karst activates, whose EVM changes come from Osaka. The execution client needs the same time.',
+          'Sets when Karst activates. Its EVM changes come from Osaka. The execution client needs the same time.',
         'override.lagoon':
-          'Sets when Lagoon activates, which turns on interop and has no date. A node with this time also needs `--interop.dependency-set`; use it on devnets only.',
+          'Sets when Lagoon activates and turns on interop. Lagoon has no date. A node with this time also needs `--interop.dependency-set`; use it on devnets only.',
         'ignore-missing-pectra-blob-schedule':
           'Starts even if the configuration of a chain on Sepolia or Holesky seems to lack the time of `--override.pectrablobschedule`. Set it only if you know that the chain never adopted that fix.',
       },
@@ -98,7 +98,7 @@ const opNode: FlagSheet = {
         'l1.beacon-fallbacks':
           "More sources of blobs. If one fails or lacks a blob, the node asks the next and stays with the one that answers until that fails too; it doesn't go back to `--l1.beacon` by itself. Name a blob archive here if you derive blocks older than what beacon nodes keep.",
         'l1.beacon.slot-duration-override':
-          "L1 slot time in seconds, so that the node doesn't ask the beacon node for it. Use it on development chains whose beacon endpoint can't answer, such as `anvil`; with 0, the node asks.",
+          "L1 slot time in seconds. If you set it, the node doesn't ask the beacon node for it. Use it on development chains whose beacon endpoint can't answer, such as `anvil`; with 0, the node asks.",
         'l1.beacon.ignore':
           "Starts even if you name no beacon node or it doesn't answer. The check that this skips protects you: without a working beacon node, derivation stops at the first blob transaction.",
         'l1.beacon.fetch-all-sidecars':
@@ -112,7 +112,7 @@ const opNode: FlagSheet = {
         syncmode:
           'How the node catches up. `consensus-layer` inserts block after block, derived from L1 or received from peers; `execution-layer` lets the execution client fetch the chain from its own peers, by snap sync if it can. See [above](#sync-modes).',
         'syncmode.req-resp':
-          'Turned on a client that fetched missing unsafe blocks from peers in `consensus-layer` mode. v1.19.1 removed that client: the execution client now hears of the newest block and closes the gap itself. Leave the flag out.',
+          'Turned on a client that fetched missing unsafe blocks from peers in `consensus-layer` mode. v1.19.1 removed that client: the execution client now learns of the newest block and closes the gap itself. Leave the flag out.',
         'syncmode.offset-el-safe':
           "Puts the safe and finalized heads this far behind the tip once execution-layer sync is done, so that a late L1 reorg doesn't reach them. It has no effect in other modes; 0 leaves the heads at the tip.",
         'safedb.path':
@@ -154,7 +154,7 @@ const opNode: FlagSheet = {
         'p2p.advertise.tcp':
           "Port that the node tells others, if it differs from `--p2p.listen.tcp`, as with port mapping. 0 means that it doesn't differ.",
         'p2p.advertise.udp':
-          'Discovery port that the node tells others until discovery finds it out itself; 0 means the one of `--p2p.listen.udp`.',
+          'Discovery port that the node tells others until discovery finds it out itself; 0 means the port in `--p2p.listen.udp`.',
         'p2p.nat':
           "Asks the router, by UPnP or NAT-PMP, to map the TCP port and report the public address. It doesn't help discovery, whose UDP port is not mapped. Useful at home; in a data center, set `--p2p.advertise.ip` instead.",
       },
@@ -201,9 +201,9 @@ const opNode: FlagSheet = {
           'Score below which the node bans a peer; a negative number. Raise it toward 0 to be stricter.',
         'p2p.ban.duration': 'How long a ban lasts. Shorten it in small networks, where every peer counts.',
         'p2p.scoring.peers':
-          'An older name for the level of `--p2p.scoring`. The node reads it only if that flag is set to nothing.',
+          'An older name for the level of `--p2p.scoring`. The node reads it only if that flag is set to an empty value.',
         'p2p.scoring.topics':
-          'Once set how the node scored behavior per topic. Like `--p2p.scoring.peers`, it is read only if `--p2p.scoring` is set to nothing.',
+          'Once set how the node scored behavior per topic. Like `--p2p.scoring.peers`, it is read only if `--p2p.scoring` is set to an empty value.',
         'p2p.score.bands':
           'Once grouped scores for metrics. The node ignores it; remove it from your configuration.',
       },
@@ -219,7 +219,7 @@ const opNode: FlagSheet = {
         'p2p.gossip.mesh.lo': 'Adds peers to the mesh when fewer than this are left in it.',
         'p2p.gossip.mesh.dhi': 'Drops peers from the mesh when it has more than this.',
         'p2p.gossip.mesh.dlazy':
-          'How many peers outside the mesh your node tells which blocks it has, without sending them. Those peers can then ask for them.',
+          'How many peers outside the mesh learn which blocks your node has, without receiving them. They can then ask for the blocks.',
         'p2p.gossip.mesh.floodpublish':
           'Sends your own blocks to every peer on the topic, not only to the mesh. A sequencer with few peers can use it to spread its blocks sooner.',
         'p2p.gossip.timestamp.threshold':
@@ -244,11 +244,11 @@ const opNode: FlagSheet = {
       intro: 'For chain operators. On a node that only follows a chain, set none of these.',
       notes: {
         'sequencer.enabled':
-          'Lets the node build blocks. A chain must have one active sequencer; a second one makes blocks that nobody follows or, worse, that some do.',
+          'Lets the node build blocks. A chain must have exactly one active sequencer; a second one makes blocks that nobody follows or, worse, that some do.',
         'sequencer.stopped':
           'Starts without building blocks until you call `admin_startSequencer`. Use it for standbys, together with `--rpc.enable-admin`.',
         'sequencer.max-safe-lag':
-          "Meant to stop building when the unsafe head is this many blocks ahead of the safe head. That limits what you can lose if the batcher fails, at the price of an outage; 0 sets no limit. v1.20.1 removed it and doesn't start with it. Nothing replaces it: watch the distance between the two heads.",
+          "Meant to stop building when the unsafe head is this many blocks ahead of the safe head. That limits what you can lose if the batcher fails, at the price of an outage; 0 sets no limit. v1.20.1 removed the flag and doesn't start with it. Nothing replaces it: watch the distance between the two heads.",
         'sequencer.sealing-duration':
           "How long before a block's timestamp the sequencer asks the execution client for the block. Raise it if blocks come late because sealing takes longer; a value of 0 or less means 50 milliseconds.",
         'sequencer.l1-confs':
@@ -263,9 +263,9 @@ const opNode: FlagSheet = {
         'p2p.sequencer.key':
           "Key that signs unsafe blocks, in hex. Its address must be the unsafe block signer in `SystemConfig`, or peers drop the blocks. `--signer.endpoint` keeps the key out of the process; with both set, the node doesn't start.",
         'signer.endpoint':
-          'Service that signs unsafe blocks, so that the key stays elsewhere. The node checks its health at startup, and ignores it without `--signer.address`. With `--p2p.sequencer.key` as well, the start fails with `cannot specify both a private key and a remote signer for sequencer p2p`.',
+          'Service that signs unsafe blocks, so that the key stays elsewhere. The node checks its health at startup, and ignores it without `--signer.address`. With `--p2p.sequencer.key` as well, startup fails with `cannot specify both a private key and a remote signer for sequencer p2p`.',
         'signer.address':
-          "Address in whose name the service signs: the chain's unsafe block signer. Set it together with `--signer.endpoint`: with only one of the two, the node starts without complaint, and without a signer.",
+          "Address that the service signs for: the chain's unsafe block signer. Set it together with `--signer.endpoint`: with only one of the two, the node starts without complaint, and without a signer.",
         'signer.header': remoteSigner['signer.header'] ?? '',
         'signer.tls.enabled': remoteSigner['signer.tls.enabled'] ?? '',
         'signer.tls.ca': remoteSigner['signer.tls.ca'] ?? '',
@@ -278,7 +278,7 @@ const opNode: FlagSheet = {
       title: 'RPC server',
       notes: {
         'rpc.addr':
-          'Interface of the JSON-RPC server. In a container it must be `0.0.0.0` for others to reach it; then make sure that only the right ones can. Since `op-node/v1.13.5` that is the default, so name an address, especially with `--rpc.enable-admin`.',
+          'Interface of the JSON-RPC server. In a container it must be `0.0.0.0` for others to reach it; then make sure that only the intended clients can. Since `op-node/v1.13.5` that is the default, so name an address, especially with `--rpc.enable-admin`.',
         'rpc.port':
           'Port of the JSON-RPC server, which also answers `GET /healthz`. Point the batcher, proposer and challenger here.',
         'rpc.enable-admin':
@@ -323,7 +323,7 @@ const opNode: FlagSheet = {
     },
     {
       id: 'ignored',
-      title: 'Accepted and ignored',
+      title: 'Accepted but ignored',
       notes: {
         'snapshotlog.file':
           'Once wrote a log of the heads for debugging. The feature is gone; the flag remains so that old configurations still start.',

@@ -69,7 +69,7 @@ const opProgram: FlagSheet = {
     },
     {
       id: 'mode',
-      title: 'What is run',
+      title: 'Run mode',
       intro: 'Without these flags, host and program run in one process, natively.',
       notes: {
         server:

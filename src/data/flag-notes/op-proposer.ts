@@ -46,7 +46,7 @@ const opProposer: FlagSheet = {
         'game-type':
           'Which game a proposal opens. It must be the type the portal respects, or withdrawals cannot be proven against it; the table at the top of the page has the numbers.',
         'allow-non-finalized':
-          'Proposes the newest safe block instead of the newest finalized one. Proposals are then about a quarter of an hour fresher; but if L1 reorganizes, the proposal is wrong and you can lose its bond.',
+          'Proposes the newest safe block instead of the newest finalized one. Proposals are then about a quarter of an hour fresher, but if L1 reorganizes, the proposal is wrong and you can lose its bond.',
       },
     },
     { id: 'fees', title: 'L1 fees', notes: { ...fees, ...feeCeilings } },

@@ -21,7 +21,7 @@ const opReth: FlagSheet = {
         'min-suggested-priority-fee':
           'Minimum that `eth_maxPriorityFeePerGas` returns, in wei. Lower it only if the sequencer of the chain includes transactions with smaller tips.',
         'rollup.historicalrpc':
-          'Archive endpoint that answers queries about blocks from before Bedrock. Only OP Mainnet has such blocks.',
+          'Archive endpoint that answers queries about blocks from before Bedrock. Only OP Mainnet and the Boba chains have such blocks.',
       },
     },
     {
@@ -50,7 +50,7 @@ const opReth: FlagSheet = {
         'rollup.interop-http':
           'Interop filter to ask about the messages of each transaction before it enters the pool. Repeat it for several filters. A builder without any can include invalid messages, and such a block is invalid.',
         'rollup.interop-min-responses':
-          'How many filters must give a verdict, all the same one. The default is every one of `--rollup.interop-http`, so a single silent filter stops all interop transactions; with three or more, a majority keeps the node working.',
+          'How many filters must return a verdict; if their verdicts differ, the transaction is rejected. The default is all filters in `--rollup.interop-http`, so a single silent filter stops all interop transactions; with three or more filters, set a majority to keep the node working.',
         'rollup.interop-safety-level':
           'How safe the message must be on its own chain. A higher level protects against more reorganizations but makes messages wait longer.',
       },
@@ -58,7 +58,7 @@ const opReth: FlagSheet = {
     {
       id: 'proofs-history',
       title: 'Historical proofs',
-      intro: 'They let `eth_getProof` answer for old blocks quickly.',
+      intro: 'These flags let `eth_getProof` answer quickly for old blocks.',
       command: 'node',
       notes: {
         'proofs-history':
@@ -70,7 +70,7 @@ const opReth: FlagSheet = {
         'proofs-history.window':
           'How many blocks back to keep proofs. The default is 30 days at two seconds a block; if your block time is half that, double it.',
         'proofs-history.verification-interval':
-          'Executes every n-th block in full to check what is stored; 1 is every block and slowest, 0 is none. Use it when you look for a fault.',
+          'Executes every n-th block in full to check what is stored; 1 is every block and slowest, 0 is none. Use it when you investigate a problem.',
       },
     },
   ],

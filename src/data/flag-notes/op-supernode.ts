@@ -14,7 +14,7 @@ const opSupernode: FlagSheet = {
         chains:
           'IDs of the chains to follow and verify together, in decimal. Name every chain of the dependency set: chains you leave out are not verified.',
         'dependency-set':
-          'File with the chains that may exchange messages. Leave it out for a set in the Superchain Registry; it replaces what single chains are given.',
+          'File with the chains that may exchange messages. Leave it out for a set in the Superchain Registry; it replaces what you set for single chains.',
         'data-dir':
           'Folder with the databases of each chain and of verified timestamps. Keep it across restarts, or logs are read again from the start of the window.',
         'disable-p2p':

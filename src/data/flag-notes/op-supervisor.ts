@@ -10,7 +10,7 @@ const opSupervisor: FlagSheet = {
       title: 'Endpoints and data',
       notes: {
         'l1-rpc':
-          'L1 execution client, over HTTP or WebSocket. The supervisor asks it every three seconds for its latest and its finalized block. It trusts the answers unchecked, and they decide which L1 blocks the nodes derive from, so use one that you run. The supervisor holds back the newest two L1 blocks from the nodes.',
+          'L1 execution client, over HTTP or WebSocket. The supervisor asks it every three seconds for its latest and its finalized block. It trusts the answers without checking them, and they decide which L1 blocks the nodes derive from, so use one that you run. The supervisor holds back the newest two L1 blocks from the nodes.',
         'l2-consensus.nodes':
           'Interop endpoints of the `op-node` instances to manage, as `ws://` URLs in any order; each chain of the cluster needs at least one. With an `http://` URL the supervisor starts, but then hears of no block, and its log does not say why. If a chain has several nodes, the last one listed computes its outputs for super roots.',
         'l2-consensus.jwt-secret':

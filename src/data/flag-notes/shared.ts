@@ -6,11 +6,11 @@ type Notes = Readonly<Record<string, Note>>;
 /** op-service/log */
 export const logging: Notes = {
   'log.level':
-    'Drops every log line less severe than this. Lower it to `debug` while you look for a fault, and raise it again afterwards: debug output is large.',
+    'Drops every log line less severe than this. Lower it to `debug` while you investigate a problem, and raise it again afterwards, because debug output is large.',
   'log.format':
     'How a log line is written. Use `json` when a collector parses the output. `terminal` is for people; `text` is the same as `terminal` with color and as `logfmt` without.',
   'log.color':
-    'Colors log lines for people. If you leave it out, the program decides by whether its output is a terminal; set it to `false` where escape codes end up in a file.',
+    'Colors log lines for people. If you leave it out, the program uses color only if its output is a terminal; set it to `false` if escape codes end up in a file.',
   'log.pid':
     'Adds the process id to each line, which tells two instances apart when they write to one stream.',
 };
@@ -21,16 +21,17 @@ export const metrics: Notes = {
   'metrics.addr':
     'Interface that serves the metrics. Narrow it to `127.0.0.1` or an internal address if your scraper allows it.',
   'metrics.port':
-    'Port of the metrics. Change it when two services share a host, because all of them default to the same one.',
+    'Port of the metrics. Change it if two services share a host, because they all default to the same port.',
 };
 
 /** op-service/oppprof */
 export const profiling: Notes = {
   'pprof.enabled':
-    "Serves Go's profiles over HTTP under `/debug/pprof/`. Enable it while you investigate memory or CPU use, not for good.",
+    "Serves Go's profiles over HTTP under `/debug/pprof/`. Enable it while you investigate memory or CPU use, not permanently.",
   'pprof.addr':
     'Interface of the profiling server. Profiles reveal internals, so keep it off public networks.',
-  'pprof.port': 'Port of the profiling server. Change it when another service on the host profiles too.',
+  'pprof.port':
+    'Port of the profiling server. Change it if another service on the host also serves profiles.',
   'pprof.path':
     'File or folder for the profile that `--pprof.type` asks for. In a folder, the file is named after the kind of profile.',
   'pprof.type':
@@ -60,9 +61,9 @@ export const keys: Notes = {
 /** op-service/signer and op-service/tls. */
 export const remoteSigner: Notes = {
   'signer.endpoint':
-    'Sends every transaction to this URL to be signed with `eth_signTransaction`, so that the key stays elsewhere. It needs `--signer.address`, and takes precedence over keys given directly; releases since July 2025 refuse to start with both. The program does not start if the signer does not answer `health_status`.',
+    'Sends every transaction to this URL for signing with `eth_signTransaction`, so that the key stays elsewhere. It needs `--signer.address`, and takes precedence over keys given directly; releases since July 2025 refuse to start with both. The program does not start if the signer does not answer `health_status`.',
   'signer.address':
-    'Account in whose name the remote signer signs. Set both this and `--signer.endpoint`, or neither.',
+    'Account that the remote signer signs for. Set both this and `--signer.endpoint`, or neither.',
   'signer.header':
     'An HTTP header for the remote signer, as `name=value`; repeat the flag for several, or separate them with commas in the variable. Use it for a gateway that requires a token.',
   'signer.tls.enabled':
@@ -89,7 +90,7 @@ export const sending: Notes = {
   'txmgr.send-timeout':
     'Limit for the whole life of a transaction, including fee increases. It is off by default, because giving up on a transaction breaks the order of those after it; if you set one, allow at least 20 minutes.',
   'safe-abort-nonce-too-low-count':
-    'How many times L1 can answer that the nonce is too low before the service gives up on the transaction. It takes several, because a reorg can take back a transaction that was in a block; before the first successful publication, one is enough.',
+    'How many times L1 can answer that the nonce is too low before the service gives up on the transaction. It takes several, because a reorg can undo a transaction that was in a block; before the first successful publication, one is enough.',
   'txmgr.already-published-custom-errs':
     'Error texts, or parts of them, that mean L1 already knows the transaction. Set it for an L1 endpoint that words its error for a resubmission differently.',
 };
@@ -97,7 +98,7 @@ export const sending: Notes = {
 /** op-service/txmgr: fees. */
 export const fees: Notes = {
   'fee-limit-multiplier':
-    "Caps fee increases at this multiple of what L1 currently suggests, to guard against runaway spending. Raise it if transactions stay stuck when fees rise quickly. Note that the name of its variable contains `TXMGR`, which the flag's doesn't.",
+    "Caps fee increases at this multiple of what L1 currently suggests, to guard against runaway spending. Raise it if transactions stay stuck when fees rise quickly. Note that the name of its variable contains `TXMGR`, although the flag's name doesn't.",
   'txmgr.fee-limit-threshold':
     "Below this many gwei, `--fee-limit-multiplier` doesn't apply. That lets fees rise freely on test networks, where multiples of tiny numbers mean nothing; lower it to apply the cap earlier.",
   'txmgr.min-tip-cap':
@@ -111,7 +112,7 @@ export const feeCeilings: Notes = {
   'txmgr.max-tip-cap':
     'Highest priority fee, in gwei, that L1 may suggest. Above it, the service makes no transaction and tries again later, so set it only if you would rather wait than pay.',
   'txmgr.max-basefee':
-    'Highest L1 base fee, in gwei, at which the service still makes transactions. Above it, it waits and its backlog grows; leave it off unless someone monitors the service.',
+    'Highest L1 base fee, in gwei, at which the service still makes transactions. Above that, it waits and its backlog grows; leave it off unless someone monitors the service.',
 };
 
 /** op-service/txmgr since May 2025: transient errors. */

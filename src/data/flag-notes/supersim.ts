@@ -7,7 +7,7 @@ const supersim: FlagSheet = {
   groups: [
     {
       id: 'supersim',
-      title: 'Flags of every mode',
+      title: 'Flags for every mode',
       command: '(root)',
       notes: {
         'l2.count':
@@ -36,7 +36,7 @@ const supersim: FlagSheet = {
     },
     {
       id: 'supersim-fork',
-      title: 'Flags of fork',
+      title: 'Flags for fork',
       intro:
         '`supersim fork` takes these flags and all of the above. Write them after `fork`: anything before it is ignored without an error, except the level and format of the log.',
       command: 'fork',
