@@ -24,7 +24,7 @@ import { root } from './support/tools';
 const page = 'docs/interop/tutorials/message-passing/relay-with-cast.mdx';
 const source = readFileSync(path.join(root, page), 'utf8');
 
-/** A reader's files and commands before 'What goes wrong'. The network replaces the simulator. */
+/** A reader's files and commands before 'Troubleshooting'. The network replaces the simulator. */
 const doneBy = (fences: readonly Fence[]): Fence[] => {
   const end = fences.findIndex(({ heading }) => heading === 'Explanation');
   return fences
