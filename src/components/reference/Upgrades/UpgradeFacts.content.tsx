@@ -83,12 +83,14 @@ function ExecutionCell({
   );
   return (
     <>
-      {execution.what !== undefined && `${execution.what}, `}
-      {execution.planned === undefined
-        ? execution.recorded_executed !== undefined &&
-          `recorded on ${execution.recorded_executed.slice(0, 'YYYY-MM-DD'.length)}, `
-        : `planned for ${execution.planned}, `}
-      {transaction(execution.tx)}
+      <div>
+        {execution.what !== undefined && `${execution.what}: `}
+        executed in {transaction(execution.tx)}
+        {execution.planned === undefined
+          ? execution.recorded_executed !== undefined &&
+            `, recorded on ${execution.recorded_executed.slice(0, 'YYYY-MM-DD'.length)}`
+          : `, planned for ${execution.planned}`}
+      </div>
       {execution.also && (
         <ul>
           {execution.also.map(({ chains, tx }) => (
