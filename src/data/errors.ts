@@ -3,7 +3,7 @@ import { type Facts } from '../lib/schema/types';
 import type { errorsFileSchema } from './errors.schema';
 import raw from './errors.json';
 
-/** Where to read on: a route with anchor, or an external address. */
+/** Where to read more: a route with anchor, or an external address. */
 export type ErrorLink = ErrorGroup['link'];
 
 /** A declared error, identified by the first four bytes of revert data. */

@@ -10,17 +10,17 @@ const opBatcherRpc: RpcSheet = {
     admin: {
       methods: {
         admin_startBatcher: {
-          note: 'Starts submitting batches from the safe head. Use it when the batcher was started with `--stopped` or has been stopped.',
+          note: 'Starts submitting batches, beginning at the safe head. Use it when the batcher was started with `--stopped` or has been stopped.',
           example: [],
           errors: {
             'batcher is already running':
-              'It is running, or an earlier start failed. In that case call `admin_stopBatcher`, then start it again.',
+              'It is running, or an earlier start failed. If it failed, call `admin_stopBatcher`, then start it again.',
           },
         },
         admin_stopBatcher: {
-          note: 'Stops submitting once the pending transactions are included. It waits at most 30 seconds; they may be included later. An open channel is not posted: its blocks are loaded again after the next start. The safe head does not advance meanwhile, so keep the stop short.',
+          note: 'Stops submitting once the pending transactions are included. It waits for them at most 30 seconds; they may still be included after that. An open channel is not posted: its blocks are loaded again after the next start. The safe head does not advance meanwhile, so keep the stop short.',
           example: [],
-          errors: { 'batcher is not running': 'It was stopped before.' },
+          errors: { 'batcher is not running': 'It is already stopped.' },
         },
         admin_flushBatcher: {
           note: 'Closes the open channel and posts it now, however full it is. Call it before maintenance, so that the safe head reaches the newest block.',
@@ -42,7 +42,7 @@ const opBatcherRpc: RpcSheet = {
           example: ['linear', null],
           errors: {
             "invalid controller type '…', must be one of: …": 'The value is not one of the four.',
-            'cannot set PID controller type without configuration': 'Give `pidConfig` with `pid`.',
+            'cannot set PID controller type without configuration': 'Pass `pidConfig` with `pid`.',
           },
         },
         admin_resetThrottleController: {

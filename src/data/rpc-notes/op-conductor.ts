@@ -24,12 +24,12 @@ const opConductorRpc: RpcSheet = {
     conductor: {
       methods: {
         conductor_overrideLeader: {
-          note: 'Makes this conductor claim that it leads, whatever the cluster says. Use it when only one server is left and you have started its sequencer by hand, so that the batcher accepts it.',
+          note: 'Makes this conductor claim that it leads, whatever the cluster says. Use it when only one server is left and you have started its sequencer by hand; the batcher then accepts that sequencer.',
           params: { override: '`true` to claim leadership, `false` to report the real state again.' },
           example: [true],
         },
         conductor_leaderOverridden: {
-          note: 'Whether `conductor_overrideLeader` is in force on this conductor. Alert on it so that nobody forgets it.',
+          note: 'Whether `conductor_overrideLeader` is in force on this conductor. Alert on it, so that no one forgets to turn it off.',
           example: [],
         },
         conductor_pause: {
@@ -40,7 +40,7 @@ const opConductorRpc: RpcSheet = {
           note: 'Takes control again after `conductor_pause`. It first checks whether the sequencer is active.',
           example: [],
           errors: {
-            'cannot resume because failed to get sequencer active status: …': '`op-node` does not answer.',
+            'cannot resume because failed to get sequencer active status: …': '`op-node` did not answer.',
           },
         },
         conductor_stop: {
@@ -56,7 +56,7 @@ const opConductorRpc: RpcSheet = {
           example: [],
         },
         conductor_sequencerHealthy: {
-          note: 'Whether the sequencer passes the health checks of this conductor: its unsafe head is recent and it has enough peers. If you enable them, further checks cover the age of the safe head and the peers of the execution client.',
+          note: 'Whether the sequencer passes the health checks of this conductor: its unsafe head is recent and it has enough peers. Two more checks, if you enable them, require that the safe head is recent too and that the execution client has enough peers.',
           example: [],
         },
         conductor_leader: {
@@ -94,11 +94,11 @@ const opConductorRpc: RpcSheet = {
           errors: notLeader,
         },
         conductor_transferLeader: {
-          note: 'Makes this conductor hand leadership to another one. The call returns when the transfer begins, not when it is done. On a conductor that does not lead, it does nothing.',
+          note: 'Makes this conductor transfer leadership to another one. The call returns when the transfer begins, not when it is done. On a conductor that does not lead, it does nothing.',
           example: [],
         },
         conductor_transferLeaderToServer: {
-          note: 'Hands leadership to the server you name. Use it for planned maintenance.',
+          note: 'Transfers leadership to the server you name. Use it for planned maintenance.',
           params: member,
           example: ['sequencer-1', 'sequencer-1.internal:50050'],
           errors: notLeader,
@@ -134,7 +134,7 @@ const opConductorRpc: RpcSheet = {
           errors: refused,
         },
         miner_setMaxDASize: {
-          note: "Passes the batcher's limits on to the execution client. Since `op-conductor/v0.5.1` it does so even when this conductor does not lead; older releases then return `false`.",
+          note: "Passes the batcher's limits on to the execution client. Since `op-conductor/v0.5.1` it does so even when this conductor does not lead; older releases return `false` in that case.",
           params: {
             maxTxSize: 'Maximum bytes per transaction; 0 for no limit.',
             maxBlockSize: 'Maximum bytes per block; 0 for no limit.',

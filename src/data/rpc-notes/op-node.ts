@@ -52,7 +52,7 @@ const opNodeRpc: RpcSheet = {
           },
         },
         optimism_syncStatus: {
-          note: 'The call to check how a node is doing: which L1 blocks it knows and has processed, and the L2 head at each safety level.',
+          note: 'The call to check how a node is doing: which L1 blocks it knows and which it has processed, and the L2 head at each safety level.',
           example: [],
           result:
             '`current_l1` is how far derivation has read L1; `head_l1` is what L1 has. `unsafe_l2` advances with every block, `safe_l2` when batches arrive, `finalized_l2` when L1 finalizes. Without interop `local_safe_l2` equals `safe_l2`. v1.19.6 removed `cross_unsafe_l2`: use `unsafe_l2`.',
@@ -63,7 +63,7 @@ const opNodeRpc: RpcSheet = {
           result: 'Upgrades without a time are left out. `block_time` and the times are in seconds.',
         },
         optimism_dependencySet: {
-          note: 'The set of chains that may exchange messages with this one, as given with `--interop.dependency-set`. No production chain has one.',
+          note: 'The set of chains that may exchange messages with this one, as passed with `--interop.dependency-set`. No production chain has one.',
           example: [],
           errors: { 'not found': 'The node has no dependency set.' },
         },
@@ -102,7 +102,7 @@ const opNodeRpc: RpcSheet = {
           example: [],
         },
         admin_startSequencer: {
-          note: 'Starts building blocks on top of the given block. The hash must be the unsafe head of the node, which guards against starting from a head you did not expect.',
+          note: 'Starts building blocks on top of the given block. The hash must be that of the unsafe head of the node, which guards against starting from a head you did not expect.',
           params: { blockHash: 'Hash of the current unsafe head, as in `optimism_syncStatus`.' },
           example: [blockHash],
           errors: {
@@ -120,7 +120,7 @@ const opNodeRpc: RpcSheet = {
           result: 'Hash of the last block.',
           errors: {
             'sequencer is not enabled': 'The node runs without `--sequencer.enabled`.',
-            'sequencer not running': 'It was stopped before.',
+            'sequencer not running': 'It is already stopped.',
           },
         },
         admin_sequencerActive: {
@@ -141,11 +141,11 @@ const opNodeRpc: RpcSheet = {
           example: [],
         },
         admin_conductorEnabled: {
-          note: 'Whether the node was started with `--conductor.enabled`. `op-conductor` calls it at startup and refuses to run if the node says no.',
+          note: 'Whether the node was started with `--conductor.enabled`. `op-conductor` calls it at startup and refuses to run if the answer is `false`.',
           example: [],
         },
         admin_setRecoverMode: {
-          note: 'Turns recovery mode on or off. In it, the sequencer takes the next L1 origin as soon as the time of a block allows, and includes no user transactions. Use it after you missed the sequencing window, and turn it off once the node has caught up with L1.',
+          note: 'Turns recovery mode on or off. In this mode, the sequencer takes the next L1 origin as soon as the time of a block allows, and includes no user transactions. Use it after the chain missed the sequencing window, and turn it off once the node has caught up with L1.',
           params: { mode: '`true` to turn it on, `false` to turn it off.' },
           example: [true],
         },
@@ -158,7 +158,7 @@ const opNodeRpc: RpcSheet = {
         admin_sdmStatus: {
           note: 'Whether sequencer-defined metering is on here, and whether the protocol allows it in the next block.',
           example: [],
-          result: '`effective` is true only if both are.',
+          result: '`effective` is true only if both are the case.',
           errors: { 'sequencer is not enabled': 'The node runs without `--sequencer.enabled`.' },
         },
         admin_setLogLevel: setLogLevel,
@@ -167,7 +167,7 @@ const opNodeRpc: RpcSheet = {
     opp2p: {
       methods: {
         opp2p_self: {
-          note: 'What your node tells others about itself: ids, addresses, protocols and its discovery record. It has what others need to add your node as a static peer or bootnode.',
+          note: 'What your node tells others about itself: ids, addresses, protocols and its discovery record. Others need these values to add your node as a static peer or bootnode.',
           example: [],
         },
         opp2p_peers: {
@@ -237,7 +237,7 @@ const opNodeRpc: RpcSheet = {
         },
         opp2p_protectPeer: aboutPeer(
           'p',
-          'Keeps the connection with a peer even when the node has more than `--p2p.peers.hi`. A restart ends the protection; `--p2p.static` survives one.',
+          'Keeps the connection with a peer even when the node has more peers than `--p2p.peers.hi`. A restart ends this protection. To keep a peer across restarts, use `--p2p.static`.',
           { ...invalidPeer, 'no connection manager': 'The node does not limit its peers.' },
         ),
         opp2p_unprotectPeer: aboutPeer(
@@ -261,7 +261,7 @@ const opNodeRpc: RpcSheet = {
     opstack: {
       methods: {
         opstack_openBlockV1: {
-          note: 'Starts a block on a parent you choose. This is the first step for a test sequencer, which decides on every block itself.',
+          note: 'Starts a block on a parent you choose. It is the first step of a test sequencer, which decides on every block itself.',
           params: {
             parent: 'Block to build on; the execution client must know it.',
             attrs: "Engine API payload attributes with the OP Stack's additions.",
@@ -270,7 +270,7 @@ const opNodeRpc: RpcSheet = {
           errors: {
             'failed to retrieve parent block …': 'The execution client does not have the parent.',
             'temporarily cannot insert new safe block: …': 'Code -40100. Try again.',
-            'need reset to resolve pre-state problem: …': 'Code -40101. The heads do not fit the parent.',
+            'need reset to resolve pre-state problem: …': 'Code -40101. The heads do not match the parent.',
             'invalid payload attributes: …': 'Also code -40101, although the attributes are at fault.',
           },
         },
@@ -293,7 +293,7 @@ const opNodeRpc: RpcSheet = {
           errors: { 'execution invalid: …': 'Code -40110. The execution client rejects the block.' },
         },
         opstack_publishBlockV1: {
-          note: "Sends a signed block to peers, who drop it unless the chain's unsafe block signer signed it.",
+          note: "Sends a signed block to peers, which drop it unless the chain's unsafe block signer signed it.",
           params: { signed: 'The block with its signature.' },
           example: [{ envelope, signature }],
           errors: { 'P2P not enabled': 'The node runs with `--p2p.disable`.' },

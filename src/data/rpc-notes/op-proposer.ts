@@ -20,7 +20,7 @@ const opProposerRpc: RpcSheet = {
         admin_stopProposer: {
           note: 'Stops proposing and abandons a proposal in progress, though its transaction may still be mined. Only a restart of the process brings it back. Meanwhile users cannot prove withdrawals from newer blocks.',
           example: [],
-          errors: { 'proposer is not running': 'It was stopped before.' },
+          errors: { 'proposer is not running': 'It is already stopped.' },
         },
         admin_setLogLevel: setLogLevel,
       },

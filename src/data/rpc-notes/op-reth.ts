@@ -5,7 +5,7 @@ import { type RpcSheet } from './types';
 const source = jsonRpcOtherSources.find(({ path }) => path.startsWith('rust/op-reth/'));
 
 const noModule = (method: string, module: string): Readonly<Record<string, string>> => ({
-  'Method not found': `Code -32601. ${method} is served where \`--http.api\` or \`--ws.api\` lists \`${module}\`.`,
+  'Method not found': `Code -32601. ${method} is available only if \`--http.api\` or \`--ws.api\` lists \`${module}\`.`,
 });
 
 /** Methods that op-reth adds to or changes from Ethereum's, with notes. */
@@ -56,10 +56,10 @@ const opRethRpc: RpcSheet = {
             },
           ],
           result:
-            'Hash of the transaction. It means that the conditions hold now, not that they will hold later.',
+            'Hash of the transaction. It means that the conditions are met now, not that they will be met later.',
           errors: {
             'conditional cost exceeded maximum allowed':
-              'Code -32602. The conditions ask for more than 5,000 look-ups.',
+              'Code -32602. The conditions need more than 5,000 look-ups.',
             'invalid conditional parameters':
               'Code -32602. The newest block is already past the highest number or time.',
             'storage value mismatch': 'Code -32602. A slot has a different value.',
@@ -98,9 +98,9 @@ const opRethRpc: RpcSheet = {
           errors: noModule('It', 'debug'),
         },
         debug_proofsSyncStatus: {
-          note: 'The range of blocks that historical proofs cover. Served only with `--proofs-history`.',
+          note: 'The range of blocks that historical proofs cover. It needs `--proofs-history`.',
           example: [],
-          result: 'Block numbers; null while the database is empty. `latest` must follow the head.',
+          result: 'Block numbers; null while the database is empty. `latest` must keep up with the head.',
           errors: {
             'Method not found': 'Code -32601. The node runs without `--proofs-history` or without `debug`.',
           },

@@ -1,14 +1,14 @@
 import { type RpcNamespaceNotes, type RpcNote } from './types';
 
-/** op-service/rpc: of every service with admin methods. */
+/** op-service/rpc: every service with admin methods has it. */
 export const setLogLevel: RpcNote = {
-  note: 'Changes the log level until the next restart. Use it to turn on `debug` while you look for a fault, without a restart that would lose the faulty state.',
+  note: 'Changes the log level until the next restart. Use it to turn on `debug` while you look for a fault, without a restart that would clear the faulty state.',
   params: { level: 'One of `trace`, `debug`, `info`, `warn`, `error` and `crit`.' },
   example: ['debug'],
   errors: { 'unknown level: …': 'The value is not one of the levels.' },
 };
 
-/** op-service/txmgr: of every service that sends L1 transactions. */
+/** op-service/txmgr: every service that sends L1 transactions has these. */
 export const txmgr: RpcNamespaceNotes = {
   methods: {
     txmgr_getMinBaseFee: {
@@ -25,7 +25,7 @@ export const txmgr: RpcNamespaceNotes = {
       example: [],
     },
     txmgr_setMinPriorityFee: {
-      note: 'Changes the lowest priority fee until the next restart. Raise it when transactions wait although they pay the base fee.',
+      note: 'Changes the lowest priority fee until the next restart. Raise it when transactions stay pending although they pay the base fee.',
       params: { val: 'Amount in wei, as a number without quotes.' },
       example: [2000000000],
     },
@@ -48,7 +48,7 @@ export const txmgr: RpcNamespaceNotes = {
       example: [200000000000],
     },
     txmgr_getRebroadcastInterval: {
-      note: 'How often a waiting transaction is sent to L1 again, unchanged.',
+      note: 'How often a pending transaction is sent to L1 again, unchanged.',
       example: [],
     },
     txmgr_setRebroadcastInterval: {
@@ -70,7 +70,7 @@ export const txmgr: RpcNamespaceNotes = {
       example: [],
     },
     txmgr_setBumpFeeRetryTime: {
-      note: 'Changes that time until the next restart, for new transactions; a waiting one keeps the old time. Shorten it to be included sooner at a higher price.',
+      note: 'Changes that time until the next restart, for new transactions; a pending one keeps the old time. Shorten it to be included sooner at a higher price.',
       params: {
         val: 'Time in nanoseconds, as a number above 0: with 0 the service crashes at its next transaction.',
       },

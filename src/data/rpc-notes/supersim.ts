@@ -19,7 +19,7 @@ const supersimRpc: RpcSheet = {
     admin: {
       methods: {
         admin_getConfig: {
-          note: 'The chains of this run with ids, block times, dependency sets and genesis. On a fork it reveals the URLs of your endpoints, including API keys.',
+          note: 'The chains of this run with their ids, block times, dependency sets and genesis. On a fork it reveals the URLs of your endpoints, including API keys.',
           params: { args: 'Nothing; you may leave the parameter out.' },
           example: [],
           result:
@@ -32,7 +32,7 @@ const supersimRpc: RpcSheet = {
           result:
             'Nine addresses by name. In vanilla mode `L2OutputOracleProxy` and `ProxyAdmin` are the zero address.',
           errors: {
-            'chain not found': 'Code -32602. No L2 of this run has that id.',
+            'chain not found': 'Code -32602. No L2 in this run has that id.',
             'method handler crashed':
               'Code -32603. The id is missing, or a forked chain has no `L2OutputOracleProxy` in the registry, such as OP Mainnet, OP Sepolia and Base Sepolia. Take the addresses of such a chain from the registry.',
           },

@@ -42,7 +42,7 @@ export const typeNotes: Readonly<Record<string, Note>> = {
   AccountProof:
     'As in Ethereum: `accountProof`, `balance`, `nonce`, `codeHash`, `storageHash` and `storageProof`.',
   AltDAConfig: 'Part of the rollup configuration, present on chains with Alt-DA.',
-  BlockID: 'Names a block of L1 or L2 by hash and number.',
+  BlockID: 'Identifies a block of L1 or L2 by hash and number.',
   ChainIDAndOutput: 'One chain within a super root. Field names have capital initials.',
   ClusterMembership: 'Members of a cluster of conductors; `version` increases with every change.',
   DependencySet:
@@ -52,10 +52,10 @@ export const typeNotes: Readonly<Record<string, Note>> = {
     'One fork. `forkId` covers all forks up to it; `blobSchedule` has `target`, `max` and `baseFeeUpdateFraction`, and says nothing about L2, which takes no blobs.',
   ExecutionPayloadEnvelope:
     '`executionPayload` as in the Engine API with `withdrawalsRoot` since Isthmus, and `parentBeaconBlockRoot`.',
-  ExecutionWitness: 'Nodes of the state, code, keys of the accounts and slots read, and headers.',
-  Genesis: 'Where the chain starts on L1 and L2.',
+  ExecutionWitness: 'State nodes, code, keys of the accounts and slots read, and headers.',
+  Genesis: 'The blocks at which the chain starts on L1 and L2.',
   IPNet:
-    'A range of addresses: `IP` as text and `Mask` as bytes in Base64, so `{"IP":"192.0.2.0","Mask":"////AA=="}`.',
+    'A range of addresses: `IP` as a string and `Mask` as bytes in Base64, so `{"IP":"192.0.2.0","Mask":"////AA=="}`.',
   JSONAccessList: 'One entry, for `CrossL2Inbox`.',
   JSONIdentifierWithPayload: 'Identifier and payload of a message. Numbers are strings, in hex or decimal.',
   JSONL2ToL2Message: 'Fields of a message, with capital initials.',
@@ -66,7 +66,7 @@ export const typeNotes: Readonly<Record<string, Note>> = {
   OptimismConfig:
     'EIP-1559 parameters: `eip1559Elasticity`, `eip1559Denominator`, `eip1559DenominatorCanyon`.',
   OutputResponse: 'An output root with everything it was computed from.',
-  OutputV0: 'What an output root hashes.',
+  OutputV0: 'The values whose hash is an output root.',
   OutputWithRequiredL1: 'An output root and the L1 block needed to derive it.',
   PIDConfig: 'Gains and bounds of the experimental controller; `sample_time` is a duration such as `2s`.',
   PayloadAttributes:
