@@ -8,7 +8,7 @@ const refused = 'Select and copy by hand';
 /** A button of each kind, by the start of its name. */
 const buttons = [
   ['code', tutorial, 'Copy code to clipboard'],
-  ['a flag', '/operators/chain-operators/configuration/batcher', 'Copy flag'],
+  ['a flag', '/operators/chain-operators/configuration/batcher', 'Copy --'],
   ['a request', '/operators/node-operators/json-rpc', 'Copy cast example'],
   ['a calculated value', '/stack/transactions/deposit-flow', 'Copy the address on L1'],
   ['what the workbench encodes', '/interop/tools/relay-workbench', 'Copy '],

@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 
 import hiddenStyles from '@site/src/css/visuallyHidden.module.css';
-import useCopy from '@site/src/lib/hooks/useCopy';
+import useCopy, { type Copying } from '@site/src/lib/hooks/useCopy';
 
 import styles from './styles.module.css';
 
@@ -36,34 +36,50 @@ export default function CopyButton({ text, what, className }: Props): ReactNode 
   );
 }
 
-/** The icon version for running text; hidden until scripts have run. */
+interface IconProps {
+  readonly text: Props['text'];
+  readonly what: string;
+  /** Shared by the icons of a page, whose owner announces the outcome. */
+  readonly copying: Copying;
+}
+
+/** A button with an icon, for running text; hidden until scripts have run. */
+export function CopyIconButton({ text, what, copying }: IconProps): ReactNode {
+  const copied = copying.outcome === 'Copied' && copying.text === textOf(text);
+  return (
+    <button
+      type="button"
+      className={styles.icon}
+      aria-label={`Copy ${what}`}
+      title={`Copy ${what}`}
+      data-search-ignore=""
+      onClick={() => copying.copy(textOf(text))}
+    >
+      <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true" focusable="false">
+        {copied ? (
+          <path d="M3 8.5l3.2 3.2L13 4.8" fill="none" stroke="currentColor" strokeWidth="1.8" />
+        ) : (
+          <path
+            d="M5.5 5.5v-3h8v8h-3M2.5 5.5h8v8h-8z"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.4"
+            strokeLinejoin="round"
+          />
+        )}
+      </svg>
+    </button>
+  );
+}
+
+/** The icon with an announcement beside it. */
 export function CopyIcon({ text, what }: Omit<Props, 'className'>): ReactNode {
-  const { outcome, copy } = useCopy();
+  const copying = useCopy();
   return (
     <>
-      <button
-        type="button"
-        className={styles.icon}
-        aria-label={`Copy ${what}`}
-        title={`Copy ${what}`}
-        onClick={() => copy(textOf(text))}
-      >
-        <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true" focusable="false">
-          {outcome === 'Copied' ? (
-            <path d="M3 8.5l3.2 3.2L13 4.8" fill="none" stroke="currentColor" strokeWidth="1.8" />
-          ) : (
-            <path
-              d="M5.5 5.5v-3h8v8h-3M2.5 5.5h8v8h-8z"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="1.4"
-              strokeLinejoin="round"
-            />
-          )}
-        </svg>
-      </button>
+      <CopyIconButton text={text} what={what} copying={copying} />
       <span role="status" className={styles.status} data-search-ignore="">
-        {outcome}
+        {copying.outcome}
       </span>
     </>
   );

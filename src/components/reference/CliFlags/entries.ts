@@ -19,6 +19,8 @@ export interface Fact {
   readonly label: string;
   /** Typeable values are code. */
   readonly values: readonly { readonly text: string; readonly code: boolean }[];
+  /** Whether each value has a button that copies it. */
+  readonly copied?: boolean;
 }
 
 export interface Entry {
@@ -31,8 +33,6 @@ export interface Entry {
   readonly facts: readonly Fact[];
   /** Compared with the baseline. */
   readonly change?: 'new' | 'changed';
-  /** Preferred environment variable, to copy. */
-  readonly env?: string;
   /** Lower-case text for the filter. */
   readonly text: string;
 }
@@ -117,7 +117,11 @@ function factsOf(flag: Flag, sheet: FlagSheet, { release, newer, baseline }: Con
     facts.push({ label: 'Changed', values: words(`since ${baseline}: was ${change.join(', ')}`) });
   if (flag.required) facts.push({ label: 'Required', values: words('yes') });
   if (flag.env.length > 0)
-    facts.push({ label: flag.env.length === 1 ? 'Variable' : 'Variables', values: code(...flag.env) });
+    facts.push({
+      label: flag.env.length === 1 ? 'Variable' : 'Variables',
+      values: code(...flag.env),
+      copied: true,
+    });
   if (flag.aliases?.length)
     facts.push({ label: 'Also', values: code(...flag.aliases.map((name) => `--${name}`)) });
   facts.push({ label: 'Type', values: words(flag.options ? 'one of the options' : typeName(flag.type)) });
@@ -150,7 +154,6 @@ function entryOf(flag: Flag, sheet: FlagSheet, note: Note, context: Context): En
     note,
     facts: factsOf(flag, sheet, context),
     ...(change && { change }),
-    env: flag.env[0],
     text: [`--${flag.name}`, ...flag.env, note, flag.keywords, ...(flag.options ?? []), change ?? '']
       .join(' ')
       .toLowerCase(),

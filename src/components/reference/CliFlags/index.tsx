@@ -4,6 +4,7 @@ import Heading from '@theme/Heading';
 import clsx from 'clsx';
 
 import NoteText from '@site/src/ui/NoteText';
+import { CopyIconButton } from '@site/src/ui/CopyButton';
 import Provenance from '@site/src/ui/Provenance';
 import hiddenStyles from '@site/src/css/visuallyHidden.module.css';
 import { type FlagSheet } from '@site/src/data/flag-notes/types';
@@ -64,19 +65,19 @@ export default function CliFlags({ sheet, group }: CliFlagsProps): ReactNode {
   return (
     <>
       {group === undefined && <FlagChanges file={sheet.file} entries={entries} />}
-      <EntryIndex
-        label={`Flags of ${sheet.file.component}`}
-        groups={groups.map(({ title, entries: listed }) => ({
-          title,
-          entries: listed.map((entry) => ({ id: entry.id, name: entry.flag, hidden: !matches(entry) })),
-        }))}
-      />
       <EntryFilter
         noun="flags"
         query={query}
         onChange={setQuery}
         shown={all.filter(matches).length}
         total={all.length}
+      />
+      <EntryIndex
+        label={`Flags of ${sheet.file.component}`}
+        groups={groups.map(({ title, entries: listed }) => ({
+          title,
+          entries: listed.map((entry) => ({ id: entry.id, name: entry.flag, hidden: !matches(entry) })),
+        }))}
       />
       {groups.map((each) => {
         const none = !each.entries.some(matches);
@@ -135,12 +136,15 @@ function Row({
   readonly hidden: boolean;
   readonly copying: Copying;
 }): ReactNode {
-  const { id, flag, note, facts, env } = entry;
+  const { id, flag, note, facts } = entry;
   return (
     <>
-      <Heading as="h3" id={id} hidden={hidden} className={entryStyles.name}>
+      <Heading as="h3" id={id} hidden={hidden} className={clsx(entryStyles.name, styles.name)}>
         <code>{flag}</code>
       </Heading>
+      <span hidden={hidden}>
+        <CopyIcon text={flag} copying={copying} />
+      </span>
       <div className={entryStyles.entry} hidden={hidden}>
         <p>
           <NoteText note={note} ids={ids} />
@@ -150,15 +154,11 @@ function Row({
             <div key={fact.label} className={clsx(marked.includes(fact.label) && styles.mark)}>
               <dt>{fact.label}</dt>
               <dd>
-                <Values fact={fact} ids={ids} />
+                <Values fact={fact} ids={ids} copying={copying} />
               </dd>
             </div>
           ))}
         </dl>
-        <div className={styles.actions} data-search-ignore>
-          <CopyButton what="flag" text={flag} copying={copying} />
-          {env && <CopyButton what="variable" text={env} copying={copying} />}
-        </div>
       </div>
     </>
   );
@@ -170,37 +170,32 @@ const marked = ['New', 'Changed'];
 function Values({
   fact,
   ids,
+  copying,
 }: {
   readonly fact: Fact;
   readonly ids: ReadonlyMap<string, string>;
+  readonly copying: Copying;
 }): ReactNode {
   return fact.values.map(({ text, code }, index) => (
     <Fragment key={text}>
       {index > 0 && ' '}
       {code ? <code>{text}</code> : <NoteText note={text} ids={ids} />}
+      {fact.copied && <CopyIcon text={text} copying={copying} />}
     </Fragment>
   ));
 }
 
-function CopyButton({
-  what,
-  text,
-  copying,
-}: {
-  readonly what: string;
-  readonly text: string;
-  readonly copying: Copying;
-}): ReactNode {
-  const label = copying.text === text ? copying.outcome : `Copy ${what}`;
+/** An icon with its outcome beside it, which the page also announces. */
+function CopyIcon({ text, copying }: { readonly text: string; readonly copying: Copying }): ReactNode {
   return (
-    <button
-      type="button"
-      className={entryStyles.copy}
-      aria-label={`${label} ${text}`}
-      onClick={() => copying.copy(text)}
-    >
-      {label}
-    </button>
+    <>
+      <CopyIconButton text={text} what={text} copying={copying} />
+      {copying.text === text && (
+        <span className={styles.outcome} aria-hidden data-search-ignore="">
+          {copying.outcome}
+        </span>
+      )}
+    </>
   );
 }
 

@@ -106,14 +106,14 @@ describe("a program's flags", () => {
 
   it('link a note to the other flags it names', () => {
     const $ = page(opBatcher);
-    expect($('#flag-approx-compr-ratio').next().text()).toContain('ratio');
-    expect($('#flag-rpc-addr').next().find('a[href="#flag-rpc-enable-admin"] code').text()).toBe(
-      '--rpc.enable-admin',
-    );
+    expect($('#flag-approx-compr-ratio').nextAll('div').first().text()).toContain('ratio');
+    expect(
+      $('#flag-rpc-addr').nextAll('div').first().find('a[href="#flag-rpc-enable-admin"] code').text(),
+    ).toBe('--rpc.enable-admin');
   });
 
   it('link a note to the section with details', () => {
-    const link = page(opBatcher)('#flag-max-channel-duration').next().find('a');
+    const link = page(opBatcher)('#flag-max-channel-duration').nextAll('div').first().find('a');
     expect([link.attr('href'), link.text()]).toEqual(['#max-channel-duration', 'above']);
   });
 
