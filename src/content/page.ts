@@ -44,12 +44,12 @@ export const pageModelSchema = z.array(pageFactsSchema).min(1);
 /** Name in the generated folder of `page-metadata`. */
 export const pageModelFile = 'pages.json';
 
-/** Parses the model. Throws if it is of another version of the site. */
+/** Parses the model. Throws if it is from another version of the site. */
 export function readPageModel(json: string): PageFacts[] {
   const model = pageModelSchema.safeParse(JSON.parse(json));
   if (!model.success) {
     throw new Error(
-      `${pageModelFile} is of another version of the site. Run: npm run build\n${z.prettifyError(model.error)}`,
+      `${pageModelFile} is from another version of the site. Run: npm run build\n${z.prettifyError(model.error)}`,
     );
   }
   return model.data;

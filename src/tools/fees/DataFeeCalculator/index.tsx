@@ -177,8 +177,8 @@ function Summary({ result }: { readonly result: FeesByUpgrade }): ReactNode {
       Since Jovian it pays <strong>{formatEther(newest?.total ?? 0n)} ETH</strong> in addition to its gas. It
       has {groupDigits(bytes)} bytes{kind !== 'unknown' && !signed ? ' without its signature' : ''}
       {kind === 'unknown' ? ', assuming the worst case' : `, ${groupDigits(size.zeroBytes)} of them zero`};
-      FastLZ compresses them to {groupDigits(size.fastLzBytes)}, and {formatRounded(estimatedSize, 6, 2)}{' '}
-      bytes are billed
+      FastLZ turns them into {groupDigits(size.fastLzBytes)}, and {formatRounded(estimatedSize, 6, 2)} bytes
+      are billed
       {atMinimum ? ', the minimum' : ''}. Its DA footprint is {groupDigits(result.daFootprint)} gas of the
       block’s gas limit.
       {gasLimit !== undefined && (
