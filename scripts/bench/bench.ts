@@ -117,7 +117,7 @@ async function measure(
       title: 'Building',
       rows: await measureBuild(workshop, runs),
       notes: [
-        'Our build has more pages, the lists of readers, kinds and subjects, and goes on to make what the others do not: Markdown twins, structured data, a picture of each page, a copy to save, a zip and hashes. "Pages and search" leaves out what it makes in addition.',
+        'Our build has additional pages, which list pages by reader, kind and subject, and then makes what the others do not: Markdown versions of pages, structured data, a picture of each page, an offline copy, a zip and hashes. "Pages and search" leaves out these extra outputs.',
       ],
     };
   }
@@ -136,7 +136,7 @@ async function measure(
       notes: [
         `Measured pages: ${measured.map(({ label, route }) => `${label} \`${route}\``).join(', ')}.`,
         ...calibration,
-        ...faults.map((fault) => `Not passed in full by our page: ${fault}.`),
+        ...faults.map((fault) => `Our page did not fully pass: ${fault}.`),
       ],
     };
   }
@@ -147,7 +147,7 @@ async function measure(
         return {
           title: 'From page to page',
           rows: await measureNavigation(workshop, navigationStart(pages), { runs, browser }),
-          notes: ['The pointer rests 150 ms on the link before the press. The server is this machine.'],
+          notes: ['The pointer rests on the link for 150 ms before the click. The server is this machine.'],
         };
       case 'search': {
         const { rows, left } = await measureSearch(workshop, tutorial, { runs, browser });

@@ -113,7 +113,7 @@ export async function measureLighthouse(
 function describe(calibrations: readonly { readonly index: number; readonly slowdown: number }[]): string {
   const index = Math.round(median(calibrations.map((calibration) => calibration.index)));
   const slowdown = median(calibrations.map((calibration) => calibration.slowdown));
-  return `This machine has the index ${index} (median), the phone ${phoneIndex}: on mobile its time counts ${slowdown.toFixed(1)} times, where Lighthouse takes ${usualSlowdown} times for a machine of ${phoneIndex * usualSlowdown} and more.`;
+  return `Lighthouse's benchmark index is ${index} for this machine (median) and ${phoneIndex} for the phone: on mobile, processor time is multiplied by ${slowdown.toFixed(1)}. Lighthouse multiplies by ${usualSlowdown} for machines with an index of ${phoneIndex * usualSlowdown} or more.`;
 }
 
 function toRows(page: string, visits: ReadonlyMap<string, readonly Visit[]>): Row[] {

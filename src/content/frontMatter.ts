@@ -32,7 +32,7 @@ export const frontMatterSchema = z.strictObject({
   lang: z.literal('en-US').describe('The language of the text: always en-US.'),
   content_type: z
     .enum(idsOf(contentTypes))
-    .describe('The kind of page, which says what a reader may expect of it.'),
+    .describe('The kind of page, which tells readers what to expect from it.'),
   topic: pattern(
     /^[a-z0-9]+(-[a-z0-9]+)*$/,
     topicForm,
@@ -89,7 +89,7 @@ export const frontMatterSchema = z.strictObject({
     .describe(
       'Tutorials only: minutes that a reader with everything installed needs to go through it, from 5 to 480 in steps of five, without waits of days.',
     ),
-  notice: noticeSchema.optional().describe('Notices only: who has to do what by when.'),
+  notice: noticeSchema.optional().describe('Notices only: who must do what by when.'),
 });
 /** Front matter that passed {@link validatePage}. */
 export type PageFrontMatter = z.infer<typeof frontMatterSchema>;

@@ -7,10 +7,10 @@ export const pageFactsSchema = z.strictObject({
   address: z.string().describe('Absolute address of the page itself.'),
   canonical: z
     .string()
-    .describe('Absolute address that search engines shall show: its own, or that of the page it repeats.'),
+    .describe('Absolute address that search engines should show: its own, or that of the page it repeats.'),
   title: z.string(),
   description: z.string(),
-  noIndex: z.boolean().describe('Whether search engines and other programs shall leave the page out.'),
+  noIndex: z.boolean().describe('Whether search engines and other programs should leave the page out.'),
   version: z
     .string()
     .optional()
@@ -23,15 +23,15 @@ export const pageFactsSchema = z.strictObject({
   contentType: z.string().optional().describe('Id of the kind of page.'),
   personas: z.array(z.string()).describe('Ids of its readers.'),
   categories: z.array(z.string()).describe('Ids of its subjects.'),
-  sources: z.array(z.string()).describe('Addresses of what the page was checked against.'),
-  timeNeeded: z.number().optional().describe('Minutes that a tutorial takes.'),
+  sources: z.array(z.string()).describe('Addresses of the sources that the page was checked against.'),
+  timeNeeded: z.number().optional().describe('Minutes a tutorial takes.'),
   searchTerms: z.array(z.string()),
   questions: z.array(z.string()),
   updated: z.iso
     .datetime()
     .optional()
-    .describe('Moment of its last change in its history; absent where that is unknown.'),
-  next: z.string().optional().describe('Route of the page that follows in the navigation tree.'),
+    .describe('Time of its last change in the history of the repository; absent if unknown.'),
+  next: z.string().optional().describe('Route of the next page in the navigation tree.'),
 });
 
 export type PageFacts = z.infer<typeof pageFactsSchema>;
@@ -44,12 +44,12 @@ export const pageModelSchema = z.array(pageFactsSchema).min(1);
 /** Name in the generated folder of `page-metadata`. */
 export const pageModelFile = 'pages.json';
 
-/** Parses the model. Throws if it is of another version of the site. */
+/** Parses the model. Throws if it is from another version of the site. */
 export function readPageModel(json: string): PageFacts[] {
   const model = pageModelSchema.safeParse(JSON.parse(json));
   if (!model.success) {
     throw new Error(
-      `${pageModelFile} is of another version of the site. Run: npm run build\n${z.prettifyError(model.error)}`,
+      `${pageModelFile} is from another version of the site. Run: npm run build\n${z.prettifyError(model.error)}`,
     );
   }
   return model.data;

@@ -46,7 +46,7 @@ export const personas = {
 export const contentTypes = {
   tutorial: {
     label: 'Tutorial',
-    description: 'Builds something that works from nothing, with every command shown.',
+    description: 'Builds something that works from scratch, with every command shown.',
   },
   guide: {
     label: 'Guide',
@@ -54,7 +54,7 @@ export const contentTypes = {
   },
   reference: {
     label: 'Reference',
-    description: 'Complete and uniform: every flag, method, address or parameter of a thing.',
+    description: 'Complete and uniform: every flag, method, address or parameter of its subject.',
   },
   'landing-page': {
     label: 'Landing page',
@@ -80,12 +80,12 @@ export const categoryLayers = {
     description: 'The network of chains and how it is governed.',
   },
   protocol: { label: 'Rollup protocol', description: 'How a chain is derived, sequenced and settled.' },
-  execution: { label: 'Execution', description: 'What happens inside a block on the second layer.' },
+  execution: { label: 'Execution', description: 'What happens inside an L2 block.' },
   contracts: { label: 'Contracts', description: 'Contracts on both layers and how they are upgraded.' },
   bridging: { label: 'Bridging', description: 'Moving messages, ether and tokens between the layers.' },
   proofs: {
     label: 'Fault proofs',
-    description: 'How claims about the second layer are disputed and settled.',
+    description: 'How claims about the state of L2 are disputed and settled.',
   },
   interop: { label: 'Interoperability', description: 'Messages and assets between chains of one cluster.' },
   'data-availability': { label: 'Data availability', description: 'Where transaction data is published.' },
@@ -136,7 +136,7 @@ export const categories = {
   'chain-directory': {
     layer: 'superchain',
     label: 'Chain directory',
-    description: 'Networks with their chain ids, endpoints and explorers.',
+    description: 'Networks with their chain IDs, endpoints and explorers.',
   },
 
   'rollup-design': {
@@ -147,7 +147,7 @@ export const categories = {
   derivation: {
     layer: 'protocol',
     label: 'Derivation',
-    description: 'Computing the second layer from data on the first.',
+    description: 'Computing L2 blocks from data on L1.',
   },
   sequencing: {
     layer: 'protocol',
@@ -162,12 +162,12 @@ export const categories = {
   'output-proposals': {
     layer: 'protocol',
     label: 'Output proposals',
-    description: 'Claims about the state of the chain made on the first layer.',
+    description: 'Claims about the state of the chain, made on L1.',
   },
   'consensus-client': {
     layer: 'protocol',
     label: 'Consensus client',
-    description: 'op-node and the part of a node that decides on the chain.',
+    description: 'op-node and other clients that decide which blocks make up the chain.',
   },
   finality: {
     layer: 'protocol',
@@ -198,7 +198,7 @@ export const categories = {
   'execution-client': {
     layer: 'execution',
     label: 'Execution client',
-    description: 'op-geth and other clients that execute blocks.',
+    description: 'op-reth and other clients that execute blocks.',
   },
   evm: {
     layer: 'execution',
@@ -208,7 +208,7 @@ export const categories = {
   'deposit-transactions': {
     layer: 'execution',
     label: 'Deposit transactions',
-    description: 'Transactions on the second layer that the first one starts.',
+    description: 'Transactions on L2 that start on L1.',
   },
   'transaction-lifecycle': {
     layer: 'execution',
@@ -223,7 +223,7 @@ export const categories = {
   'json-rpc-api': {
     layer: 'execution',
     label: 'JSON-RPC',
-    description: 'Methods that nodes and services answer.',
+    description: 'Methods of nodes and services.',
   },
   'state-and-history': {
     layer: 'execution',
@@ -239,7 +239,7 @@ export const categories = {
   'system-configuration': {
     layer: 'contracts',
     label: 'System configuration',
-    description: 'Parameters a chain keeps on the first layer.',
+    description: 'Parameters that a chain keeps on L1.',
   },
   predeploys: {
     layer: 'contracts',
@@ -254,7 +254,7 @@ export const categories = {
   'contract-deployment': {
     layer: 'contracts',
     label: 'Contract deployment',
-    description: 'Putting contracts on a chain, and checking them.',
+    description: 'Deploying contracts and verifying them.',
   },
   'contract-upgrades': {
     layer: 'contracts',
@@ -275,18 +275,18 @@ export const categories = {
   bridges: {
     layer: 'bridging',
     label: 'Bridges',
-    description: 'Contracts that carry value between the layers.',
+    description: 'Contracts that move value between the layers.',
   },
-  deposits: { layer: 'bridging', label: 'Deposits', description: 'From the first layer to the second.' },
+  deposits: { layer: 'bridging', label: 'Deposits', description: 'From L1 to L2.' },
   withdrawals: {
     layer: 'bridging',
     label: 'Withdrawals',
-    description: 'From the second layer to the first, with proof and delay.',
+    description: 'From L2 to L1, with a proof and a delay.',
   },
   'cross-domain-messaging': {
     layer: 'bridging',
     label: 'Cross-domain messaging',
-    description: 'Contract calls between the first and the second layer.',
+    description: 'Contract calls between L1 and L2.',
   },
   'forced-inclusion': {
     layer: 'bridging',
@@ -317,7 +317,7 @@ export const categories = {
   'proof-programs': {
     layer: 'proofs',
     label: 'Proof programs',
-    description: 'op-program, preimages and absolute prestates.',
+    description: 'kona-client, op-program, preimages and absolute prestates.',
   },
   'permissionless-proofs': {
     layer: 'proofs',
@@ -338,7 +338,7 @@ export const categories = {
   'message-relaying': {
     layer: 'interop',
     label: 'Message relaying',
-    description: 'Executing on one chain what was sent on another.',
+    description: 'Executing on one chain a message sent on another.',
   },
   'cross-chain-messages': {
     layer: 'interop',
@@ -378,7 +378,7 @@ export const categories = {
   'interop-devnets': {
     layer: 'interop',
     label: 'Interop devnets',
-    description: 'Public networks on which interop can be tried.',
+    description: 'Public networks for trying out interop.',
   },
   'local-simulation': {
     layer: 'interop',
@@ -410,7 +410,7 @@ export const categories = {
   'transaction-fees': {
     layer: 'fees',
     label: 'Transaction fees',
-    description: 'What a transaction costs on the second layer.',
+    description: 'What a transaction costs on L2.',
   },
   'data-fees': {
     layer: 'fees',
@@ -440,7 +440,7 @@ export const categories = {
   'custom-gas-tokens': {
     layer: 'fees',
     label: 'Custom gas tokens',
-    description: 'Chains that paid gas in another token than ETH.',
+    description: 'Chains that charge for gas in a token other than ETH.',
   },
 
   'chain-deployment': {
@@ -466,7 +466,7 @@ export const categories = {
   'key-management': {
     layer: 'operations',
     label: 'Key management',
-    description: 'Keys of services and owners, and keeping them safe.',
+    description: 'Keys of services and owners, and how to keep them safe.',
   },
   'operator-tooling': {
     layer: 'operations',
@@ -506,7 +506,7 @@ export const categories = {
     label: 'Security model',
     description: 'What is trusted, and what happens when it fails.',
   },
-  audits: { layer: 'security', label: 'Audits', description: 'Reviews of the code by third parties.' },
+  audits: { layer: 'security', label: 'Audits', description: 'Third-party reviews of the code.' },
   'incident-response': {
     layer: 'security',
     label: 'Incident response',
@@ -561,7 +561,7 @@ export const categories = {
   contributing: {
     layer: 'resources',
     label: 'Contributing',
-    description: 'Taking part in the stack or in this documentation.',
+    description: 'Contributing to the stack or to this documentation.',
   },
   'getting-started': { layer: 'resources', label: 'Getting started', description: 'Where to begin.' },
 } as const satisfies Record<string, CategoryTerm>;

@@ -21,11 +21,13 @@ export default function InternalServerError(): ReactNode {
         <ErrorScreen
           status={500}
           title="Internal Server Error"
-          issueHref={issueUrl(repositoryUrl, 'site-error', { error: 'The server answered with status 500.' })}
+          issueHref={issueUrl(repositoryUrl, 'site-error', {
+            error: 'The server responded with status 500.',
+          })}
           addressKnown={false}
         >
           <p>
-            The server could not answer. Try again in a moment, or start over at the{' '}
+            The server could not handle the request. Try again in a moment, or start over at the{' '}
             <Link to="/">home page</Link>.
           </p>
         </ErrorScreen>

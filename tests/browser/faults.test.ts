@@ -233,7 +233,7 @@ describe('an error in one tool', () => {
     await page.getByRole('heading', { name: heading }).waitFor();
     const report = await page.getByRole('link', { name: 'Report this' }).getAttribute('href');
     expect(new URL(report ?? '').searchParams.get('page')).toBe(route);
-    await page.getByRole('button', { name: 'Start it again' }).click();
+    await page.getByRole('button', { name: 'Restart it' }).click();
     await page.getByText(`The ${tool} has stopped.`).waitFor();
     expect(await axeViolations(page)).toEqual([]);
   });

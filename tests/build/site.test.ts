@@ -92,7 +92,7 @@ describe('the built site', () => {
     expect($('meta[name="robots"]').attr('content')).toBe('noindex');
     expect($('main a[href*="/issues/new"]')).toHaveLength(1);
     // Both are served for any address, so their build has none.
-    expect($('main').text()).not.toContain('the form already knows the address');
+    expect($('main').text()).not.toContain('the form already contains the address');
   });
 
   it('has no sitemap entries for pages that are not destinations', () => {

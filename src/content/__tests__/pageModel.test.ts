@@ -130,7 +130,7 @@ describe('the page model', () => {
 
   it('is refused in another form, with the command that makes it', () => {
     expect(() => readPageModel('[{"route":"/"}]')).toThrow(
-      'pages.json is of another version of the site. Run: npm run build',
+      'pages.json is from another version of the site. Run: npm run build',
     );
     expect(() => readPageModel('[]')).toThrow('Run: npm run build');
   });

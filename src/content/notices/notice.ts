@@ -12,10 +12,10 @@ import { idsOf } from '../ids';
 export const noticeSchema = z.strictObject({
   status: z
     .enum(idsOf(noticeStatuses))
-    .describe('Whether readers have to act: act-now, planned, done or withdrawn.'),
+    .describe('Whether readers must act: act-now, planned, done or withdrawn.'),
   published: dateOrTime().describe('The day of the first announcement that sources name.'),
-  updated: dateOrTime().optional().describe('The day of the last change of what is asked.'),
-  audience: listOf(z.enum(idsOf(personas)), { min: 1 }).describe('Who has to act, or had to.'),
+  updated: dateOrTime().optional().describe('The day on which the required action last changed.'),
+  audience: listOf(z.enum(idsOf(personas)), { min: 1 }).describe('Who must act, or had to.'),
   deadlines: listOf(
     z.strictObject({
       network: text({ min: 2, max: 40 }).describe('The network, as readers call it: OP Mainnet.'),
@@ -25,7 +25,7 @@ export const noticeSchema = z.strictObject({
     { min: 1 },
   )
     .optional()
-    .describe('What happens when, per network. Left out where no date is known.'),
+    .describe('What happens when, per network. Omitted if no date is known.'),
   versions: listOf(
     z.strictObject({
       component: pattern(/^[a-z][a-z0-9-]*$/, 'a program as it is typed, such as op-node'),
@@ -34,7 +34,7 @@ export const noticeSchema = z.strictObject({
     { min: 1 },
   )
     .optional()
-    .describe('Minimum version of each program that the notice asks for.'),
+    .describe('Minimum version of each program that the notice requires.'),
   otherwise: text({ min: 20, max: 300 }).describe('What breaks for a reader who does not act.'),
 });
 export type Notice = z.infer<typeof noticeSchema>;

@@ -135,7 +135,7 @@ function nameBeside(file: string): string {
 export function firstPage(label: string): string {
   return `---
 title: The protocol as of ${label}
-description: The pages on the OP Stack's protocol as they were true while ${label} was the newest network upgrade.
+description: The pages on the OP Stack's protocol as they were while ${label} was the newest network upgrade.
 lang: en-US
 content_type: landing-page
 topic: snapshot
@@ -148,9 +148,9 @@ These pages describe the protocol for readers of a block, a contract or an audit
 
 - [OP Stack](./stack/index.mdx): how blocks are derived, how transactions cross, how claims are disputed, which contracts hold it together.
 - [Superchain](./superchain/index.mdx): the upgrades so far, what a standard chain is, who holds which key.
-- [Interoperability](./interop/index.mdx): how chains were to pass messages, as it was specified and not yet live.
+- [Interoperability](./interop/index.mdx): how chains would pass messages, as specified at the time and not yet live.
 
-[What changed between upgrades](${changesRoute}) compares each of them with the page of today, passage by passage.
+[What changed between upgrades](${changesRoute}) compares each of them with the current page, passage by passage.
 `;
 }
 

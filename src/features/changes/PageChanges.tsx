@@ -178,7 +178,7 @@ export default function PageChanges(props: {
             Added words are <ins>underlined</ins>, removed words are <del>struck through</del>; tables are
             compared row by row. A passage counts as wording only if its figures, names, glossary terms, links
             to other sites and words such as “not” and “must” stayed the same and nothing was merely added or
-            left out, or if an editor marked it so. New text on rules that did not change shows too. Tables of
+            left out, or if an editor marked it so. New text about unchanged rules is shown too. Tables of
             figures that the page takes from data are not compared here.
           </p>
           {page.steps.map((step) => (

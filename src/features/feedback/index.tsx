@@ -33,7 +33,7 @@ function Outcome({ sending, form }: { readonly sending: Sending; readonly form: 
       return (
         <>
           Your answer could not be sent. <a href={form}>Send it through the form on GitHub</a>, which is
-          filled in.
+          already filled in.
         </>
       );
   }
@@ -84,7 +84,7 @@ export default function PageFeedback({ permalink, version }: Props): ReactNode {
       <p className={styles.note}>
         {address === undefined
           ? 'Opens a form on GitHub with the page filled in. Nothing is sent until you send it there.'
-          : 'Sends your answer with the address and version of this page to whoever publishes this site, and nothing else.'}
+          : 'Sends your answer and the address and version of this page to the publisher of this site, and nothing else.'}
       </p>
       {address !== undefined && (
         <p role="status" className={styles.note}>

@@ -44,7 +44,7 @@ export function narrowerFeeds(
   );
   return [
     ...personas.map((id) => ({
-      title: `Notices for readers of type ${(personaLabels[id] ?? id).toLowerCase()}`,
+      title: `Notices for ${(personaLabels[id] ?? id).toLowerCase()}s`,
       path: `feeds/notices/${id}`,
       entries: notices.filter(({ notice }) => notice.audience.some((reader) => reader === id)),
     })),

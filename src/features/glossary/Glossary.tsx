@@ -85,7 +85,7 @@ export default function Glossary(): ReactNode {
         );
       })}
       {shown.size === 0 && <p>No term matches. Try the site search, which covers all pages.</p>}
-      <Provenance source={glossarySource} what="Facts of the definitions" dataset="glossary" />
+      <Provenance source={glossarySource} what="Facts in the definitions" dataset="glossary" />
     </>
   );
 }

@@ -27,7 +27,7 @@ export default function ChainAddress({ contract, layer = 'l1', then }: ChainAddr
   if (found.status === 'none') {
     return (
       <em>
-        no <code>{contract}</code> of {chain.name} in the registry
+        no <code>{contract}</code> for {chain.name} in the registry
       </em>
     );
   }

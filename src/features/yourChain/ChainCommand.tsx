@@ -34,14 +34,14 @@ export default function ChainCommand({ code, language = 'sh', title, then }: Cha
       </CodeFence>
       {pending && (
         <p>
-          The values of {chain.name}: <Pending failed={failed} />
+          Values of {chain.name}: <Pending failed={failed} />
         </p>
       )}
       {missing.map(({ placeholder, label }) => (
         <p key={placeholder}>
-          Put your own in place of <code>{placeholder}</code>:{' '}
+          Replace <code>{placeholder}</code> with your own:{' '}
           <em>
-            no {label} of {chain.name} in the registry
+            no {label} for {chain.name} in the registry
           </em>
         </p>
       ))}

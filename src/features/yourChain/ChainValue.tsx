@@ -23,7 +23,7 @@ export default function ChainValue({ field, then }: { readonly field: ChainField
   if (found.status === 'none') {
     return (
       <em>
-        no {chainFieldLabel(field)} of {chain.name} in the registry
+        no {chainFieldLabel(field)} for {chain.name} in the registry
       </em>
     );
   }

@@ -7,7 +7,7 @@ export default function GameTypeWords({ gameType }: { readonly gameType: GameTyp
   if (gameType.status === 'unknown') {
     return (
       <em>
-        not known{gameType.newest !== undefined && <> (newest source: {gameType.newest})</>}; ask the chain
+        not known{gameType.newest !== undefined && <> (newest source: {gameType.newest})</>}; query the chain
       </em>
     );
   }

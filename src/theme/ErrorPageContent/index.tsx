@@ -25,7 +25,7 @@ export default function ErrorPageContent({ error, tryAgain }: Props): ReactNode 
       issueHref={issueUrl(repositoryUrl, 'site-error', { page: pathname, error: error.message })}
       addressKnown
     >
-      <p>This page could not be shown. The rest of the site goes on working.</p>
+      <p>This page could not be shown. The rest of the site still works.</p>
       <pre>
         <code>{error.message}</code>
       </pre>

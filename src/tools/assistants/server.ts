@@ -55,7 +55,7 @@ function problemOf(error: z.ZodError, input: z.ZodObject): string {
 
 /** A text that is asked for. */
 function words(description: string, most = 200): z.ZodString {
-  const problem = `must be a text of 1 to ${most} characters`;
+  const problem = `must be text of 1 to ${most} characters`;
   return z.string(problem).trim().min(1, problem).max(most, problem).describe(description);
 }
 

@@ -28,7 +28,7 @@ function AddressAliasing(): ReactNode {
   return (
     <Calculator
       title="Address aliasing"
-      example="Shown first: the Safe on Ethereum that owns the proxies of OP Mainnet, and the alias under which it owns those on L2."
+      example="Example: the Safe on Ethereum that owns the proxies of OP Mainnet, and the alias under which it owns those on L2."
     >
       <FieldGroup legend="Address">
         <SelectField
@@ -63,8 +63,8 @@ function AddressAliasing(): ReactNode {
       <p>
         The alias is the address {direction === 'apply' ? 'plus' : 'that you get by adding'}{' '}
         <code>{checksumAddress(ALIAS_OFFSET)}</code>
-        {direction === 'undo' && ' to that of the contract'}, cut off at 160 bits. Accounts without code keep
-        their address.
+        {direction === 'undo' && ' to that of the contract'}, truncated to 160 bits. Accounts without code
+        keep their address.
       </p>
     </Calculator>
   );

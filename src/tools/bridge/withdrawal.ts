@@ -153,7 +153,7 @@ export function withdrawalSteps(input: WithdrawalInput): Result<readonly Withdra
     actor: 'anyone',
     detail:
       dispute === 'challenged'
-        ? `Both sides use up their clock of ${spellDuration(delays.gameClock)}, and the proposal is upheld. Extensions near the end of a clock can add hours.`
+        ? `Both sides use up their clocks of ${spellDuration(delays.gameClock)}, and the proposal is upheld. Extensions near the end of a clock can add hours.`
         : `No one challenges the proposal within the clock of ${spellDuration(delays.gameClock)}, and someone resolves the game.`,
   };
   const airGapStep: WithdrawalStep = {

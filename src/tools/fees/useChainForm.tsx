@@ -60,7 +60,7 @@ export default function useChainForm<Form extends object>(
         {changed && (
           <>
             {' '}
-            <ActionButton onClick={forget}>Use those of {chain.name} again</ActionButton>
+            <ActionButton onClick={forget}>Restore the values of {chain.name}</ActionButton>
           </>
         )}
       </>

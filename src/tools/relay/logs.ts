@@ -73,7 +73,7 @@ function readMessageLog(log: RawLog): Result<FoundMessage, 'paste'> {
   if (log.topics.length !== 4) return no(topicCount(log));
   if (log.removed) {
     return no(
-      `${capital(log.name)} says removed: true, so its block is no longer part of the chain; ask for the event again.`,
+      `${capital(log.name)} says removed: true, so its block is no longer part of the chain; fetch the event again.`,
     );
   }
   if (log.address === undefined)

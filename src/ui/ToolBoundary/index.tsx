@@ -36,7 +36,7 @@ function Stopped({ name, error, tryAgain }: StoppedProps): ReactNode {
       </p>
       <p>
         <button type="button" className="button button--secondary button--sm" onClick={tryAgain}>
-          Start it again
+          Restart it
         </button>{' '}
         <a href={report}>Report this</a>
       </p>

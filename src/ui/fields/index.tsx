@@ -212,7 +212,7 @@ export function Calculator({
     <section className={styles.calculator} aria-label={title}>
       <p className={styles.example}>{example}</p>
       <noscript>
-        <p className={styles.example}>To calculate with figures of your own, turn on JavaScript.</p>
+        <p className={styles.example}>To calculate with your own figures, turn on JavaScript.</p>
       </noscript>
       <form onSubmit={(event) => event.preventDefault()}>{children}</form>
     </section>

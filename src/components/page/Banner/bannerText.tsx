@@ -43,7 +43,7 @@ export function useBannerText(kind: BannerId, outdated?: Outdated): BannerText {
     case 'superchain-erc20':
       return {
         title: 'SuperchainERC20 was deleted in April 2026 without a successor',
-        body: 'Token, factory, beacon and bridge left the OP Stack and run only on Supersim up to 0.1.0-alpha.59. Do not build for production on them.',
+        body: 'The token, factory, beacon and bridge were removed from the OP Stack and run only on Supersim up to 0.1.0-alpha.59. Do not use them in production.',
         closable: false,
       };
     case 'interop':

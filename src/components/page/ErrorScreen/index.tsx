@@ -23,7 +23,7 @@ export default function ErrorScreen({ status, title, issueHref, addressKnown, ch
       {children}
       <p className={styles.report}>
         Think this is our mistake? <a href={issueHref}>Submit an issue</a>
-        {addressKnown && '; the form already knows the address'}.
+        {addressKnown && '; the form already contains the address'}.
       </p>
     </main>
   );

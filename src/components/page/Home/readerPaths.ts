@@ -36,7 +36,7 @@ export const readerPaths: Readonly<
     links: [
       { label: 'Run a node with Docker', to: '/operators/node-operators/tutorials/node-from-docker' },
       { label: 'Which release to run', to: '/operators/node-operators/releases' },
-      { label: 'Errors and log texts', to: '/operators/node-operators/management/troubleshooting' },
+      { label: 'Errors and log messages', to: '/operators/node-operators/management/troubleshooting' },
       { label: 'JSON-RPC methods', to: '/operators/node-operators/json-rpc' },
     ],
   },
@@ -50,7 +50,7 @@ export const readerPaths: Readonly<
   },
   auditor: {
     links: [
-      { label: 'Judge what a chain rests on', to: '/stack/security/faq-sec-model' },
+      { label: 'Assess what a chain’s security rests on', to: '/stack/security/faq-sec-model' },
       { label: 'Contract addresses', to: '/superchain/addresses' },
       { label: 'Privileged roles', to: '/superchain/privileged-roles' },
       { label: 'Audit reports', to: '/stack/security/audits-report' },
@@ -59,7 +59,7 @@ export const readerPaths: Readonly<
   'governance-participant': {
     links: [
       { label: 'See what each upgrade changed', to: '/superchain/superchain-upgrades' },
-      { label: 'What each upgrade asked for', to: '/notices' },
+      { label: 'What each upgrade required', to: '/notices' },
       { label: 'What makes a chain standard', to: '/superchain/standard-configuration' },
       { label: 'Who holds which key', to: '/superchain/privileged-roles' },
     ],

@@ -37,8 +37,8 @@ export default function SnapshotNotice(): ReactNode {
         The protocol as of {label}
       </p>
       <p className={styles.body}>
-        This page was accurate on <Day>{asOf.day}</Day>. {label} came to OP Mainnet on <Day>{asOf.from}</Day>,
-        the next network upgrade on <Day>{asOf.until}</Day>.{' '}
+        This page was accurate as of <Day>{asOf.day}</Day>. {label} came to OP Mainnet on{' '}
+        <Day>{asOf.from}</Day>, the next network upgrade on <Day>{asOf.until}</Day>.{' '}
         {latestDocSuggestion && changed && (
           <>
             <Canonical path={latestDocSuggestion.path} />

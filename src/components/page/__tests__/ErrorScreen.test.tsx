@@ -12,6 +12,6 @@ const reportOf = (addressKnown: boolean): string =>
   );
 
 test('the error screen says that the form has the address only if it does', () => {
-  expect(reportOf(true)).toContain('Submit an issue ; the form already knows the address.');
+  expect(reportOf(true)).toContain('Submit an issue ; the form already contains the address.');
   expect(reportOf(false)).toMatch(/Submit an issue \. $/);
 });

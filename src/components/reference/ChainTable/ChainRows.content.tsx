@@ -62,7 +62,7 @@ function LeftChains(): ReactNode {
   if (left.length === 0) return null;
   return (
     <details className={tableStyles.aside}>
-      <summary>{left.length} chains left the registry since June 2025</summary>
+      <summary>{left.length} chains have left the registry since June 2025</summary>
       <ul>
         {left.map(({ identifier, name, chain_id, superchain, left: day }) => (
           <li key={identifier}>

@@ -138,7 +138,7 @@ function factsOf(flag: Flag, sheet: FlagSheet, { release, newer, baseline }: Con
       values: words(newer && release ? `${version}, so not in ${versionOfTag(release)}` : version),
     });
   }
-  if (flag.hidden) facts.push({ label: 'Hidden', values: words('yes, from the help of the program') });
+  if (flag.hidden) facts.push({ label: 'Hidden', values: words('yes, omitted from the program’s help') });
   const instead = sheet.deprecated?.[flag.name] ?? (flag.deprecated ? 'yes' : undefined);
   if (instead) facts.push({ label: 'Deprecated', values: words(instead) });
   return facts;

@@ -14,19 +14,19 @@ export const groups: Readonly<Record<GroupId, readonly ContractNote[]>> = {
   bridges: [
     {
       name: 'OptimismPortalProxy',
-      does: 'Entrance and exit of the chain: takes deposits, and holds withdrawals until they are proven and final. Keeps the bridged ETH of chains without a lockbox.',
+      does: 'Entry to and exit from the chain: takes deposits, and pays out withdrawals once they are proven and final. Holds the bridged ETH of chains without a lockbox.',
     },
     {
       name: 'L1CrossDomainMessengerProxy',
-      does: 'Sends messages to L2 contracts and delivers theirs, with replay of deliveries that failed.',
+      does: 'Sends messages to L2 contracts and delivers messages from them; failed deliveries can be replayed.',
     },
     {
       name: 'L1StandardBridgeProxy',
-      does: 'Moves ETH and ERC-20 tokens between the layers, and keeps the tokens that are on L2.',
+      does: 'Moves ETH and ERC-20 tokens between the layers, and holds the L1 tokens that were bridged to L2.',
     },
     {
       name: 'EthLockboxProxy',
-      does: 'Keeps the bridged ETH of chains that have it; the portal takes it from here to pay withdrawals.',
+      does: 'Holds the bridged ETH on chains that have a lockbox; the portal takes ETH from it to pay withdrawals.',
     },
     { name: 'L1ERC721BridgeProxy', does: 'The same for ERC-721 tokens.' },
     {
@@ -41,7 +41,7 @@ export const groups: Readonly<Record<GroupId, readonly ContractNote[]>> = {
     },
     {
       name: 'AnchorStateRegistryProxy',
-      does: 'Keeps the newest state that a game has settled, from which new games start.',
+      does: 'Keeps the newest state that a game has confirmed; new games start from it.',
     },
     {
       name: 'DelayedWETHProxy',
@@ -50,7 +50,7 @@ export const groups: Readonly<Record<GroupId, readonly ContractNote[]>> = {
     { name: 'FaultDisputeGame', does: 'Code of the games that anyone can start.' },
     {
       name: 'PermissionedDisputeGame',
-      does: 'Code of the games that only the proposer starts and only proposer and challenger play.',
+      does: 'Code of the games that only the proposer can start and only the proposer and the challenger can play.',
     },
     {
       name: 'MIPS',
@@ -59,7 +59,7 @@ export const groups: Readonly<Record<GroupId, readonly ContractNote[]>> = {
     { name: 'PreimageOracle', does: 'Serves the data that the proof program reads.' },
     {
       name: 'L2OutputOracleProxy',
-      does: 'Takes proposals of a trusted proposer, on chains without fault proofs.',
+      does: 'Accepts proposals from a trusted proposer, on chains without fault proofs.',
     },
   ],
   configuration: [
@@ -71,10 +71,10 @@ export const groups: Readonly<Record<GroupId, readonly ContractNote[]>> = {
       name: 'SuperchainConfig',
       does: 'The pause switch and its guardian, shared with other chains.',
     },
-    { name: 'ProxyAdmin', does: 'Admin of the proxies: whoever owns it can replace the code of every one.' },
+    { name: 'ProxyAdmin', does: 'Admin of the proxies: its owner can replace the code behind each of them.' },
     {
       name: 'AddressManager',
-      does: 'Names to addresses, from before Bedrock; the messenger proxy still uses it.',
+      does: 'Maps names to addresses. It dates from before Bedrock; the messenger proxy still uses it.',
     },
     {
       name: 'BatchInbox',

@@ -94,7 +94,7 @@ function Method({
           <Fact label="Result">
             {result === null ? (
               <>
-                <code>null</code>, no error means done.
+                <code>null</code>; no error means success.
               </>
             ) : (
               <Type text={result} />

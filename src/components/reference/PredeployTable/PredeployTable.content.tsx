@@ -14,8 +14,8 @@ interface Props extends Partial<Pick<DataFiles, 'predeploys'>> {
 }
 
 const captions = {
-  all: 'Predeploys of every OP Stack chain, in order of address',
-  interop: 'Predeploys of interoperability, in order of address',
+  all: 'Predeploys of every OP Stack chain, by address',
+  interop: 'Predeploys for interoperability, by address',
 } as const satisfies Record<PredeployGroup, string>;
 
 function remarks({ deprecated, proxied, deployed_by_default: byDefault }: Predeploy): string {

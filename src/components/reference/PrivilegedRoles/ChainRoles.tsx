@@ -30,7 +30,7 @@ export default function ChainRoles({ then }: ChainProps): ReactNode {
   return (
     <CopyArea>
       <FoldingTable>
-        <caption>Roles of {chain.name}, as the registry has them</caption>
+        <caption>Roles of {chain.name}, according to the registry</caption>
         <TableHead columns={['Role', 'Holder']} />
         <TableBody>
           {names.map(([key, title]) => {

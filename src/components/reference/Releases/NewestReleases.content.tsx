@@ -11,9 +11,9 @@ import { evidenceOf, type Evidence, longDate } from './words';
 
 const roles = {
   node: 'Every node',
-  chain: 'Operators of a chain',
+  chain: 'Chain operators',
   interop: 'Chains with interop',
-  tool: 'Anyone with a proxy',
+  tool: 'Anyone running a proxy',
 } as const;
 
 function Source({ evidence }: { readonly evidence: string }): ReactNode {
@@ -64,7 +64,7 @@ export default function NewestReleases(): ReactNode {
         </TableBody>
       </FoldingTable>
       <FoldingTable>
-        <caption>Components without support</caption>
+        <caption>Components no longer supported</caption>
         <TableHead columns={['Component', 'Last release', 'Ended', 'Use instead', 'Source']} />
         <TableBody>
           {endedComponents.map(({ component, last, ended, instead, evidence }) => (

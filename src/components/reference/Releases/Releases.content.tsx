@@ -44,7 +44,7 @@ function Row({ release }: { readonly release: UpgradeReleases }): ReactNode {
         {Object.keys(release.mainnet).length > 0 ? (
           <VersionList versions={release.mainnet} />
         ) : (
-          <span className={styles.muted}>not named</span>
+          <span className={styles.muted}>not specified</span>
         )}
         {release.also && (
           <>
@@ -63,7 +63,7 @@ function Row({ release }: { readonly release: UpgradeReleases }): ReactNode {
         {release.sepolia ? (
           <VersionList versions={release.sepolia} />
         ) : (
-          <span className={styles.muted}>not named separately</span>
+          <span className={styles.muted}>not specified separately</span>
         )}
       </TableCell>
       <TableCell data-label="Contracts and proofs">

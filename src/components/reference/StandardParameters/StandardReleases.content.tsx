@@ -18,7 +18,7 @@ export default function StandardReleases({
     <>
       <FoldingTable>
         <caption>Releases of the L1 contracts, newest first</caption>
-        <TableHead columns={['Release', 'What it is for', 'State', 'Contracts listed', 'Networks']} />
+        <TableHead columns={['Release', 'Purpose', 'Status', 'Contracts listed', 'Networks']} />
         <TableBody>
           {standardReleases('mainnet', contracts).map(({ tag, label, prerelease, contracts: listed }) => (
             <TableRow key={tag}>
@@ -27,8 +27,8 @@ export default function StandardReleases({
                   <code>{tag}</code>
                 </External>
               </RowName>
-              <TableCell data-label="What it is for">{label}</TableCell>
-              <TableCell data-label="State">{prerelease ? 'release candidate' : 'released'}</TableCell>
+              <TableCell data-label="Purpose">{label}</TableCell>
+              <TableCell data-label="Status">{prerelease ? 'release candidate' : 'released'}</TableCell>
               <TableCell data-label="Contracts listed">{Object.keys(listed).length}</TableCell>
               <TableCell data-label="Networks">{sepolia.has(tag) ? 'mainnet, Sepolia' : 'mainnet'}</TableCell>
             </TableRow>

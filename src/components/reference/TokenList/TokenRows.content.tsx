@@ -65,7 +65,7 @@ function TokenRow({ token }: { readonly token: Token }): ReactNode {
                   (bridge) =>
                     bridge !== undefined && (
                       <span className={styles.bridge} key={bridge}>
-                        not by the standard bridge but by{' '}
+                        uses this bridge instead of the standard bridge:{' '}
                         <AddressCell
                           address={bridge}
                           explorer={tokenExplorers[chainId] ?? ''}

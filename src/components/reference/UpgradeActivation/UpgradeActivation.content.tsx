@@ -54,7 +54,7 @@ function Row({ upgrade }: { readonly upgrade: Upgrade }): ReactNode {
             ))}
           </ul>
         ) : (
-          <span className={styles.muted}>not collected</span>
+          <span className={styles.muted}>not recorded</span>
         )}
       </TableCell>
     </TableRow>

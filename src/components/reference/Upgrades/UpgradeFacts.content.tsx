@@ -126,7 +126,7 @@ function rowsOf(upgrade: Upgrade, released: ReleasesFile): readonly (readonly [s
   const rows: (readonly [string, ReactNode])[] = [];
   const title = upgradeTitle(upgrade);
   rows.push(['Kind', upgrade.kind]);
-  if (upgrade.status !== undefined) rows.push(['State', states[upgrade.status] ?? upgrade.status]);
+  if (upgrade.status !== undefined) rows.push(['Status', states[upgrade.status] ?? upgrade.status]);
   for (const network of activationNetworks) {
     const name = activationNetworkNames[network];
     const activation = upgrade.activation?.[network];

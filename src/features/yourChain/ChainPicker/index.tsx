@@ -47,7 +47,7 @@ function ChainPicker({ then }: ChainProps): ReactNode {
         ))}
       </select>
       <p id={`${id}-status`} role="status" className={styles.status}>
-        Values below are those of {chain.name}, chain ID {chain.chain_id}, on {l1Name(chain.l1_chain_id)}.
+        The values below are for {chain.name}, chain ID {chain.chain_id}, on {l1Name(chain.l1_chain_id)}.
       </p>
       <noscript>
         <p className={styles.status}>To pick another chain, turn on JavaScript.</p>

@@ -31,7 +31,7 @@ test('the picker lists every chain with OP Mainnet chosen', () => {
     'mainnet/op',
   ]);
   expect(formProblems(markup)).toEqual([]);
-  expect(textOf(markup)).toContain('Values below are those of OP Mainnet, chain ID 10, on Ethereum.');
+  expect(textOf(markup)).toContain('The values below are for OP Mainnet, chain ID 10, on Ethereum.');
 });
 
 test('every field has a value of OP Mainnet on the server', () => {
@@ -60,7 +60,7 @@ test('an L2 contract is a predeploy on the explorer of the chain', () => {
 
 test('a contract that the chain does not have is said to be missing', () => {
   expect(textOf(markupOf(<ChainAddress contract="L2OutputOracleProxy" />))).toContain(
-    'no L2OutputOracleProxy of OP Mainnet in the registry',
+    'no L2OutputOracleProxy for OP Mainnet in the registry',
   );
 });
 
@@ -133,7 +133,7 @@ describe('on a page of a snapshot', () => {
       'Isthmus is not scheduled for OP as it was in the registry',
     ],
     ['a role is', <ChainRoles then={then} />, '0x02'],
-    ['a game type of today is not', <ChainGameType then={then} />, 'not known; ask the chain'],
+    ['a game type of today is not', <ChainGameType then={then} />, 'not known; query the chain'],
     [
       'a game type of that time is',
       <ChainGameType
@@ -171,7 +171,7 @@ describe('where the values of a chain are on their way or did not come', () => {
     [true, 'could not be loaded; reload the page to try again'],
   ])('a command says so and is not copied (failed: %s)', (failed, words) => {
     const markup = waiting(failed, command);
-    expect(textOf(markup)).toContain(`The values of ${oneChain.name}: ${words}`);
+    expect(textOf(markup)).toContain(`Values of ${oneChain.name}: ${words}`);
     expect(markup).not.toContain('Copy code');
     expect(markupOf(command)).toContain('Copy code');
   });
@@ -195,7 +195,7 @@ describe('where the values of a chain are on their way or did not come', () => {
 test('a command says what the registry does not have, and can be copied all the same', () => {
   const markup = markupOf(<ChainCommand code="cast code {address:L2OutputOracleProxy}" />);
   expect(textOf(markup)).toContain(
-    'Put your own in place of <L2OutputOracleProxy> : no L2OutputOracleProxy of OP Mainnet in the registry',
+    'Replace <L2OutputOracleProxy> with your own: no L2OutputOracleProxy for OP Mainnet in the registry',
   );
   expect(markup).toContain('Copy code');
 });

@@ -90,10 +90,9 @@ function WithdrawalTimeline({ proofMaturity, gameClock, finality }: Props): Reac
       title="Withdrawal timeline"
       example={
         <>
-          Shown first: a withdrawal on {EXAMPLE_START.replace('T', ' at ')} UTC, proposed an hour later and
-          proved at once, with the standard delays of {spellDuration(standardDelays.proofMaturity)} for the
-          proof and {spellDuration(standardDelays.finality)} after the dispute game. Your chain can have
-          others.
+          Example: a withdrawal on {EXAMPLE_START.replace('T', ' at ')} UTC, proposed an hour later and proven
+          immediately, with the standard delays of {spellDuration(standardDelays.proofMaturity)} for the proof
+          and {spellDuration(standardDelays.finality)} after the dispute game. Your chain can have others.
         </>
       }
     >

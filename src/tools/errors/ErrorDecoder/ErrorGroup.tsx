@@ -27,7 +27,7 @@ export function Marks({ error }: { readonly error: KnownError }): ReactNode {
           Selector <code>{error.selector}</code>
           {error.other_selectors?.map((selector) => (
             <Fragment key={selector}>
-              , by a slip <code>{selector}</code>
+              , or by mistake <code>{selector}</code>
             </Fragment>
           ))}
           ,{' '}

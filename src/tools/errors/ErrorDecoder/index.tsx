@@ -71,7 +71,7 @@ function ErrorDecoder(): ReactNode {
       />
       <noscript>
         <p className={styles.hint}>
-          Decoding needs JavaScript. What follows is an example; the list below is complete.
+          Decoding needs JavaScript. The result below is an example; the list further down is complete.
         </p>
       </noscript>
       <p className={styles.buttons}>

@@ -47,8 +47,8 @@ const example: BaseFeeForm = {
 const ruleOptions: readonly { readonly value: RunRules; readonly label: string }[] = [
   { value: 'jovian', label: 'Jovian and Karst' },
   { value: 'isthmus', label: 'Before Jovian' },
-  { value: 'crossing-jovian', label: 'Jovian activates midway' },
-  { value: 'crossing-karst', label: 'Karst activates midway' },
+  { value: 'crossing-jovian', label: 'Jovian activates during the run' },
+  { value: 'crossing-karst', label: 'Karst activates during the run' },
 ];
 
 /** Plots how the base fee of a chain moves while its blocks are full, partly full or empty. */
@@ -71,10 +71,10 @@ function BaseFeePlot(): ReactNode {
       title="Base fee plot"
       example={note(({ market }, chain) => (
         <>
-          Shown first: the parameters of {chain.name} {knownSince(market.as)}
+          Initial values: the parameters of {chain.name} {knownSince(market.as)}
           {chain.identifier === defaultChain
             ? ''
-            : ', with the gas limit of that day; read those of today in its SystemConfig'}
+            : ', with the gas limit of that day; read today’s parameters from its SystemConfig'}
           . The base fee of {example.baseFee} gwei is an example.
         </>
       ))}
@@ -94,11 +94,11 @@ function BaseFeePlot(): ReactNode {
         />
         {crossing && (
           <IntegerField
-            label="Block of the activation"
+            label="Activation block"
             {...field('activation')}
             hint={
               form.rules === 'crossing-karst'
-                ? `From this block, the gas limit is ${groupDigits(KARST_UPGRADE_GAS)} higher, until the chain sets it again.`
+                ? `From this block on, the gas limit is ${groupDigits(KARST_UPGRADE_GAS)} higher, until the chain sets it again.`
                 : 'Its header is the first with the new rules; they set the base fee of the next block.'
             }
           />
@@ -162,14 +162,14 @@ function Summary({ run }: { readonly run: BaseFeeRun }): ReactNode {
         ? 'empty ones do not halve it within 10,000 blocks.'
         : `empty ones halve it in ${after(halve)}.`}{' '}
       It does not fall below {groupDigits(run.rest)} wei,{' '}
-      {run.minBaseFee >= run.rest ? 'the minimum base fee' : 'where a step down rounds to nothing'}.
+      {run.minBaseFee >= run.rest ? 'the minimum base fee' : 'where a step down rounds to zero'}.
       {run.crossing !== undefined && (
         <>
           {' '}
           {forkName(run.crossing.fork)} activates in block {groupDigits(run.crossing.block)};{' '}
           {run.crossing.fork === 'karst'
-            ? 'the target, the steps and the blocks to double and halve are those before it.'
-            : `until then nothing counts but gas, and there is no minimum${run.minBaseFee > 0n ? ` of ${formatGwei(run.minBaseFee)} gwei` : ''}.`}
+            ? 'the target, the steps and the numbers of blocks to double and halve are those before it.'
+            : `until then only gas counts, and there is no minimum${run.minBaseFee > 0n ? ` of ${formatGwei(run.minBaseFee)} gwei` : ''}.`}
         </>
       )}
     </p>

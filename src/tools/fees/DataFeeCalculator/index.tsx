@@ -54,8 +54,8 @@ function DataFeeCalculator(): ReactNode {
       title="L1 data fee and operator fee"
       example={
         <>
-          Shown first: a transaction in block {groupDigits(exampleReceipt.block)} of OP Mainnet at the L1
-          prices of that block, shortly after Fjord. With the scalars of OP Mainnet, the fee in the row Fjord,{' '}
+          Example: a transaction in block {groupDigits(exampleReceipt.block)} of OP Mainnet at the L1 prices
+          of that block, shortly after Fjord. With the scalars of OP Mainnet, the fee in the row Fjord,{' '}
           {groupDigits(exampleReceipt.l1Fee)} wei, is the one on its receipt.{' '}
           {note(({ scalars }, chain) =>
             scalars ? (
@@ -174,11 +174,11 @@ function Summary({ result }: { readonly result: FeesByUpgrade }): ReactNode {
   const atMinimum = size.fastLzBytes <= FASTLZ_BYTES_AT_MINIMUM;
   return (
     <p>
-      Since Jovian it pays <strong>{formatEther(newest?.total ?? 0n)} ETH</strong> beside its gas. It has{' '}
-      {groupDigits(bytes)} bytes{kind !== 'unknown' && !signed ? ' without its signature' : ''}
-      {kind === 'unknown' ? ', taken at their worst' : `, ${groupDigits(size.zeroBytes)} of them zero`};
-      FastLZ makes {groupDigits(size.fastLzBytes)} of them, and {formatRounded(estimatedSize, 6, 2)} bytes are
-      billed
+      Since Jovian it pays <strong>{formatEther(newest?.total ?? 0n)} ETH</strong> in addition to its gas. It
+      has {groupDigits(bytes)} bytes{kind !== 'unknown' && !signed ? ' without its signature' : ''}
+      {kind === 'unknown' ? ', assuming the worst case' : `, ${groupDigits(size.zeroBytes)} of them zero`};
+      FastLZ turns them into {groupDigits(size.fastLzBytes)}, and {formatRounded(estimatedSize, 6, 2)} bytes
+      are billed
       {atMinimum ? ', the minimum' : ''}. Its DA footprint is {groupDigits(result.daFootprint)} gas of the
       block’s gas limit.
       {gasLimit !== undefined && (
@@ -187,7 +187,7 @@ function Summary({ result }: { readonly result: FeesByUpgrade }): ReactNode {
           Its gas limit is {groupDigits(gasLimit)}
           {overGasCap && (
             <>
-              ; since Karst a transaction with more than {groupDigits(KARST_GAS_CAP)} is refused, whatever it
+              ; since Karst a transaction with more than {groupDigits(KARST_GAS_CAP)} is rejected, whatever it
               pays
             </>
           )}

@@ -55,7 +55,7 @@ function ScalarWord(): ReactNode {
   return (
     <Calculator
       title="Scalar word"
-      example={<>Shown first: the scalars of OP Mainnet on {atEcotone?.date}, for Ecotone.</>}
+      example={<>Example: the scalars of OP Mainnet on {atEcotone?.date}, for Ecotone.</>}
     >
       <FieldGroup legend="Scalars and word">
         <SelectField

@@ -69,7 +69,7 @@ function FeeCalculator(): ReactNode {
       title="Chain parameters and fees"
       example={
         <>
-          Shown first: round figures for traffic and prices. Replace them with yours.{' '}
+          Initial values: round figures for traffic and prices. Replace them with yours.{' '}
           {note(({ scalars, altDa }, chain) => (
             <>
               {scalars
@@ -245,11 +245,11 @@ function Figures({
           'L1 data fee a day',
           'Operator fee a day',
           `Both in ${DAYS_PER_MONTH} days`,
-          'Against the costs',
+          'Compared with the costs',
         ]}
         rows={[
           [
-            'Found here',
+            'Calculated here',
             ether(revenue.dataFee),
             ether(revenue.operatorFee),
             perMonth(revenue.total),
@@ -324,11 +324,11 @@ function Steps({
   const fixed = costs.proposals + costs.other + costs.altDa;
   return (
     <details className={styles.steps}>
-      <summary>The steps, with these figures</summary>
+      <summary>The calculation, step by step</summary>
       <ol>
         <li>
           Compressed data: {groupDigits(input.transactionsPerDay)} × {groupDigits(input.rawBytes)} bytes ×{' '}
-          {form.compressionRatio} = {groupDigits(batches.bytes)} bytes a day.
+          {form.compressionRatio} = {groupDigits(batches.bytes)} bytes per day.
         </li>
         <li>
           Batches: {groupDigits(batches.transactions)} transactions
@@ -357,7 +357,7 @@ function Steps({
         </li>
         <li>
           Billed: {groupDigits(input.transactionsPerDay)} × {groupDigits(input.billedBytes)} ={' '}
-          {groupDigits(billedBytes)} bytes a day.
+          {groupDigits(billedBytes)} bytes per day.
         </li>
         <li>
           <code>baseFeeScalar</code>: ({formatEther(costs.batchGas)}
@@ -371,11 +371,11 @@ function Steps({
         {operatorFee.operatorFeeConstant > 0n && (
           <li>
             <code>operatorFeeConstant</code>: {formatEther(fixed)} ETH × (1 + {form.margin}%) ÷{' '}
-            {groupDigits(input.transactionsPerDay)} = {groupDigits(operatorFee.operatorFeeConstant)} wei a
+            {groupDigits(input.transactionsPerDay)} = {groupDigits(operatorFee.operatorFeeConstant)} wei per
             transaction.{' '}
             {operatorFeeByGas === undefined
-              ? 'By gas it would take an operatorFeeScalar of more than 32 bits.'
-              : `By gas instead, since Jovian: an operatorFeeScalar of ${groupDigits(operatorFeeByGas)}, each unit 100 wei a gas.`}
+              ? 'Charged by gas, it would need an operatorFeeScalar of more than 32 bits.'
+              : `Charged by gas instead, since Jovian: an operatorFeeScalar of ${groupDigits(operatorFeeByGas)}; each unit is 100 wei per gas.`}
           </li>
         )}
       </ol>

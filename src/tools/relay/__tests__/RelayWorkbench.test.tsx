@@ -87,7 +87,7 @@ describe('the game types of the two chains', () => {
 
   test('are not known, or of no chain of the registry, otherwise', () => {
     const automata = words(65_536n);
-    expect(automata).toMatch(/Automata Mainnet +not known \(newest source: 2026-09-24\); ask the chain/);
+    expect(automata).toMatch(/Automata Mainnet +not known \(newest source: 2026-09-24\); query the chain/);
     expect(automata).not.toContain('destination');
     expect(words(901n)).toMatch(/source, chain 901 +not in the registry/);
   });

@@ -113,7 +113,7 @@ describe('a pasted event', () => {
     ['a receipt', JSON.stringify({ ...receipt, logs: [otherLog, { ...log, removed: true }] }), 'Log 2'],
   ])('is refused as %s where its block was dropped from the chain', (_what, paste, name) => {
     expect(problemOf(paste)).toBe(
-      `${name} says removed: true, so its block is no longer part of the chain; ask for the event again.`,
+      `${name} says removed: true, so its block is no longer part of the chain; fetch the event again.`,
     );
     expect(problemOf(paste.replace(/removed("?: ?)true/, 'removed$1false'))).toBe('no problem');
   });
