@@ -9,7 +9,7 @@ import type { Browser } from 'playwright-core';
 
 import { headersFor, readHeaders } from '@site/src/build/headers';
 
-import { hydrated, launchBrowser } from '../support/browser';
+import { hydrated, launchBrowser } from '../../scripts/support/browser';
 import { freePort } from '../../scripts/support/freePort';
 import { root } from '../support/repository';
 import { fileOf, type RunningSite, serveSite } from '../../scripts/support/builtSite';
