@@ -22,6 +22,12 @@ const foldersIn = (folder) =>
 /** How an import may name what is below a folder: from @site, or relative to the file. A sibling is one step up. */
 const spellings = (name) => [`@site/src/${name}/**`, `../**/${name}/**`, `../${name.split('/').at(-1)}/**`];
 
+/** Refuses imports of top-level folders, whether they are written from @site or relative. */
+const refusesTop = (folders, message) => ({
+  regex: `^(@site/|(\\.\\./)+)(${folders.join('|')})/`,
+  message,
+});
+
 /** Refuses imports of the named folders of src/, whether they are written from @site or relative. */
 const refuses = (files, folders, message) => ({
   files: [files],
@@ -29,15 +35,18 @@ const refuses = (files, folders, message) => ({
   rules: {
     '@typescript-eslint/no-restricted-imports': [
       'error',
-      { patterns: [{ group: folders.flatMap(spellings), message }] },
+      {
+        patterns: [
+          refusesTop(['scripts', 'tests'], 'src/ may not import from scripts/ or tests/.'),
+          ...folders.map((folder) => ({ group: spellings(folder), message })),
+        ],
+      },
     ],
   },
 });
 
-const outside = ['../../scripts', '../../tests'];
-
 const layers = rooms.flatMap((room, place) => {
-  const above = [...rooms.slice(place + 1), ...outside];
+  const above = rooms.slice(place + 1);
   const message = `src/${room} may import only from itself and from ${rooms.slice(0, place).join(', ') || 'nothing else'}.`;
   const siblings = room in shared ? foldersIn(`src/${room}/`) : [];
   return [
@@ -75,6 +84,16 @@ export default tseslint.config(
     ...reactHooks.configs.flat['recommended-latest'],
   },
   ...layers,
+  {
+    files: ['scripts/**'],
+    ignores: ['**/__tests__/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [refusesTop(['tests'], 'scripts/ may not import from tests/.')] },
+      ],
+    },
+  },
   {
     files: ['**/*.{js,mjs,cjs}'],
     ignores: ['**/*.client.js'],

@@ -8,8 +8,8 @@ import { availableParallelism } from 'node:os';
 
 import { type Browser } from 'playwright-core';
 
-import { type Finding, findingsOf, views } from '../tests/support/accessibility';
-import { launchBrowser } from '../tests/support/browser';
+import { type Finding, findingsOf, views } from './support/accessibility';
+import { launchBrowser } from './support/browser';
 import { builtFile, builtHtmlFiles, routeOfHtml, serveSite } from './support/builtSite';
 import { namedFunctions } from './support/namedFunctions';
 

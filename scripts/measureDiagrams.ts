@@ -2,17 +2,15 @@
  * Draws every diagram in Chromium and records its size (`src/remark/measuredDiagrams.json`). Run it after
  * adding or changing a diagram: npm run diagrams:measure
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { chromium } from 'playwright-core';
 import type { Mermaid } from 'mermaid';
 
 import { colors, layout, rules } from '../src/ui/Diagram/drawing';
 import wrapLabels from '../src/ui/Diagram/wrapLabels';
 import { diagramKey, diagramsIn } from '../src/remark/diagramSizes';
-import { browserFlags } from './support/browserFlags';
-import browserPaths from './support/browserPaths.json';
+import { launchBrowser } from './support/browser';
 import { filesBelow } from './support/filesBelow';
 import { takeNoArguments } from './support/noArguments.mjs';
 
@@ -30,13 +28,7 @@ function allDiagrams(): Map<string, string> {
 }
 
 async function measure(): Promise<void> {
-  const executablePath =
-    process.env.CHROME_PATH ??
-    [...browserPaths.withoutWindows, ...browserPaths.whole].find((candidate) => existsSync(candidate));
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: [...browserFlags],
-  });
+  const browser = await launchBrowser();
   const page = await browser.newPage();
   await page.setContent('<body style="font: 16px/1.65 system-ui, sans-serif"></body>');
   await page.addScriptTag({ path: path.join(root, 'node_modules/mermaid/dist/mermaid.min.js') });

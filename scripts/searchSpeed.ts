@@ -2,12 +2,9 @@
  * Types queries into the search of build/ in Chromium and reports how long each key waits for its results,
  * once the index is loaded.
  */
-import { existsSync } from 'node:fs';
+import { type Page } from 'playwright-core';
 
-import { chromium, type Page } from 'playwright-core';
-
-import { browserFlags } from './support/browserFlags';
-import browserPaths from './support/browserPaths.json';
+import { launchBrowser } from './support/browser';
 import { serveSite } from './support/builtSite';
 import { takeNoArguments } from './support/noArguments.mjs';
 
@@ -59,14 +56,8 @@ function median(times: readonly number[]): number {
 }
 
 async function main(): Promise<void> {
-  const executablePath = [...browserPaths.withoutWindows, ...browserPaths.whole].find((path) =>
-    existsSync(path),
-  );
   const site = await serveSite();
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: [...browserFlags],
-  });
+  const browser = await launchBrowser();
   try {
     const page = await browser.newPage({ baseURL: site.url });
     await page.goto('/interop/explainer');

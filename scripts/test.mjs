@@ -7,8 +7,8 @@
 import { spawnSync } from 'node:child_process';
 
 import {
+  installBrowser,
   installPackages,
-  installTestBrowser,
   installWebServers,
   requireNode,
   run,
@@ -53,9 +53,14 @@ async function runTutorials() {
   await runAll([half(1), half(2)]);
 }
 
+function chooseBrowser() {
+  process.env.CHROME_PATH = installBrowser('tests');
+  console.log(`Using ${process.env.CHROME_PATH}.`);
+}
+
 const steps = [
   ['install', () => (requireNode(), installPackages())],
-  ['find a browser', () => (process.env.CHROME_PATH = installTestBrowser())],
+  ['find a browser', chooseBrowser],
   ['find web servers', installWebServers],
   ['types and lint', () => runAll([npx('tsc'), npx('eslint', '.'), npmRun('lint:format')])],
   ['unit and content tests', jestOnAllCores('unit', 'content')],

@@ -1,19 +1,14 @@
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { type Browser, type Page } from 'playwright-core';
 
 import type { Row } from './table';
 import { median, type Unit } from './numbers';
-import { browserFlags } from '../support/browserFlags';
+import { launchBrowser } from '../support/browser';
 import { namedFunctions } from '../support/namedFunctions';
 
 /** Starts the browser; it ends with this process. */
 export function launch(executablePath: string): Promise<Browser> {
-  return chromium.launch({
-    executablePath,
-    args: [...browserFlags],
-    // Otherwise Playwright exits before bench.ts has removed its folder.
-    handleSIGINT: false,
-    handleSIGTERM: false,
-  });
+  // Otherwise Playwright exits before bench.ts has removed its folder.
+  return launchBrowser({ executablePath, handleSIGINT: false, handleSIGTERM: false });
 }
 
 /** A page without anything cached. */

@@ -4,7 +4,7 @@ import { installBrowser, installPackages, requireNode, run } from '../support/in
 try {
   requireNode();
   installPackages();
-  process.env.CHROME_PATH = installBrowser();
+  process.env.CHROME_PATH = installBrowser('benchmark');
   run('npx', ['tsx', 'scripts/bench/bench.ts', ...process.argv.slice(2)]);
 } catch (error) {
   console.error(error.message);

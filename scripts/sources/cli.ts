@@ -16,20 +16,9 @@ import { clone } from './clone';
 import { drift } from './drift';
 import { issue } from './issue';
 import { lock } from './lock';
+import { type Surroundings } from './surroundings';
 import { confirmSubject, markPageOutdated } from './triage';
 import { UsageError } from './usage';
-
-export interface Surroundings {
-  readonly root: string;
-  /** Prints to standard output. */
-  readonly print: (line: string) => void;
-  /** Prints to standard error. */
-  readonly complain: (line: string) => void;
-  /** `YYYY-MM-DD`. */
-  readonly today: string;
-  readonly env: Readonly<Record<string, string | undefined>>;
-  readonly request: typeof fetch;
-}
 
 type Command = (args: readonly string[], surroundings: Surroundings) => number | Promise<number>;
 

@@ -6,8 +6,8 @@ import { isNativeError } from 'node:util/types';
 import { parseArgs } from 'node:util';
 
 import { type Lock, repositoriesOf } from '../../src/content/sources/lock';
-import { type Surroundings } from './cli';
 import { isFrozen, readState, readSubjects } from './repository';
+import { type Surroundings } from './surroundings';
 import { UsageError } from './usage';
 
 /** Prints a `--repo` argument for each clone. Reports failures and continues; returns 1 if there are any. */

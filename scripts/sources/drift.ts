@@ -5,9 +5,9 @@ import { compareSources, type Known } from '../../src/content/sources/drift';
 import { type Lock, repositoriesOf } from '../../src/content/sources/lock';
 import { formats, hasDrift, showReport } from '../../src/content/sources/report';
 import { noTriage, type Triage } from '../../src/content/sources/triage';
-import { type Surroundings } from './cli';
 import { openRepositories } from './repositories';
 import { isFrozen, readState, readSubjects, writeState } from './repository';
+import { type Surroundings } from './surroundings';
 import { UsageError } from './usage';
 
 /** Returns 1 if there are unconfirmed changes. */

@@ -6,8 +6,8 @@ import { parseArgs } from 'node:util';
 
 import { type DriftReport } from '../../src/content/sources/drift';
 import { type Issue, issueLabel, nextStep } from '../../src/content/sources/issue';
-import { type Surroundings } from './cli';
 import { readJson } from './repository';
+import { type Surroundings } from './surroundings';
 import { UsageError } from './usage';
 
 /** Runs in a GitHub workflow, whose environment names the repository. */

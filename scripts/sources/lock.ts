@@ -11,9 +11,9 @@ import {
   type Unresolved,
 } from '../../src/content/sources/lock';
 import { groupBy } from '../../src/content/sources/text';
-import { type Surroundings } from './cli';
 import { openRepositories } from './repositories';
 import { readState, readSubjects, writeState } from './repository';
+import { type Surroundings } from './surroundings';
 
 /** Returns 1 if a source is neither in the lock nor an exception. */
 export function lock(args: readonly string[], { root, print }: Surroundings): number {

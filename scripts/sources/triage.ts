@@ -13,8 +13,8 @@ import {
   sentenceProblem,
   type Triage,
 } from '../../src/content/sources/triage';
-import { type Surroundings } from './cli';
 import { isFrozen, readState, readSubjects, writeState } from './repository';
+import { type Surroundings } from './surroundings';
 import { UsageError } from './usage';
 
 /** Records that a page or data file is true with its sources as last compared. */

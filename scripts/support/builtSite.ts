@@ -1,9 +1,11 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 
 import { load } from 'cheerio';
+
+import { filesBelow } from './filesBelow';
 
 /** Output of `npm run build`. */
 export const buildDir = path.resolve(__dirname, '../../build');
@@ -51,13 +53,11 @@ export function builtPage(route: string): ReturnType<typeof load> {
 /** Every built HTML file, by path in the build. */
 export function builtHtmlFiles(): string[] {
   if (!existsSync(buildDir)) throw new Error('There is no build/. Run: npm run build');
-  const files = readdirSync(buildDir, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.html'),
-  );
+  const files = filesBelow(buildDir).filter((file) => file.endsWith('.html'));
   if (files.length === 0) {
     throw new Error('build/ holds no HTML. Run: npm run build');
   }
-  return files.map((file) => file.replaceAll(path.sep, '/')).sort();
+  return files;
 }
 
 /** `interop/explainer.html` is `/interop/explainer`. */

@@ -4,6 +4,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { findProgram } from './findProgram.mjs';
+
 /** The project's folder. By `import.meta.dirname` a Node older than that would not come as far as being refused. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -94,16 +96,43 @@ export function installPackages() {
   installLocked(foundryFolder);
 }
 
-/**
- * Where Chrome and Chromium are put on Linux, macOS and Windows, and where Debian puts the Chromium that has no windows
- * to draw. The tests look there too.
- */
 const browserPaths = JSON.parse(readFileSync(path.join(root, 'scripts/support/browserPaths.json'), 'utf8'));
 
-/** Path of an installed Chrome or Chromium; `CHROME_PATH` comes first. */
-export function findBrowser() {
-  const candidates = [process.env.CHROME_PATH, ...browserPaths.whole];
-  return candidates.find((candidate) => candidate && existsSync(candidate)) ?? playwrightBrowser();
+/** What the tests and the benchmark look for, and the Debian package that has it. */
+const browsers = {
+  // A browser without windows opens pages in half the time.
+  tests: {
+    paths: [...browserPaths.withoutWindows, ...browserPaths.whole],
+    debianPackage: 'chromium-headless-shell',
+  },
+  // Readers have a whole one.
+  benchmark: { paths: browserPaths.whole, debianPackage: 'chromium' },
+};
+
+/**
+ * Path of the browser for the tests or the benchmark: `CHROME_PATH`, or an installed one. Only where there is none, it
+ * says so and installs one with apt; throws with what to install if it cannot.
+ */
+export function installBrowser(purpose) {
+  const { paths, debianPackage } = browsers[purpose];
+  const find = () =>
+    [process.env.CHROME_PATH, ...paths].find((candidate) => candidate && existsSync(candidate)) ??
+    playwrightBrowser();
+  const found = find();
+  if (found) {
+    return found;
+  }
+  if (canUseApt()) {
+    console.log(`No browser found; installing Debian's ${debianPackage} with apt.`);
+    installWithApt([debianPackage]);
+  }
+  const browser = find();
+  if (!browser) {
+    throw new Error(
+      'No browser found: install Google Chrome or Chromium, run "npx playwright-core install chromium", or set CHROME_PATH to the program.',
+    );
+  }
+  return browser;
 }
 
 /** Path of the browser that Playwright's own installer puts in its cache, where it has. */
@@ -114,73 +143,32 @@ function playwrightBrowser() {
   return candidate && existsSync(candidate) ? candidate : undefined;
 }
 
-/** A browser's path: one that is there, else from apt as root on Debian or Ubuntu, else from Playwright. */
-export function installBrowser() {
-  const found = findBrowser();
-  if (found) {
-    return found;
+/**
+ * The web servers whose configurations the build writes, where apt can install what is missing. Elsewhere the tests of
+ * what is missing say that they are skipped.
+ */
+export function installWebServers() {
+  const missing = ['nginx', 'caddy'].filter((program) => !findProgram(program));
+  if (missing.length > 0 && canUseApt()) {
+    console.log(
+      `Installing ${missing.join(' and ')} with apt, to test the configurations that the build writes.`,
+    );
+    installWithApt(missing);
   }
-  const attempts = [
-    [isDebianRoot(), 'apt', () => installWithApt('chromium')],
-    [true, "Playwright's installer", () => run('npx', ['playwright-core', 'install', 'chromium'])],
-  ];
-  for (const [applies, name, install] of attempts) {
-    if (!applies) {
-      continue;
-    }
-    console.log(`No Chrome or Chromium found; installing one with ${name} ...`);
-    try {
-      install();
-    } catch (error) {
-      console.error(error.message);
-    }
-    const browser = findBrowser();
-    if (browser) {
-      return browser;
-    }
-  }
-  throw new Error(
-    'The browser tests need Chrome or Chromium and none could be installed. Install Google Chrome or Chromium, or set CHROME_PATH to its program.',
-  );
 }
 
-/** The tests' browser: one without windows opens pages in half the time, so where none is chosen Debian's comes first. */
-export function installTestBrowser() {
-  const withoutWindows = () => browserPaths.withoutWindows.find((candidate) => existsSync(candidate));
-  if (!process.env.CHROME_PATH && !withoutWindows() && isDebianRoot()) {
-    try {
-      installWithApt('chromium-headless-shell');
-    } catch (error) {
-      console.error(`${error.message} The tests take a whole browser.`);
-    }
-  }
-  return (!process.env.CHROME_PATH && withoutWindows()) || installBrowser();
-}
-
-function isDebianRoot() {
+function canUseApt() {
   const release = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '';
   return /\b(debian|ubuntu)\b/i.test(release) && process.getuid?.() === 0;
 }
 
-function installWithApt(...packages) {
+/** Installs Debian packages; if that fails, only says so. */
+function installWithApt(packages) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  run('apt-get', ['update', '-qq'], { env });
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env });
-}
-
-/**
- * The web servers whose configurations the build writes, where they can be installed. Elsewhere the
- * tests of what is missing say that they are skipped.
- */
-export function installWebServers() {
-  const installed = (program) =>
-    ['/usr/sbin', '/usr/bin'].some((folder) => existsSync(path.join(folder, program)));
-  const missing = ['nginx', 'caddy'].filter((program) => !installed(program));
-  if (missing.length > 0 && isDebianRoot()) {
-    try {
-      installWithApt(...missing);
-    } catch (error) {
-      console.error(`${error.message} Tests of ${missing.join(' and ')} are skipped.`);
-    }
+  try {
+    run('apt-get', ['update', '-qq'], { env });
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env });
+  } catch (error) {
+    console.error(error.message);
   }
 }

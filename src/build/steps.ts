@@ -3,8 +3,7 @@
  */
 import path from 'node:path';
 
-import { build } from 'esbuild';
-import { minify } from 'terser';
+import { build, transform } from 'esbuild';
 
 import { browserslist } from '../../package.json';
 import { type Site } from '../config/site';
@@ -255,7 +254,11 @@ const styles: FinishStep = {
   reads: ['*.html', '*.css'],
   writes: ['*.html'],
   run: async (files, { site, source }) => {
-    const { code: starter = '' } = await minify(source('src/build/starter.client.js'), { toplevel: true });
+    const { code } = await transform(source('src/build/starter.client.js'), {
+      minify: true,
+      target: browserTargets(browserslist),
+    });
+    const starter = code.trimEnd();
     const stylesheets = new Map(
       files.paths('*.css').map((file) => [site.baseUrl + file, readStylesheet(files.text(file))] as const),
     );

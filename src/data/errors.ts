@@ -3,9 +3,6 @@ import { type Facts } from '../lib/schema/types';
 import type { errorsFileSchema } from './errors.schema';
 import raw from './errors.json';
 
-/** Where to read more: a route with anchor, or an external address. */
-export type ErrorLink = ErrorGroup['link'];
-
 /** A declared error, identified by the first four bytes of revert data. */
 export type CustomError = Extract<KnownError, { readonly kind: 'custom' }>;
 

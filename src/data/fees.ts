@@ -9,9 +9,6 @@ export type FeePeriod = FeesFile['l1_data_fee'][number];
 /** A change of OP Mainnet's fee settings. */
 export type FeeSettingsChange = FeesFile['op_mainnet_settings_history'][number];
 
-/** EIP-1559 parameters of a chain before Holocene made them configurable. */
-export type Eip1559Defaults = FeesFile['eip1559']['OP_Mainnet'];
-
 export type FeesFile = Facts<typeof feesFileSchema>;
 
 export const fees: FeesFile = raw;

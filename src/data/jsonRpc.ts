@@ -7,9 +7,6 @@ import { type OtherSource, type Source } from './provenance';
 /** Programs with listed methods. */
 export type RpcComponent = keyof JsonRpcFile['namespaces'];
 
-/** A positional parameter. */
-export type RpcParam = RpcMethod['params'][number];
-
 /** A method as declared in the source. */
 export type RpcMethod = Facts<typeof rpcMethodSchema>;
 

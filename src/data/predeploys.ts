@@ -9,9 +9,6 @@ import { type Snapshot } from './snapshots';
 /** A contract with the same address on every chain. */
 export type Predeploy = Facts<typeof predeploySchema>;
 
-/** An implementation that a network upgrade deploys by deposit transaction. */
-export type UpgradeImplementation = PredeploysFile['upgrade_implementations'][number];
-
 export type PredeploysFile = Facts<typeof predeploysFileSchema>;
 
 /** All, or only those of interoperability. */

@@ -3,9 +3,6 @@ import { type Facts } from '../lib/schema/types';
 import type { protocolParamsFileSchema } from './protocolParams.schema';
 import raw from './protocol-params.json';
 
-/** A derivation parameter: `before` and `after` a fork, or one `value`. */
-export type DerivationParam = ProtocolParamsFile['derivation'][number];
-
 /** The dispute game type that a chain's withdrawals rely on. */
 export type RespectedGameType = ProtocolParamsFile['proofs']['respected_game_types'][number];
 

@@ -33,8 +33,3 @@ export function snapshotOfVersion(version: string): Snapshot {
     `No snapshot is named "${version}". Known: current, ${snapshots.join(', ')} (src/data/fork-names.json).`,
   );
 }
-
-/** Whether `snapshot` is `other` or later. */
-export function isAtLeast(snapshot: Snapshot, other: Snapshot): boolean {
-  return snapshots.indexOf(snapshot) >= snapshots.indexOf(other);
-}

@@ -1,11 +1,12 @@
-import { axeViolations, toAnotherPage, visitSite, type WatchedPage } from '../support/browser';
+import { axeViolations } from '../../scripts/support/accessibility';
+import { toAnotherPage, visitSite, type WatchedPage } from '../support/browser';
 import {
   diagramsDrawn,
   findingsOf,
   openEverything,
-  sample,
   structureProblems,
-} from '../support/accessibility';
+} from '../../scripts/support/accessibility';
+import { sample } from '../support/random';
 import { builtFile } from '../../scripts/support/builtSite';
 import { isFull } from '../support/depth';
 

@@ -3,7 +3,8 @@ import { load } from 'cheerio';
 
 import { builtFile, builtHtmlFiles, routeOfHtml } from '../../scripts/support/builtSite';
 import { isFull } from '../support/depth';
-import { hydrated, toAnotherPage, visitSite, type WatchedPage } from '../support/browser';
+import { hydrated } from '../../scripts/support/browser';
+import { toAnotherPage, visitSite, type WatchedPage } from '../support/browser';
 import { seededRandom } from '../support/random';
 
 const visit = visitSite();

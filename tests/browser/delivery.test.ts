@@ -5,7 +5,8 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { STORAGE_KEY } from '@site/src/features/search/slashKey';
 import { type PageIndexEntry } from '@site/src/build/pageIndex';
 
-import { holdBack, hydrated, visitSite, type WatchedPage } from '../support/browser';
+import { hydrated } from '../../scripts/support/browser';
+import { holdBack, visitSite, type WatchedPage } from '../support/browser';
 import { buildDir, builtFile } from '../../scripts/support/builtSite';
 
 const tutorial = '/interop/tutorials/message-passing/relay-with-cast';

@@ -6,7 +6,7 @@ import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 
 import { end, start } from '../../scripts/support/process';
-import { launchBrowser } from '../support/browser';
+import { launchBrowser } from '../../scripts/support/browser';
 import { freePort } from '../../scripts/support/freePort';
 import { root } from '../support/repository';
 

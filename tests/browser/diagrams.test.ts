@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 
-import { launchBrowser } from '../support/browser';
+import { launchBrowser } from '../../scripts/support/browser';
 import { allPages, pagesIn } from '../support/repository';
 
 interface Mermaid {

@@ -2,7 +2,9 @@ import type { BrowserContext, Page } from 'playwright-core';
 
 import { type PageIndexEntry } from '@site/src/build/pageIndex';
 
-import { axeViolations, hydrated, toAnotherPage, visitSite } from '../support/browser';
+import { axeViolations } from '../../scripts/support/accessibility';
+import { hydrated } from '../../scripts/support/browser';
+import { toAnotherPage, visitSite } from '../support/browser';
 import { deployed, removeTemporaryFolders, secondEdition } from '../support/editions';
 import { builtFile, serveSite } from '../../scripts/support/builtSite';
 

@@ -1,4 +1,5 @@
-import { axeViolations, visitSite } from '../support/browser';
+import { axeViolations } from '../../scripts/support/accessibility';
+import { visitSite } from '../support/browser';
 
 const route = '/interop/message-expiration';
 const visit = visitSite();

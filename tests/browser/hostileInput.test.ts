@@ -1,4 +1,5 @@
-import { hydrated, visitSite, type WatchedPage } from '../support/browser';
+import { hydrated } from '../../scripts/support/browser';
+import { visitSite, type WatchedPage } from '../support/browser';
 import { isFull } from '../support/depth';
 import { hostileValues } from '../support/hostile';
 

@@ -1,4 +1,4 @@
-import { diagramsDrawn } from '../support/accessibility';
+import { diagramsDrawn } from '../../scripts/support/accessibility';
 import { holdBack, visitSite, type WatchedPage } from '../support/browser';
 
 const visit = visitSite();

@@ -1,5 +1,6 @@
 /** Menus show the reader's position and restore the focus. */
-import { hydrated, toAnotherPage, visitSite, type WatchedPage } from '../support/browser';
+import { hydrated } from '../../scripts/support/browser';
+import { toAnotherPage, visitSite, type WatchedPage } from '../support/browser';
 
 const visit = visitSite();
 const phone = { viewport: { width: 390, height: 844 } };

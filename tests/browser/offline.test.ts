@@ -9,7 +9,9 @@ import { headersFor, readHeaders } from '@site/src/build/headers';
 import { zipName } from '@site/src/build/zipSite';
 import { type Edition, manifestUrl, versionUrl } from '@site/src/features/offline/edition';
 
-import { axeViolations, cutNetwork, hydrated, launchBrowser, toAnotherPage } from '../support/browser';
+import { axeViolations } from '../../scripts/support/accessibility';
+import { hydrated, launchBrowser } from '../../scripts/support/browser';
+import { cutNetwork, toAnotherPage } from '../support/browser';
 import {
   type Deployed,
   deployed,

@@ -2,7 +2,8 @@ import type { Browser, Page } from 'playwright-core';
 
 import { headersFor, readHeaders } from '@site/src/build/headers';
 
-import { cutNetwork, hydrated, launchBrowser } from '../support/browser';
+import { hydrated, launchBrowser } from '../../scripts/support/browser';
+import { cutNetwork } from '../support/browser';
 import {
   type Deployed,
   deployed,

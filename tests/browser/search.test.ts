@@ -1,4 +1,5 @@
-import { cutNetwork, hydrated, visitSite, type WatchedPage } from '../support/browser';
+import { hydrated } from '../../scripts/support/browser';
+import { cutNetwork, visitSite, type WatchedPage } from '../support/browser';
 
 const visit = visitSite();
 

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 
 import { headersFor, readHeaders } from '@site/src/build/headers';
 
-import { hydrated, launchBrowser } from '../support/browser';
+import { hydrated, launchBrowser } from '../../scripts/support/browser';
 import { builtFile, builtPage, type RunningSite, serveSite } from '../../scripts/support/builtSite';
 
 /** Headers of a host that follows `build/_headers`. */

@@ -1,7 +1,8 @@
 import { type PageIndexEntry } from '@site/src/build/pageIndex';
 
 import { isFull } from '../support/depth';
-import { hydrated, toAnotherPage, visitSite } from '../support/browser';
+import { hydrated } from '../../scripts/support/browser';
+import { toAnotherPage, visitSite } from '../support/browser';
 import { builtFile, builtPage } from '../../scripts/support/builtSite';
 
 const tutorial = '/interop/tutorials/message-passing/relay-with-cast';

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 
-import { holdBack, hydrated, visitSite } from '../support/browser';
+import { hydrated } from '../../scripts/support/browser';
+import { holdBack, visitSite } from '../support/browser';
 
 const visit = visitSite();
 

@@ -1,5 +1,7 @@
 /** Tabs on the two pages that have them: by system, and by web server. */
-import { axeViolations, hydrated, toAnotherPage, visitSite, type WatchedPage } from '../support/browser';
+import { axeViolations } from '../../scripts/support/accessibility';
+import { hydrated } from '../../scripts/support/browser';
+import { toAnotherPage, visitSite, type WatchedPage } from '../support/browser';
 
 const visit = visitSite();
 

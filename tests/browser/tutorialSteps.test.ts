@@ -1,6 +1,7 @@
 /** Tutorial steps with checkboxes. */
 import { builtFile } from '../../scripts/support/builtSite';
-import { hydrated, visitSite, type WatchedPage } from '../support/browser';
+import { hydrated } from '../../scripts/support/browser';
+import { visitSite, type WatchedPage } from '../support/browser';
 
 const visit = visitSite();
 

@@ -1,6 +1,7 @@
 /** Step-by-step processes, on the four pages that have one. */
 import { builtFile } from '../../scripts/support/builtSite';
-import { axeViolations, visitSite, type WatchedPage } from '../support/browser';
+import { axeViolations } from '../../scripts/support/accessibility';
+import { visitSite, type WatchedPage } from '../support/browser';
 
 const visit = visitSite();
 

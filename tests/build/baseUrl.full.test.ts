@@ -9,7 +9,8 @@ import type { Browser } from 'playwright-core';
 
 import { headersFor, readHeaders } from '@site/src/build/headers';
 
-import { hydrated, launchBrowser } from '../support/browser';
+import { hydrated, launchBrowser } from '../../scripts/support/browser';
+import { filesBelow } from '../../scripts/support/filesBelow';
 import { freePort } from '../../scripts/support/freePort';
 import { root } from '../support/repository';
 import { fileOf, type RunningSite, serveSite } from '../../scripts/support/builtSite';
@@ -60,15 +61,13 @@ afterAll(() => {
 
 describe('a build under /docs/', () => {
   it('refers to nothing on its host except existing files under that path', () => {
-    const pages = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((file) =>
-      file.endsWith('.html'),
-    );
+    const pages = filesBelow(out).filter((file) => file.endsWith('.html'));
     const wrong = new Set<string>();
     let seen = 0;
     for (const page of pages) {
       const $ = load(read(page));
       const here = new URL(
-        `${baseUrl}${page.replaceAll(path.sep, '/').replace(/(^index)?\.html$/, '')}`,
+        `${baseUrl}${page.replace(/(^index)?\.html$/, '')}`,
         'https://host.invalid',
       );
       const attributes = ['href', 'src', 'data-scripts', 'data-styles'] as const;

@@ -8,6 +8,7 @@ import { headersFor, inlineScriptHashes, readHeaders } from '@site/src/build/hea
 import { readRedirects } from '@site/src/build/redirects';
 
 import { buildDir, builtFile, builtHtmlFiles, routeOfHtml } from '../../scripts/support/builtSite';
+import { filesBelow } from '../../scripts/support/filesBelow';
 import { caddy, nginx, type RunningServer } from '../support/webServers';
 
 const rules = readHeaders(builtFile('_headers'), []);
@@ -66,9 +67,8 @@ describe('the headers of the built site', () => {
   });
 
   it('cache files permanently only if their name changes with the content', () => {
-    const kept = readdirSync(buildDir, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => `/${path.relative(buildDir, path.join(entry.parentPath, entry.name))}`)
+    const kept = filesBelow(buildDir)
+      .map((file) => `/${file}`)
       .filter((file) => headersFor(rules, file)['Cache-Control']?.includes('immutable'));
     expect(kept.length).toBeGreaterThan(50);
     expect(kept.filter((name) => !/[/.-][0-9a-f]{6,32}\.(?:\w+\.)?\w+$/.test(name))).toEqual([]);

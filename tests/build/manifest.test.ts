@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { site } from '@site/src/config/site';
@@ -7,12 +7,10 @@ import { type DocsManifest, manifestFile } from '@site/src/build/manifest';
 
 import { docsHistory } from '../support/history';
 import { buildDir, builtFile } from '../../scripts/support/builtSite';
+import { filesBelow } from '../../scripts/support/filesBelow';
 
 const manifest = JSON.parse(builtFile(manifestFile)) as DocsManifest;
-const delivered = readdirSync(buildDir, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
-  .map((entry) => path.relative(buildDir, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
-  .filter((file) => file !== manifestFile);
+const delivered = filesBelow(buildDir).filter((file) => file !== manifestFile);
 
 describe('docs-manifest.json', () => {
   it('lists exactly the delivered files, once each', () => {

@@ -1,7 +1,8 @@
 import { keccak_256 } from '@noble/hashes/sha3';
 import { bytesToHex, concatBytes, hexToBytes } from '@noble/hashes/utils';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
+import { filesBelow } from '../../scripts/support/filesBelow';
 import {
   allChains,
   chainsSource,
@@ -55,14 +56,6 @@ interface Leaf {
   readonly value: string;
 }
 
-function filesBelow(directory: string, ending: string): readonly string[] {
-  return readdirSync(directory, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(directory, entry.name);
-    if (entry.isDirectory()) return filesBelow(path, ending);
-    return entry.name.endsWith(ending) ? [path] : [];
-  });
-}
-
 /** Every string in a file, keys included. */
 function strings(value: Json, at = ''): readonly Leaf[] {
   if (typeof value === 'string') return [{ at, value }];
@@ -78,10 +71,12 @@ const excerpts: Readonly<Record<string, string>> = {
   'log-lines': 'headings of pages; compared with them in tests/content/logLines.test.ts',
 };
 
-const everyFile = filesBelow(folder, '.json').map((path) => ({
-  name: relative(folder, path).replace(/\.json$/, ''),
-  json: JSON.parse(readFileSync(path, 'utf8')) as { readonly [key: string]: Json },
-}));
+const everyFile = filesBelow(folder)
+  .filter((file) => file.endsWith('.json'))
+  .map((file) => ({
+    name: file.replace(/\.json$/, ''),
+    json: JSON.parse(readFileSync(join(folder, file), 'utf8')) as { readonly [key: string]: Json },
+  }));
 
 const files = everyFile.filter(({ name }) => !(name in excerpts));
 

@@ -1,5 +1,5 @@
 /** Every data file and every snapshot's copy matches its schema; problems are reported in words. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type * as z from 'zod';
 
@@ -15,6 +15,7 @@ import { schemaProblems } from '@site/src/lib/schema/problems';
 import { snapshotNames } from '@site/src/content/versions/files';
 import { chainDetailsSchema, chainsThenSchema } from '@site/src/data/chainDetails.schema';
 
+import { filesBelow } from '../../scripts/support/filesBelow';
 import { root } from '../support/repository';
 
 /** Schemas by file name without `.json`. */
@@ -26,10 +27,9 @@ const schemas: Readonly<Record<string, z.ZodType>> = {
 };
 
 function jsonBelow(folder: string): readonly string[] {
-  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+  return filesBelow(join(root, folder))
     .filter((name) => name.endsWith('.json'))
-    .map((name) => name.replaceAll('\\', '/').replace(/\.json$/, ''))
-    .sort();
+    .map((name) => name.replace(/\.json$/, ''));
 }
 
 function read(file: string): unknown {

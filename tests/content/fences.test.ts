@@ -1,7 +1,8 @@
 /** Every code block of every page, checked as far as possible; fences.json lists how far. */
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { filesBelow } from '../../scripts/support/filesBelow';
 import { readEach } from '../support/attempt';
 import { fencesOf } from '../tutorials/support/fences';
 import type { Fence } from '../tutorials/support/fences';
@@ -16,9 +17,7 @@ const list = path.join(__dirname, 'fences.json');
 const command = 'npm run fences:write';
 
 const files = ['docs', 'versioned_docs'].flatMap((folder) =>
-  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
-    path.join(folder, name),
-  ),
+  filesBelow(path.join(root, folder)).map((name) => path.join(folder, name)),
 );
 const pages = files.filter((name) => /\.mdx?$/.test(name)).sort();
 const { values, problems } = readEach(pages, (page) => fencesOf(page));

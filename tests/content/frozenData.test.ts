@@ -1,6 +1,6 @@
 /** Pages of snapshots show their frozen data, whatever happens to current data. */
 import type * as fs from 'node:fs';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import type * as react from 'react';
@@ -22,6 +22,7 @@ import { isKept } from '@site/src/content/versions/scope';
 import { dataShownBy } from '@site/src/content/versions/shownData';
 
 import type * as docsVersion from '../support/docsVersion';
+import { filesBelow } from '../../scripts/support/filesBelow';
 import { allPages, type PageFile, pagesIn, root } from '../support/repository';
 
 jest.mock('@docusaurus/useBaseUrl', () => ({ __esModule: true, default: (route: string) => route }));
@@ -30,12 +31,10 @@ jest.mock('@docusaurus/useBaseUrl', () => ({ __esModule: true, default: (route: 
 const structure = 'src/data/fork-names.json';
 
 /** Every file that components and remark plugins read, by path in the repository. */
-const dataFiles = [
-  ...readdirSync(path.join(root, 'src/data'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.json'))
-    .map((name) => `src/data/${name.replaceAll(path.sep, '/')}`)
-    .filter((name) => name !== structure),
-];
+const dataFiles = filesBelow(path.join(root, 'src/data'))
+  .filter((name) => name.endsWith('.json'))
+  .map((name) => `src/data/${name}`)
+  .filter((name) => name !== structure);
 
 /** Fields for lookups by modules during loading, and by pages. */
 const neededByModules: ReadonlySet<string> = new Set(['identifier', 'superchain']);

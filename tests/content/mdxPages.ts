@@ -1,5 +1,5 @@
 /** Syntax trees of pages and partials. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import type { Root } from 'mdast';
@@ -10,6 +10,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
 
+import { filesBelow } from '../../scripts/support/filesBelow';
 import { parseMdx } from '../support/parseMdx';
 import { root } from '../support/repository';
 
@@ -25,10 +26,9 @@ const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).
 /** MDX files below folders, by path in the repository. */
 export function mdxFiles(...folders: readonly string[]): string[] {
   return folders.flatMap((folder) =>
-    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    filesBelow(path.join(root, folder))
       .filter((name) => name.endsWith('.mdx'))
-      .map((name) => `${folder}/${name.replaceAll(path.sep, '/')}`)
-      .sort(),
+      .map((name) => `${folder}/${name}`),
   );
 }
 

@@ -5,6 +5,7 @@ import * as z from 'zod';
 
 import releases from '@site/src/data/releases.json';
 
+import { filesBelow } from '../../scripts/support/filesBelow';
 import { allPages, root } from '../support/repository';
 
 /** Routes of pages that may name it; `/notices/*` includes every page below. */
@@ -138,10 +139,8 @@ describe('removed items', () => {
 describe('samples', () => {
   /** Some tutorials execute SuperchainERC20 and its bridge, below a banner that says they are gone. */
   const gone = removed.names.filter(({ kind }) => kind === 'program' || kind === 'command');
-  const samples = readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' })
-    .filter((file) =>
-      /(^|\/)_samples\/.*\.(ya?ml|sh|env|toml|json|conf)$/.test(file.replaceAll(path.sep, '/')),
-    )
+  const samples = filesBelow(path.join(root, 'docs'))
+    .filter((file) => /(^|\/)_samples\/.*\.(ya?ml|sh|env|toml|json|conf)$/.test(file))
     .map((file) => ({ file, text: readFileSync(path.join(root, 'docs', file), 'utf8') }));
 
   it('are found', () => {
@@ -159,9 +158,7 @@ describe('samples', () => {
 
 describe('images that pages run', () => {
   const newest = new Map((releases.newest ?? []).map(({ component, version }) => [component, version]));
-  const files = readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /\.(mdx|ya?ml|sh|env)$/.test(file),
-  );
+  const files = filesBelow(path.join(root, 'docs')).filter((file) => /\.(mdx|ya?ml|sh|env)$/.test(file));
   const images = files.flatMap((file) =>
     [
       ...readFileSync(path.join(root, 'docs', file), 'utf8').matchAll(

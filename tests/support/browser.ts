@@ -1,30 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 
-import type Axe from 'axe-core';
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  chromium,
-  type Page,
-} from 'playwright-core';
-
-import { browserFlags } from '../../scripts/support/browserFlags';
-import browserPaths from '../../scripts/support/browserPaths.json';
-import { root } from './repository';
+import { hydrated, launchBrowser, watchHydration } from '../../scripts/support/browser';
 import { type RunningSite, serveSite } from '../../scripts/support/builtSite';
-
-const installed = [...browserPaths.withoutWindows, ...browserPaths.whole];
-
-/** Starts Chromium: the one in `CHROME_PATH`, an installed one, or Playwright's. */
-export function launchBrowser(): Promise<Browser> {
-  const executablePath = process.env.CHROME_PATH ?? installed.find((candidate) => existsSync(candidate));
-  return chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: [...browserFlags],
-  });
-}
 
 /** A page that records problems. */
 export interface WatchedPage extends Page {
@@ -116,21 +93,6 @@ function watch(page: Page, origin: string): WatchedPage {
   return Object.assign(page, { faults, foreignRequests, hydrationErrors: watchHydration(page) });
 }
 
-/** Hydration differences that the console reports: a list that grows. */
-export function watchHydration(page: Page): string[] {
-  const errors: string[] = [];
-  page.on('console', (message) => {
-    // Docusaurus' words for errors from React.
-    if (message.text().includes('onRecoverableError')) errors.push(`${page.url()}: ${message.text()}`);
-  });
-  return errors;
-}
-
-/** Waits until the page is hydrated and interactive. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
-}
-
 /**
  * Runs an action that leads to another page, and waits until that is shown. The address changes first, while
  * the old page is still visible.
@@ -153,29 +115,4 @@ export async function holdBack(page: Page, files: string): Promise<() => void> {
     await route.continue();
   });
   return () => release();
-}
-
-const axeSource = readFileSync(path.join(root, 'node_modules/axe-core/axe.min.js'), 'utf8');
-
-/**
- * Violations of WCAG 2.2 AA found by axe, one line each: rule, element, problem.
- *
- * @param rules the only rules to check; all by default
- */
-export async function axeViolations(page: Page, rules?: readonly string[]): Promise<string[]> {
-  await page.evaluate(axeSource);
-  return page.evaluate(async (only) => {
-    const { axe } = window as unknown as { axe: typeof Axe };
-    const { violations } = await axe.run(document, {
-      runOnly: only
-        ? { type: 'rule', values: [...only] }
-        : {
-            type: 'tag',
-            values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-          },
-    });
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map((node) => `${id}: ${node.target.join(' ')}: ${node.failureSummary ?? ''}`),
-    );
-  }, rules);
 }

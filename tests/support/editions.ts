@@ -2,7 +2,6 @@ import {
   cpSync,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -19,6 +18,7 @@ import { zipName } from '@site/src/build/zipSite';
 import { manifestUrl, versionUrl } from '@site/src/features/offline/edition';
 
 import { buildDir } from '../../scripts/support/builtSite';
+import { filesBelow } from '../../scripts/support/filesBelow';
 import { isFull } from './depth';
 
 const temporary: string[] = [];
@@ -75,7 +75,7 @@ function isKept(file: string): boolean {
 export function smallBuild(): string {
   if (isFull) return buildDir;
   const dir = temporaryFolder();
-  for (const file of filesOf(buildDir).filter(isKept)) {
+  for (const file of filesBelow(buildDir).filter(isKept)) {
     mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
     cpSync(path.join(buildDir, file), path.join(dir, file));
   }
@@ -85,17 +85,10 @@ export function smallBuild(): string {
   return dir;
 }
 
-/** Files below a folder, by relative path with forward slashes. */
-function filesOf(dir: string): string[] {
-  return readdirSync(dir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
-}
-
 /** Lists a folder's files as the edition to save. */
 function writeEdition(dir: string): void {
   const edition = editionOf(
-    filesOf(dir).map((file) => ({ path: file, bytes: readFileSync(path.join(dir, file)) })),
+    filesBelow(dir).map((file) => ({ path: file, bytes: readFileSync(path.join(dir, file)) })),
   );
   writeFileSync(path.join(dir, manifestUrl), JSON.stringify(edition));
   writeFileSync(path.join(dir, versionUrl), JSON.stringify(summaryOf(edition)));
@@ -108,9 +101,7 @@ function writeEdition(dir: string): void {
 export function secondEdition(text: string, changed: string, first = buildDir): string {
   const dir = temporaryFolder();
   cpSync(first, dir, { recursive: true });
-  const files = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /\.(html|js)$/.test(file),
-  );
+  const files = filesBelow(dir).filter((file) => /\.(html|js)$/.test(file));
   const contents = new Map(files.map((file) => [file, readFileSync(path.join(dir, file), 'utf8')]));
   const renamed = new Map<string, string>();
   for (const [file, content] of contents) {

@@ -8,3 +8,13 @@ export function seededRandom(seed: number): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
 }
+
+/** `count` of the items, the same for the same seed. */
+export function sample<T>(from: readonly T[], count: number, seed: number): T[] {
+  const random = seededRandom(seed);
+  return from
+    .map((thing) => ({ thing, at: random() }))
+    .sort((a, b) => a.at - b.at)
+    .slice(0, count)
+    .map(({ thing }) => thing);
+}

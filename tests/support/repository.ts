@@ -1,7 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, YAMLParseError } from 'yaml';
 import * as z from 'zod';
+
+import { filesBelow } from '../../scripts/support/filesBelow';
 
 /** Root of the repository. */
 export const root = path.resolve(__dirname, '../..');
@@ -26,10 +28,9 @@ export function allPages(): PageFile[] {
 
 /** Every page below a folder. Throws if there is none, since a check of nothing proves nothing. */
 export function pagesIn(folder: string): PageFile[] {
-  const pages = readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-    .map((name) => `${folder}/${name.replaceAll(path.sep, '/')}`)
+  const pages = filesBelow(path.join(root, folder))
+    .map((name) => `${folder}/${name}`)
     .filter((file) => file.endsWith('.mdx') && !file.split('/').some((part) => part.startsWith('_')))
-    .sort()
     .map(readPage);
   if (pages.length === 0) {
     throw new Error(`${folder}/ holds no pages.`);

@@ -5,6 +5,7 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 
+import { findProgram } from '../../scripts/support/findProgram.mjs';
 import { freePort } from '../../scripts/support/freePort';
 
 /** A web server on the hosting page, with a configuration from the build. */
@@ -27,11 +28,6 @@ export interface Answer {
   readonly body: Buffer;
 }
 
-function find(program: string): string | undefined {
-  const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin'];
-  return folders.map((folder) => path.join(folder, program)).find((file) => existsSync(file));
-}
-
 /**
  * Replaces what depends on the machine. Throws if it is missing, since something else would be tested then.
  */
@@ -50,7 +46,7 @@ function adapt(
 /** nginx, without its default user and folders. */
 export const nginx: WebServer = {
   name: 'nginx',
-  program: find('nginx'),
+  program: findProgram('nginx'),
   serve(configuration, documentRoot) {
     return run(this, (port, folder) => {
       const site = adapt(configuration, [
@@ -77,7 +73,7 @@ export const nginx: WebServer = {
 /** Caddy, without automatic certificates and its admin endpoint. */
 export const caddy: WebServer = {
   name: 'Caddy',
-  program: find('caddy'),
+  program: findProgram('caddy'),
   serve(configuration, documentRoot) {
     return run(this, (port, folder) => {
       const site = adapt(configuration, [

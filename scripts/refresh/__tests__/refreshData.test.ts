@@ -7,7 +7,6 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
-  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -27,6 +26,7 @@ import {
   type RegistryFiles,
 } from '../../../src/refresh/registry/readRegistry';
 import { root } from '../../../tests/support/repository';
+import { filesBelow } from '../../support/filesBelow';
 
 const fixture = join(root, 'tests/fixtures/registry');
 const at = { commit: 'a'.repeat(40), commit_date: '2025-06-09T15:02:16+00:00' };
@@ -565,11 +565,7 @@ describe('the command', () => {
     at.commit_date,
   ];
   const files = (): Record<string, string> =>
-    Object.fromEntries(
-      readdirSync(src, { recursive: true, encoding: 'utf8' })
-        .filter((name) => statSync(join(src, name)).isFile())
-        .map((name) => [name, readFileSync(join(src, name), 'utf8')]),
-    );
+    Object.fromEntries(filesBelow(src).map((name) => [name, readFileSync(join(src, name), 'utf8')]));
 
   beforeEach(() => {
     src = mkdtempSync(join(tmpdir(), 'src-'));

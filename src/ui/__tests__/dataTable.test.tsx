@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -13,6 +13,7 @@ import { showLocalTimes } from '@site/src/ui/DataTable/showLocalTimes';
 import TableHead from '@site/src/ui/DataTable/TableHead';
 import { formatLocal } from '@site/src/lib/time';
 
+import { filesBelow } from '@site/scripts/support/filesBelow';
 import { root } from '../../../tests/support/repository';
 import { completeMarkup } from '../../../tests/support/markup';
 
@@ -191,7 +192,7 @@ describe('a table that folds', () => {
   });
 
   it('is made of those parts wherever the design of data tables is used', () => {
-    const files = readdirSync(components, { recursive: true, encoding: 'utf8' })
+    const files = filesBelow(components)
       .filter((name) => name.endsWith('.tsx'))
       .map((name) => [name, readFileSync(path.join(components, name), 'utf8')] as const);
     const using = files.filter(([, text]) => /<FoldingTable\b/.test(text));

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
+
+import type Axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
-import { axeViolations, hydrated, watchHydration } from './browser';
-import { seededRandom } from './random';
+import { hydrated, watchHydration } from './browser';
 
 /** Both themes, on a phone and on a desktop. */
 export const views = (['light', 'dark'] as const).flatMap((colorScheme) =>
@@ -92,12 +94,27 @@ export function structureProblems(page: Page): Promise<string[]> {
   });
 }
 
-/** `count` of the items, the same for the same seed. */
-export function sample<T>(from: readonly T[], count: number, seed: number): T[] {
-  const random = seededRandom(seed);
-  return from
-    .map((thing) => ({ thing, at: random() }))
-    .sort((a, b) => a.at - b.at)
-    .slice(0, count)
-    .map(({ thing }) => thing);
+const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+/**
+ * Violations of WCAG 2.2 AA found by axe, one line each: rule, element, problem.
+ *
+ * @param rules the only rules to check; all by default
+ */
+export async function axeViolations(page: Page, rules?: readonly string[]): Promise<string[]> {
+  await page.evaluate(axeSource);
+  return page.evaluate(async (only) => {
+    const { axe } = window as unknown as { axe: typeof Axe };
+    const { violations } = await axe.run(document, {
+      runOnly: only
+        ? { type: 'rule', values: [...only] }
+        : {
+            type: 'tag',
+            values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+          },
+    });
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map((node) => `${id}: ${node.target.join(' ')}: ${node.failureSummary ?? ''}`),
+    );
+  }, rules);
 }

@@ -1,0 +1,11 @@
+/** Makes the process root (unless USER_ID says otherwise) on a Debian whose files are those below MACHINE. */
+import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+import path from 'node:path';
+
+const { existsSync, readFileSync } = fs;
+process.getuid = () => Number(process.env.USER_ID ?? 0);
+fs.existsSync = (file) => existsSync(path.join(process.env.MACHINE, file));
+fs.readFileSync = (file, ...rest) =>
+  file === '/etc/os-release' ? 'ID=debian\n' : readFileSync(file, ...rest);
+syncBuiltinESMExports();

@@ -1,0 +1,30 @@
+/** Chromium, and what the pages of the built site do in it. */
+import { existsSync } from 'node:fs';
+
+import { type Browser, chromium, type LaunchOptions, type Page } from 'playwright-core';
+
+import { browserFlags } from './browserFlags';
+import browserPaths from './browserPaths.json';
+
+const installed = [...browserPaths.withoutWindows, ...browserPaths.whole];
+
+/** Starts Chromium: the one in `CHROME_PATH`, an installed one, or Playwright's. */
+export function launchBrowser(options: LaunchOptions = {}): Promise<Browser> {
+  const executablePath = process.env.CHROME_PATH ?? installed.find((candidate) => existsSync(candidate));
+  return chromium.launch({ executablePath, args: [...browserFlags], ...options });
+}
+
+/** Hydration differences that the console reports: a list that grows. */
+export function watchHydration(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    // Docusaurus' words for errors from React.
+    if (message.text().includes('onRecoverableError')) errors.push(`${page.url()}: ${message.text()}`);
+  });
+  return errors;
+}
+
+/** Waits until the page is hydrated and interactive. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+}

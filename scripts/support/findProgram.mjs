@@ -1,0 +1,14 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Path of an installed program; undefined if there is none. Debian puts servers in folders that are not on every
+ * user's path.
+ *
+ * @param {string} name
+ * @returns {string | undefined}
+ */
+export function findProgram(name) {
+  const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin'];
+  return folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file));
+}
