@@ -15,7 +15,7 @@ interface Props {
 export default function DataFiles({ entries }: Props): ReactNode {
   const folder = useBaseUrl('/data/');
   if (entries === undefined)
-    throw new Error('<DataFiles /> is empty: the page was compiled without remarkFacts.');
+    throw new Error('<DataFiles /> is empty: the page was compiled without src/remark/facts.ts.');
   return (
     <dl className={styles.files}>
       {(JSON.parse(entries) as readonly IndexEntry[]).map(

@@ -6,7 +6,7 @@ import RowFilter, { type Facet } from '../../../ui/DataTable/RowFilter';
 const Rows = island(() => import('./AuditRows.content'));
 
 interface Props {
-  /** Number of reviews, added at compile time (`remarkFacts`). */
+  /** Number of reviews, added at compile time (`src/remark/facts.ts`). */
   readonly count: string;
   /** Filters as JSON, added likewise. */
   readonly facets: string;

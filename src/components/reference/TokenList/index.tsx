@@ -52,7 +52,7 @@ function Download({ shown }: { readonly shown: readonly string[] | undefined }):
 }
 
 interface Props {
-  /** Number of tokens, added at compile time (`remarkFacts`): the data is 100 kB. */
+  /** Number of tokens, added at compile time (`src/remark/facts.ts`): the data is 100 kB. */
   readonly count: string;
   /** Filters as JSON, added likewise. */
   readonly facets: string;
