@@ -38,6 +38,7 @@ import { tokenFacets } from '../components/reference/TokenList/facets';
 import { chainComponents } from '../content/versions/shownData';
 import { datasets } from '../data/datasets';
 import { dataIndex } from '../data/exportFiles';
+import { attributeOf, expressionAttribute } from './attribute';
 import { importOf } from './autoImports';
 
 const root = path.resolve(__dirname, '../..');
@@ -106,6 +107,9 @@ function factSourceOf(version: string): FactSource {
 
 type Attributes = Readonly<Record<string, string>>;
 
+/** Added attributes: text, or what JSON can hold. */
+type Facts = Readonly<Record<string, unknown>>;
+
 /** Required attributes and results, by component. */
 const components: Readonly<
   Record<
@@ -114,7 +118,7 @@ const components: Readonly<
       readonly needs: readonly string[];
       /** Whether it requires children. */
       readonly needsWords?: boolean;
-      readonly give: (given: Attributes, files: FactSource) => Attributes;
+      readonly give: (given: Attributes, files: FactSource) => Facts;
     }
   >
 > = {
@@ -163,19 +167,19 @@ const components: Readonly<
     needs: [],
     give: (_given, files) => {
       const file = files('tokens');
-      return { count: String(file.tokens.length), facets: JSON.stringify(tokenFacets(file)) };
+      return { count: file.tokens.length, facets: tokenFacets(file) };
     },
   },
   Audits: {
     needs: [],
     give: (_given, files) => {
       const file = files('audits');
-      return { count: String(file.audits.length), facets: JSON.stringify(auditFacets(file)) };
+      return { count: file.audits.length, facets: auditFacets(file) };
     },
   },
   DataFiles: {
     needs: [],
-    give: () => ({ entries: JSON.stringify(dataIndex(readData).datasets) }),
+    give: () => ({ entries: dataIndex(readData).datasets }),
   },
 };
 
@@ -184,7 +188,7 @@ export function factsOf(
   element: string,
   given: Attributes,
   files: FactSource = factSourceOf('current'),
-): Attributes | undefined {
+): Facts | undefined {
   const kind = components[element];
   if (!kind) return undefined;
   const missing = kind.needs.filter((name) => given[name] === undefined);
@@ -235,17 +239,7 @@ const chainsThen = 'chainsThen';
 const chainsAttribute: MdxJsxAttribute = {
   type: 'mdxJsxAttribute',
   name: 'then',
-  value: {
-    type: 'mdxJsxAttributeValueExpression',
-    value: chainsThen,
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        body: [{ type: 'ExpressionStatement', expression: { type: 'Identifier', name: chainsThen } }],
-      },
-    },
-  },
+  value: expressionAttribute(chainsThen, { type: 'Identifier', name: chainsThen }),
 };
 
 function fill(node: MdxJsxFlowElement | MdxJsxTextElement, files: FactSource): void {
@@ -265,7 +259,7 @@ function fill(node: MdxJsxFlowElement | MdxJsxTextElement, files: FactSource): v
     ...node.attributes.filter(
       (attribute) => attribute.type !== 'mdxJsxAttribute' || !(attribute.name in found),
     ),
-    ...Object.entries(found).map(([name, value]) => ({ type: 'mdxJsxAttribute' as const, name, value })),
+    ...Object.entries(found).map(([name, value]) => attributeOf(name, value)),
   ];
 }
 
