@@ -4,7 +4,7 @@ import { listOf, pattern, text } from '../lib/schema/fields';
 import { jsonSchemaOf } from '../lib/schema/jsonSchema';
 import { schemaProblems, show } from '../lib/schema/problems';
 import { idsOf } from './ids';
-import { noticeSchema } from './notices/notice';
+import { noticeSchema } from './notice';
 import { type Problem } from '../lib/problems';
 import { longestTitle } from './titles';
 import { categories, contentTypes, personas } from './vocabulary';
