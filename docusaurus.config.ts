@@ -5,7 +5,7 @@ import type { Config } from '@docusaurus/types';
 
 import { footer } from './src/config/footer';
 import { hasHistory } from './src/content/history';
-import { heavyComponents } from './src/remark/autoImports';
+import autoImports, { heavyComponents } from './src/remark/autoImports';
 import { markdown } from './src/config/markdown';
 import { navbar } from './src/config/navbar';
 import { search } from './src/config/search';
@@ -16,7 +16,7 @@ import remarkSteps from './src/remark/tutorialSteps';
 import compileOnVisit from './src/plugins/compile-on-visit';
 import dataExport from './src/plugins/data-export';
 import derivedData from './src/plugins/derived-data';
-import remarkFacts, { factsFingerprint } from './src/remark/facts';
+import facts, { factsFingerprint } from './src/remark/facts';
 import pageChanges from './src/features/changes/plugin';
 import pageMetadata from './src/plugins/page-metadata';
 import leanBundle from './src/plugins/lean-bundle';
@@ -36,12 +36,11 @@ import unbrokenCode from './src/remark/unbrokenCode';
  * plugins are in the scripts of every page: one short digest is all they get.
  */
 const readBeside = createHash('sha256')
-  .update(fingerprint('docs') + fingerprint('versioned_docs') + factsFingerprint(heavyComponents))
-  .update(JSON.stringify(measuredDiagrams))
+  .update(fingerprint('docs') + fingerprint('versioned_docs') + factsFingerprint())
+  .update(JSON.stringify([measuredDiagrams, heavyComponents]))
   .digest('hex')
   .slice(0, 16);
 
-const facts = (): ReturnType<typeof remarkFacts> => remarkFacts({ imports: heavyComponents });
 const sizedDiagrams = (): ReturnType<typeof diagramSizes> => diagramSizes({ sizes: measuredDiagrams });
 
 const pages = pageMetadata();
@@ -92,6 +91,7 @@ const config: Config = {
             executedWith,
             remarkSteps,
             facts,
+            autoImports,
           ],
           remarkPlugins: [sizedDiagrams, sampleDownload, highlight, unbrokenCode, cardTables, sections],
         },

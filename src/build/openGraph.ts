@@ -36,8 +36,14 @@ export interface PictureFonts {
 /** Content of the logo's 32 x 32 `<svg>`. */
 export type LogoShapes = string;
 
-/** Light theme of `tokens.css`. */
-const colors = { paper: '#ffffff', ink: '#121318', muted: '#585c68', accent: '#b8122e', line: '#e2dfd8' };
+/** Copies of the light theme in `tokens.css` (src/css/__tests__/copies.test.ts). */
+export const pictureColors = {
+  paper: '#ffffff',
+  ink: '#121318',
+  muted: '#585c68',
+  accent: '#b8122e',
+  line: '#e2dfd8',
+};
 
 const margin = 80;
 const textWidth = pictureSize.width - 2 * margin;
@@ -54,18 +60,18 @@ export function pictureSvg(text: PictureText, fonts: PictureFonts, logo: LogoSha
   const { size, lines } = fitTitle(text.title, (line, at) => widthOf(fonts.bold, line, at));
   const top = 330 - ((lines.length - 1) * size * 1.15) / 2 + size * 0.2;
   const title = lines.map((line, index) =>
-    outline(fonts.bold, line, { x: margin, y: top + index * size * 1.15, size, fill: colors.ink }),
+    outline(fonts.bold, line, { x: margin, y: top + index * size * 1.15, size, fill: pictureColors.ink }),
   );
   const { width, height } = pictureSize;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
-    `<rect width="${width}" height="${height}" fill="${colors.paper}"/>`,
-    `<rect width="${width}" height="14" fill="${colors.accent}"/>`,
-    outline(fonts.regular, text.section, { x: margin, y: 128, size: 34, fill: colors.accent }),
+    `<rect width="${width}" height="${height}" fill="${pictureColors.paper}"/>`,
+    `<rect width="${width}" height="14" fill="${pictureColors.accent}"/>`,
+    outline(fonts.regular, text.section, { x: margin, y: 128, size: 34, fill: pictureColors.accent }),
     ...title,
-    `<rect x="${margin}" y="518" width="${textWidth}" height="2" fill="${colors.line}"/>`,
+    `<rect x="${margin}" y="518" width="${textWidth}" height="2" fill="${pictureColors.line}"/>`,
     `<g transform="translate(${margin} 542) scale(1.5)">${logo}</g>`,
-    outline(fonts.regular, text.site, { x: margin + 66, y: 577, size: 30, fill: colors.muted }),
+    outline(fonts.regular, text.site, { x: margin + 66, y: 577, size: 30, fill: pictureColors.muted }),
     '</svg>',
   ].join('');
 }

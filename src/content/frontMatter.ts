@@ -4,8 +4,9 @@ import { listOf, pattern, text } from '../lib/schema/fields';
 import { jsonSchemaOf } from '../lib/schema/jsonSchema';
 import { schemaProblems, show } from '../lib/schema/problems';
 import { idsOf } from './ids';
-import { noticeSchema } from './notices/notice';
+import { noticeSchema } from './notice';
 import { type Problem } from '../lib/problems';
+import { longestTitle } from './titles';
 import { categories, contentTypes, personas } from './vocabulary';
 
 /** Banners shown above the text. */
@@ -23,7 +24,7 @@ const timeError = ({ input }: { input?: unknown }): string =>
  * style guide's table.
  */
 export const frontMatterSchema = z.strictObject({
-  title: text({ min: 2, max: 54 }).describe(
+  title: text({ min: 2, max: longestTitle }).describe(
     'The name of the page in its heading, in search results and in the browser tab.',
   ),
   description: text({ min: 50, max: 160 }).describe(

@@ -1,7 +1,7 @@
 import type { DocMetadata, LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { AllContent } from '@docusaurus/types';
 
-import { lastDate, type NoticeEntry } from './notices/notices';
+import { lastDate, type NoticeEntry } from './notices';
 import { frontMatterSchema, type PageFrontMatter, withoutDerived } from './frontMatter';
 import { type PageSummary } from './pageSummary';
 

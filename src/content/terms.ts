@@ -1,32 +1,23 @@
+import { pagesInWords, termsOf } from './pageGroups';
 import { type PageSummary } from './pageSummary';
 import { type TermKind } from './termRoute';
-import {
-  categories,
-  categoryLayers,
-  contentTypes,
-  type ContentTypeId,
-  personas,
-  type Term,
-} from './vocabulary';
+import { categories, categoryLayers, contentTypes, personas, type Term } from './vocabulary';
 
 export const termKinds = {
   personas: {
     title: 'Pages by reader',
     description: 'Every page of the documentation, by the readers it is written for.',
     terms: personas as Readonly<Record<string, Term>>,
-    of: (page: PageSummary): readonly string[] => page.personas,
   },
   'content-types': {
     title: 'Pages by kind',
     description: 'Every page of the documentation, by what kind of page it is.',
     terms: contentTypes as Readonly<Record<string, Term>>,
-    of: (page: PageSummary): readonly string[] => [page.contentType],
   },
   categories: {
     title: 'Pages by subject',
     description: 'Every page of the documentation, by what it is about.',
     terms: categories as Readonly<Record<string, Term>>,
-    of: (page: PageSummary): readonly string[] => page.categories,
   },
 } as const satisfies Record<TermKind, unknown>;
 
@@ -46,7 +37,17 @@ interface About {
 export interface TermPageProps extends About {
   readonly kind: TermKind;
   readonly id: string;
+  readonly term: Term;
+  /** Title of the list of terms of its kind. */
+  readonly listTitle: string;
   readonly pages: readonly PageSummary[];
+  /** Terms of the other kinds that the pages have. */
+  readonly filters: readonly TermFilter[];
+}
+
+export interface TermFilter {
+  readonly kind: TermKind;
+  readonly terms: readonly { readonly id: string; readonly label: string }[];
 }
 
 export interface TermListProps extends About {
@@ -61,55 +62,37 @@ export interface CountedTerm extends Term {
 }
 
 /**
- * Index pages of all terms. Pages are sorted by the term's position in their
+ * Index pages of all terms, with the terms they show, so that their scripts do
+ * not load the vocabulary. Pages are sorted by the term's position in their
  * front matter, otherwise in given order.
  */
 export function termPages(pages: readonly PageSummary[]): TermPageProps[] {
-  return kinds().flatMap((kind) =>
-    Object.entries(termKinds[kind].terms).map(([id, { label, description }]) => {
-      const place = (page: PageSummary): number => termKinds[kind].of(page).indexOf(id);
+  return kinds().flatMap((kind) => {
+    const { title: listTitle, terms } = termKinds[kind];
+    return Object.entries(terms).map(([id, { label, description }]) => {
+      const place = (page: PageSummary): number => termsOf[kind](page).indexOf(id);
       const listed = pages.filter((page) => place(page) >= 0).sort((a, b) => place(a) - place(b));
       return {
         // The label alone may be another page's title.
-        title: `${label}: ${termKinds[kind].title.toLowerCase()}`,
+        title: `${label}: ${listTitle.toLowerCase()}`,
         description: `${description} ${pagesInWords(listed.length)}.`,
         kind,
         id,
+        term: { label, description },
+        listTitle,
         pages: listed,
+        filters: kinds()
+          .filter((other) => other !== kind)
+          .map((other) => filterOf(other, listed)),
       };
-    }),
-  );
-}
-
-/** Practical kinds come before reference and background. */
-const typeTitles: Readonly<Record<ContentTypeId, string>> = {
-  tutorial: 'Tutorials',
-  guide: 'Guides',
-  troubleshooting: 'Troubleshooting',
-  reference: 'Reference',
-  article: 'Background',
-  notice: 'Notices',
-  'landing-page': 'Sections',
-};
-
-export interface TypeGroup {
-  readonly type: ContentTypeId;
-  readonly title: string;
-  readonly pages: readonly PageSummary[];
-}
-
-/** Nonempty groups by kind; dated pages newest first. */
-export function groupByType(pages: readonly PageSummary[]): TypeGroup[] {
-  return typeIds().flatMap((type) => {
-    const members = pages
-      .filter(({ contentType }) => contentType === type)
-      .sort((a, b) => (b.date ?? '').localeCompare(a.date ?? ''));
-    return members.length === 0 ? [] : [{ type, title: typeTitles[type], pages: members }];
+    });
   });
 }
 
-function typeIds(): ContentTypeId[] {
-  return Object.keys(typeTitles) as ContentTypeId[];
+function filterOf(kind: TermKind, pages: readonly PageSummary[]): TermFilter {
+  const used = new Set(pages.flatMap(termsOf[kind]));
+  const terms = Object.entries(termKinds[kind].terms).filter(([id]) => used.has(id));
+  return { kind, terms: terms.map(([id, { label }]) => ({ id, label })) };
 }
 
 /** Lists of each kind; categories are grouped by layer. */
@@ -121,7 +104,7 @@ export function termLists(pages: readonly PageSummary[]): TermListProps[] {
       id,
       label,
       description,
-      pages: pages.filter((page) => termKinds[kind].of(page).includes(id)).length,
+      pages: pages.filter((page) => termsOf[kind](page).includes(id)).length,
     }));
     if (kind !== 'categories') {
       return { ...props, groups: [{ label: null, terms: counted }] };
@@ -139,9 +122,4 @@ export function termLists(pages: readonly PageSummary[]): TermListProps[] {
 
 function kinds(): TermKind[] {
   return Object.keys(termKinds) as TermKind[];
-}
-
-/** `1 page`, `12 pages`. */
-export function pagesInWords(count: number): string {
-  return `${count} ${count === 1 ? 'page' : 'pages'}`;
 }

@@ -3,45 +3,14 @@
  * the kebab-case ids. Terms added here reach validation, index pages and
  * reference automatically.
  */
+import { personas, type PersonaId, type Term } from './personas';
 
-export interface Term {
-  /** For chips and index-page titles. */
-  readonly label: string;
-  /** One line on what the term covers. */
-  readonly description: string;
-}
+export { personas, type PersonaId, type Term };
 
 /** A category with the layer that groups it. */
 export interface CategoryTerm extends Term {
   readonly layer: CategoryLayerId;
 }
-
-export const personas = {
-  'protocol-developer': {
-    label: 'Protocol developer',
-    description: 'Changes or extends the OP Stack: derivation, execution, contracts, proofs.',
-  },
-  'chain-operator': {
-    label: 'Chain operator',
-    description: 'Deploys and runs an OP Stack chain: sequencer, batcher, proposer, challenger.',
-  },
-  'app-developer': {
-    label: 'App developer',
-    description: 'Builds contracts and applications on OP Stack chains, on one or across many.',
-  },
-  'node-operator': {
-    label: 'Node operator',
-    description: 'Runs nodes that follow an OP Stack chain, for their own use or to serve others.',
-  },
-  auditor: {
-    label: 'Auditor',
-    description: 'Reviews contracts, bridges, configurations and the assumptions they rest on.',
-  },
-  'governance-participant': {
-    label: 'Governance participant',
-    description: 'Weighs and votes on upgrades, roles and the rules of the Superchain.',
-  },
-} as const satisfies Record<string, Term>;
 
 export const contentTypes = {
   tutorial: {
@@ -566,6 +535,5 @@ export const categories = {
   'getting-started': { layer: 'resources', label: 'Getting started', description: 'Where to begin.' },
 } as const satisfies Record<string, CategoryTerm>;
 
-export type PersonaId = keyof typeof personas;
 export type ContentTypeId = keyof typeof contentTypes;
 export type CategoryId = keyof typeof categories;

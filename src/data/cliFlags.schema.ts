@@ -1,7 +1,8 @@
 import * as z from 'zod';
 
 import { filled, pattern, whole } from '../lib/schema/fields';
-import { commit, constants, notes, snapshot, source, time } from './shared.schema';
+import { commit, constants, notes, source, time } from './shared.schema';
+import { snapshot } from './snapshots.schema';
 
 export const flagDefaultSchema = z.union([
   z.null(),

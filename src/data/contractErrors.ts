@@ -1,11 +1,16 @@
 /** Errors that contracts declare, by release. `npm run data:refresh` writes the file. */
 import { type Facts } from '../lib/schema/types';
 import type { contractErrorsFileSchema } from './contractErrors.schema';
-import { type ContractError, type Declared } from './abi/contractErrors';
 import raw from './contract-errors.json';
 import { type CustomError, type ErrorGroup } from './errors';
 
 export type ContractErrorsFile = Facts<typeof contractErrorsFileSchema>;
+
+/** An error with the releases that declare it. */
+export type ContractError = ContractErrorsFile['errors'][number];
+
+/** A declaring contract with its first and last release. */
+export type Declared = ContractError['contracts'][number];
 
 const file: ContractErrorsFile = raw;
 

@@ -4,7 +4,6 @@ import type * as z from 'zod';
 import { auditsFileSchema } from './audits.schema';
 import { chainListOf } from './chainExcerpts';
 import { chainListFileSchema } from './chainList.schema';
-import type { ChainsFile } from './chains';
 import { chainsFileSchema } from './chains.schema';
 import { contractErrorsFileSchema } from './contractErrors.schema';
 import { contractEventsFileSchema } from './contractEvents.schema';
@@ -68,7 +67,7 @@ export const datasets: readonly Dataset[] = [
   dataset('chains', chainsFileSchema),
   dataset('chain-list', chainListFileSchema, {
     of: 'chains',
-    part: (file) => chainListOf(file as ChainsFile),
+    part: (file) => chainListOf(chainsFileSchema.parse(file)),
   }),
   dataset('contracts', contractsFileSchema),
   dataset('fork-names', forkNamesFileSchema),

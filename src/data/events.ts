@@ -2,7 +2,7 @@
 import { type Facts } from '../lib/schema/types';
 import type { eventsFileSchema } from './events.schema';
 import raw from './events.json';
-// With extension, as in remarkFacts.ts, which loads this file.
+// With extension, as in src/remark/facts.ts, which loads this file.
 import { fees, type FeesFile } from './fees.ts';
 import { interop, type ContractEvent, type InteropFile } from './interop.ts';
 

@@ -2,7 +2,8 @@ import * as z from 'zod';
 
 import { filled, pattern, whole } from '../lib/schema/fields';
 import { forks } from './forkNames';
-import { notes, otherSources, snapshot, source } from './shared.schema';
+import { notes, otherSources, source } from './shared.schema';
+import { snapshot } from './snapshots.schema';
 
 export const rpcMethodSchema = z.strictObject({
   method: pattern(/^[a-z0-9]+_[A-Za-z0-9]+$/, 'namespace_method'),

@@ -2,7 +2,6 @@
 import * as z from 'zod';
 
 import { pattern, whole } from '../lib/schema/fields';
-import { snapshots } from './snapshots';
 
 export const address = pattern(/^0x[0-9a-fA-F]{40}$/, '0x and 40 hexadecimal digits').meta({
   id: 'address',
@@ -38,10 +37,6 @@ export const url = pattern(/^https?:\/\/\S+$/, 'an http or https address').meta(
   id: 'url',
   description: 'URL',
 });
-
-export const snapshot = z
-  .enum(snapshots)
-  .meta({ id: 'snapshot', description: 'Network upgrade that a version of the documentation describes' });
 
 export const source = z
   .strictObject({

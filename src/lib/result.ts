@@ -1,12 +1,13 @@
 /** What is wrong with one input, in one sentence. */
-export interface Problem<Field extends string = string> {
+export interface InputProblem<Field extends string = string> {
   readonly field: Field;
   readonly message: string;
 }
 
 /** A value, or the reason for its absence. */
 export type Result<Value, Field extends string = string> =
-  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly problem: Problem<Field> };
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly problem: InputProblem<Field> };
 
 /** A successful result. */
 export function ok<Value>(value: Value): { readonly ok: true; readonly value: Value } {
@@ -17,7 +18,7 @@ export function ok<Value>(value: Value): { readonly ok: true; readonly value: Va
 export function fail<Field extends string>(
   field: Field,
   message: string,
-): { readonly ok: false; readonly problem: Problem<Field> } {
+): { readonly ok: false; readonly problem: InputProblem<Field> } {
   return { ok: false, problem: { field, message } };
 }
 

@@ -1,3 +1,12 @@
+/**
+ * Imports components into the pages that use them: what is registered for all
+ * pages is loaded by all pages.
+ */
+import type { Program } from 'estree';
+import type { Root } from 'mdast';
+import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
+import { visit } from 'unist-util-visit';
+
 const mdx = '@site/src/components/mdx';
 const page = '@site/src/components/page';
 const reference = '@site/src/components/reference';
@@ -44,3 +53,48 @@ export const heavyComponents: Readonly<Record<string, string>> = {
   Walkthrough: `${mdx}/Walkthrough`,
   WithdrawalTimeline: `${tools}/bridge/WithdrawalTimeline`,
 };
+
+/**
+ * The plugin, after those that add components. A page's own imports come first.
+ *
+ * @param components modules with a component as default export, by its name
+ */
+export default function autoImports(components = heavyComponents): (tree: Root) => void {
+  return (tree) => {
+    const used = new Set<string>();
+    const own = new Set<string>();
+    visit(tree, (node) => {
+      if (node.type === 'mdxjsEsm') {
+        for (const name of importedNames(node)) own.add(name);
+      } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+        if (node.name !== null) used.add(node.name);
+      }
+    });
+    for (const [name, module] of Object.entries(components)) {
+      if (used.has(name) && !own.has(name)) tree.children.unshift(importOf(name, module));
+    }
+  };
+}
+
+function importedNames(node: MdxjsEsm): readonly string[] {
+  return (node.data?.estree?.body ?? []).flatMap((statement) =>
+    statement.type === 'ImportDeclaration' ? statement.specifiers.map(({ local }) => local.name) : [],
+  );
+}
+
+/** AST of `import Name from 'module'`. */
+export function importOf(name: string, module: string): MdxjsEsm {
+  const estree: Program = {
+    type: 'Program',
+    sourceType: 'module',
+    body: [
+      {
+        type: 'ImportDeclaration',
+        specifiers: [{ type: 'ImportDefaultSpecifier', local: { type: 'Identifier', name } }],
+        source: { type: 'Literal', value: module, raw: JSON.stringify(module) },
+        attributes: [],
+      },
+    ],
+  };
+  return { type: 'mdxjsEsm', value: `import ${name} from ${JSON.stringify(module)}`, data: { estree } };
+}

@@ -14,16 +14,13 @@
  * A page of a snapshot gets those of the snapshot (`versioned_docs/version-<name>/_data`). Its components that show the
  * reader's chain are also given the chains as they were then.
  *
- * A name the data does not know fails the build, with page and line. Components named in `imports` are imported by the
- * pages that use them, for the same reason: what is registered for all pages is loaded by all pages.
+ * A name the data does not know fails the build, with page and line.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { Program } from 'estree';
 import type { Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
@@ -41,6 +38,8 @@ import { tokenFacets } from '../components/reference/TokenList/facets';
 import { chainComponents } from '../content/versions/shownData';
 import { datasets } from '../data/datasets';
 import { dataIndex } from '../data/exportFiles';
+import { attributeOf, expressionAttribute } from './attribute';
+import { importOf } from './autoImports';
 
 const root = path.resolve(__dirname, '../..');
 
@@ -108,15 +107,18 @@ function factSourceOf(version: string): FactSource {
 
 type Attributes = Readonly<Record<string, string>>;
 
+/** Added attributes: text, or what JSON can hold. */
+type Facts = Readonly<Record<string, unknown>>;
+
 /** Required attributes and results, by component. */
-const facts: Readonly<
+const components: Readonly<
   Record<
     string,
     {
       readonly needs: readonly string[];
       /** Whether it requires children. */
       readonly needsWords?: boolean;
-      readonly give: (given: Attributes, files: FactSource) => Attributes;
+      readonly give: (given: Attributes, files: FactSource) => Facts;
     }
   >
 > = {
@@ -165,19 +167,19 @@ const facts: Readonly<
     needs: [],
     give: (_given, files) => {
       const file = files('tokens');
-      return { count: String(file.tokens.length), facets: JSON.stringify(tokenFacets(file)) };
+      return { count: file.tokens.length, facets: tokenFacets(file) };
     },
   },
   Audits: {
     needs: [],
     give: (_given, files) => {
       const file = files('audits');
-      return { count: String(file.audits.length), facets: JSON.stringify(auditFacets(file)) };
+      return { count: file.audits.length, facets: auditFacets(file) };
     },
   },
   DataFiles: {
     needs: [],
-    give: () => ({ entries: JSON.stringify(dataIndex(readData).datasets) }),
+    give: () => ({ entries: dataIndex(readData).datasets }),
   },
 };
 
@@ -186,8 +188,8 @@ export function factsOf(
   element: string,
   given: Attributes,
   files: FactSource = factSourceOf('current'),
-): Attributes | undefined {
-  const kind = facts[element];
+): Facts | undefined {
+  const kind = components[element];
   if (!kind) return undefined;
   const missing = kind.needs.filter((name) => given[name] === undefined);
   if (missing.length > 0) {
@@ -196,29 +198,15 @@ export function factsOf(
   return kind.give(given, files);
 }
 
-export interface RemarkFactsOptions {
-  /** Component to the module with it as default export. */
-  readonly imports?: Readonly<Record<string, string>>;
-}
-
 /** The plugin, for `beforeDefaultRemarkPlugins` or `remarkPlugins`. */
-export default function remarkFacts({ imports = {} }: RemarkFactsOptions = {}): (
-  tree: Root,
-  file: VFile,
-) => void {
+export default function facts(): (tree: Root, file: VFile) => void {
   return (tree, file) => {
     const version = versionOf(file.path);
     const files = factSourceOf(version);
     const then = version !== 'current';
     let showsChains = false;
-    const used = new Set<string>();
-    const own = new Set<string>();
     visit(tree, (node) => {
-      if (node.type === 'mdxjsEsm') {
-        for (const name of importedNames(node)) own.add(name);
-      }
       if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
-      if (node.name !== null && node.name in imports) used.add(node.name);
       try {
         fill(node, files);
       } catch (error) {
@@ -236,9 +224,6 @@ export default function remarkFacts({ imports = {} }: RemarkFactsOptions = {}): 
         importOf(chainsThen, `@site/versioned_docs/version-${version}/_data/your-chain.json`),
       );
     }
-    for (const name of [...used].sort()) {
-      if (!own.has(name)) tree.children.unshift(importOf(name, imports[name] ?? ''));
-    }
   };
 }
 
@@ -254,17 +239,7 @@ const chainsThen = 'chainsThen';
 const chainsAttribute: MdxJsxAttribute = {
   type: 'mdxJsxAttribute',
   name: 'then',
-  value: {
-    type: 'mdxJsxAttributeValueExpression',
-    value: chainsThen,
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        body: [{ type: 'ExpressionStatement', expression: { type: 'Identifier', name: chainsThen } }],
-      },
-    },
-  },
+  value: expressionAttribute(chainsThen, { type: 'Identifier', name: chainsThen }),
 };
 
 function fill(node: MdxJsxFlowElement | MdxJsxTextElement, files: FactSource): void {
@@ -277,49 +252,20 @@ function fill(node: MdxJsxFlowElement | MdxJsxTextElement, files: FactSource): v
   );
   const found = factsOf(node.name ?? '', given, files);
   if (!found) return;
-  if (facts[node.name ?? '']?.needsWords === true && node.children.length === 0) {
+  if (components[node.name ?? '']?.needsWords === true && node.children.length === 0) {
     throw new Error(`<${node.name} id="${given.id ?? ''}"> needs the words it explains between its tags.`);
   }
   node.attributes = [
     ...node.attributes.filter(
       (attribute) => attribute.type !== 'mdxJsxAttribute' || !(attribute.name in found),
     ),
-    ...Object.entries(found).map(([name, value]) => ({ type: 'mdxJsxAttribute' as const, name, value })),
+    ...Object.entries(found).map(([name, value]) => attributeOf(name, value)),
   ];
 }
 
-function importedNames(node: MdxjsEsm): readonly string[] {
-  return (node.data?.estree?.body ?? []).flatMap((statement) =>
-    statement.type === 'ImportDeclaration' ? statement.specifiers.map(({ local }) => local.name) : [],
-  );
-}
-
-/** AST of `import Name from 'module'`. */
-function importOf(name: string, module: string): MdxjsEsm {
-  const estree: Program = {
-    type: 'Program',
-    sourceType: 'module',
-    body: [
-      {
-        type: 'ImportDeclaration',
-        specifiers: [{ type: 'ImportDefaultSpecifier', local: { type: 'Identifier', name } }],
-        source: { type: 'Literal', value: module, raw: JSON.stringify(module) },
-        attributes: [],
-      },
-    ],
-  };
-  return { type: 'mdxjsEsm', value: `import ${name} from ${JSON.stringify(module)}`, data: { estree } };
-}
-
-/**
- * Hash of imported components and current data files; snapshots' data is in the
- * samples' hash.
- */
-export function factsFingerprint(
-  imports: NonNullable<RemarkFactsOptions['imports']>,
-  read = readData,
-): string {
-  const hash = createHash('sha256').update(JSON.stringify(imports));
+/** Hash of current data files; snapshots' data is in the samples' hash. */
+export function factsFingerprint(read = readData): string {
+  const hash = createHash('sha256');
   for (const { name, file } of datasets) hash.update(`${name}\0`).update(read(file));
   return hash.digest('hex');
 }

@@ -127,7 +127,7 @@ export function addSteps(tree: Root): void {
   tree.children.splice(first, 0, element('StepsProgress', { steps: steps.map(({ id }) => id).join(' ') }));
 }
 
-/** The plugin, before `remarkFacts`, which imports components. */
+/** The plugin, before `autoImports`, which imports its components. */
 export default function remarkSteps(): (tree: Root, file: VFile) => void {
   return (tree, file) => {
     const { frontMatter } = file.data;

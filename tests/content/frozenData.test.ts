@@ -16,7 +16,7 @@ import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 
 import { heavyComponents } from '@site/src/remark/autoImports';
-import type remarkFacts from '@site/src/remark/facts';
+import type facts from '@site/src/remark/facts';
 import { snapshotNames } from '@site/src/content/versions/files';
 import { isKept } from '@site/src/content/versions/scope';
 import { dataShownBy } from '@site/src/content/versions/shownData';
@@ -81,7 +81,7 @@ interface Shown {
 
 /** Renderer of pages, loaded with one state of the data. */
 interface Loaded {
-  readonly remarkFacts: typeof remarkFacts;
+  readonly facts: typeof facts;
   readonly createElement: typeof react.createElement;
   readonly prerender: typeof reactStatic.prerenderToNodeStream;
   readonly showVersion: typeof docsVersion.showVersion;
@@ -119,7 +119,7 @@ async function shownWith(pages: readonly PageFile[], kept?: ReadonlySet<string>)
 function loadedAfresh(): Loaded {
   const load = <Module extends object>(name: string): Module => jest.requireActual<Module>(name);
   return {
-    remarkFacts: load<{ default: Loaded['remarkFacts'] }>(path.join(root, 'src/remark/facts')).default,
+    facts: load<{ default: Loaded['facts'] }>(path.join(root, 'src/remark/facts')).default,
     createElement: load<typeof react>('react').createElement,
     prerender: load<typeof reactStatic>('react-dom/static').prerenderToNodeStream,
     showVersion: load<typeof docsVersion>('../support/docsVersion').showVersion,
@@ -176,7 +176,7 @@ function moduleOf(name: string, imports: ReadonlyMap<string, string>): string | 
 async function shownOn({ file, text: source }: PageFile, loaded: Loaded): Promise<readonly Shown[]> {
   const vfile = new VFile({ path: path.join(root, file), value: source });
   const tree = processor.parse(vfile);
-  loaded.remarkFacts({ imports: heavyComponents })(tree, vfile);
+  loaded.facts()(tree, vfile);
   const imports = importsOf(tree);
   loaded.showVersion(/version-(\w+)/.exec(file)?.[1] ?? 'current');
   const shown: Shown[] = [];

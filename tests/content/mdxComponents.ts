@@ -112,7 +112,7 @@ function moduleOf({ file, tree }: MdxFile): { readonly lines: Line[]; readonly u
     const checked = known(name) && facts !== undefined;
     add(checked ? `<${name}` : '<', line, `<${name}>`);
     if (checked) {
-      // As in `remarkFacts`, the data's values replace the page's.
+      // As in src/remark/facts.ts, the data's values replace the page's.
       const own = node.attributes.filter((each) => each.type !== 'mdxJsxAttribute' || !(each.name in facts));
       for (const each of own) add(attributeText(each), each.position?.start.line ?? line, `<${name}>`);
       for (const [given, value] of Object.entries(facts)) {

@@ -3,7 +3,7 @@ import { type ReactNode } from 'react';
 interface Props {
   /** Without parentheses: `NotInAccessList`. */
   readonly name: string;
-  /** Added at compile time by `remarkFacts`. */
+  /** Added at compile time by `src/remark/facts.ts`. */
   readonly selector?: string;
 }
 
@@ -11,7 +11,7 @@ interface Props {
 export default function ErrorSelector({ name, selector }: Props): ReactNode {
   if (selector === undefined) {
     throw new Error(
-      `<ErrorSelector name="${name}"> got no selector: is remarkFacts among the remark plugins?`,
+      `<ErrorSelector name="${name}" /> has no selector: the page was compiled without src/remark/facts.ts.`,
     );
   }
   return <code>{selector}</code>;

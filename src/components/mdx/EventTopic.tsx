@@ -16,7 +16,7 @@ interface Props {
 export default function EventTopic({ contract, event, topic0 }: Props): ReactNode {
   if (topic0 === undefined) {
     throw new Error(
-      `<EventTopic contract="${contract}" event="${event}" /> has no topic: the page was compiled without remarkFacts.`,
+      `<EventTopic contract="${contract}" event="${event}" /> has no topic: the page was compiled without src/remark/facts.ts.`,
     );
   }
   return (

@@ -3,7 +3,7 @@ import { type ReactNode } from 'react';
 interface Props {
   /** Without parentheses: `depositTransaction`. */
   readonly name: string;
-  /** Added at compile time by `remarkFacts`. */
+  /** Added at compile time by `src/remark/facts.ts`. */
   readonly selector?: string;
 }
 
@@ -11,7 +11,7 @@ interface Props {
 export default function FunctionSelector({ name, selector }: Props): ReactNode {
   if (selector === undefined) {
     throw new Error(
-      `<FunctionSelector name="${name}"> got no selector: was the page compiled without remarkFacts?`,
+      `<FunctionSelector name="${name}" /> has no selector: the page was compiled without src/remark/facts.ts.`,
     );
   }
   return <code>{selector}</code>;

@@ -13,7 +13,7 @@ interface Props {
 export default function Predeploy({ name, address }: Props): ReactNode {
   if (address === undefined) {
     throw new Error(
-      `<Predeploy name="${name}" /> has no address: the page was compiled without remarkFacts.`,
+      `<Predeploy name="${name}" /> has no address: the page was compiled without src/remark/facts.ts.`,
     );
   }
   return <Address value={address} of={name} />;

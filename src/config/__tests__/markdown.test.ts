@@ -2,6 +2,8 @@ import path from 'node:path';
 
 import { commits } from '@site/src/content/history';
 import { markdown } from '@site/src/config/markdown';
+import { snapshotNames } from '@site/src/content/versions/files';
+import { asOf } from '@site/src/content/versions/upgrades';
 import { root } from '@site/tests/support/repository';
 
 /** The fields of a page that is read with these; no such page is in the history or in a snapshot. */
@@ -53,6 +55,25 @@ describe('the fields of a page', () => {
     // None where the sources came without their history.
     expect(frontMatter.commit).toBe(commits.get('docs/index.mdx'));
     expect((await read('docs/none.mdx', {})).frontMatter).not.toHaveProperty('commit');
+  });
+
+  it('note those that only loading may fill in', async () => {
+    const { frontMatter } = await read('docs/none.mdx', { labels: { guide: 'Mine' }, commit: 'mine' });
+    expect(frontMatter.misplaced).toEqual(['labels', 'commit']);
+    expect(frontMatter.labels).toEqual({});
+  });
+
+  it('say of which days a snapshot is', async () => {
+    const [newest = ''] = snapshotNames();
+    const { frontMatter } = await read(`versioned_docs/version-${newest}/index.mdx`, {});
+    expect(frontMatter.as_of).toEqual(asOf(newest));
+    expect((await read('docs/none.mdx', {})).frontMatter).not.toHaveProperty('as_of');
+  });
+
+  it('say how many sources changed since they were read', async () => {
+    const { frontMatter } = await read('docs/none.mdx', { sources: ['https://example.org/'] });
+    expect(frontMatter.checked).toEqual({ changed: 0, others: 1 });
+    expect((await read('docs/none.mdx', {})).frontMatter).not.toHaveProperty('checked');
   });
 
   it('are not given to prose that pages share', async () => {

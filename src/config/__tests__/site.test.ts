@@ -1,4 +1,5 @@
 import { siteOf } from '@site/src/config/site';
+import { longestTitle, longestTitleWithSite } from '@site/src/content/titles';
 
 describe('where the site lives', () => {
   it('is told by the environment', () => {
@@ -81,4 +82,8 @@ describe('where the site lives', () => {
     expect(siteOf({ SITE_URL: '', BASE_URL: '', REPOSITORY_URL: '' })).toEqual(siteOf({}));
     expect(siteOf({}).baseUrl).toBe('/');
   });
+});
+
+it('the name of the site fits behind the longest title of a page', () => {
+  expect(`${'x'.repeat(longestTitle)} | ${siteOf({}).title}`).toHaveLength(longestTitleWithSite);
 });

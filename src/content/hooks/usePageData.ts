@@ -25,20 +25,11 @@ export interface PageData {
   /** Name of its documentation version. */
   version: string;
   frontMatter: LoadedFrontMatter;
-  /** Levels 2 and 3, from the page's Markdown. */
-  headings: readonly { id: string; text: string; level: number }[];
-  /** Next page in the navigation. */
-  nextRoute: string | undefined;
-  /**
-   * Last change of the text, in Unix milliseconds; undefined without git
-   * history.
-   */
-  timestamp: number | undefined;
 }
 
 /** Metadata of the current page. Throws outside doc pages, as `useDoc` does. */
 export default function usePageData(): PageData {
-  const { toc, metadata } = useDoc();
+  const { metadata } = useDoc();
   return {
     source: metadata.source,
     route: metadata.permalink,
@@ -47,8 +38,5 @@ export default function usePageData(): PageData {
     // outdated fields. The cast is safe: builds reject what `validatePage`
     // finds.
     frontMatter: metadata.frontMatter as typeof metadata.frontMatter & LoadedFrontMatter,
-    headings: toc.map(({ id, value, level }) => ({ id, text: value, level })),
-    nextRoute: metadata.next?.permalink,
-    timestamp: metadata.lastUpdatedAt ?? undefined,
   };
 }

@@ -2,11 +2,11 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 
 import { chainListOf, defaultDetailsOf } from '../../data/chainExcerpts';
-import type { ChainsFile } from '../../data/chains';
-import type { ErrorsFile } from '../../data/errors';
+import { chainsFileSchema } from '../../data/chains.schema';
+import { errorsFileSchema } from '../../data/errors.schema';
 import { errorSelectors } from '../../data/errorSelectors';
-import type { PredeploysFile } from '../../data/predeploys';
-import type { ProtocolParamsFile } from '../../data/protocolParams';
+import { predeploysFileSchema } from '../../data/predeploys.schema';
+import { protocolParamsFileSchema } from '../../data/protocolParams.schema';
 import type { Upgrade } from '../../data/upgrades';
 import type { ChainsThen } from '../../data/chainsThen';
 import { dataFolder, dataShownOn, firstPage, frozenFiles, frozenSidebars, withFirstPage } from './freeze';
@@ -98,14 +98,14 @@ function json(value: unknown): string {
 
 /** A snapshot's data file: a copy, or the excerpt it shows. */
 export function frozenData(name: FrozenName, version: string, readSource: Repository['readSource']): string {
-  if (name === 'errorSelectors')
-    return json(errorSelectors(JSON.parse(readSource('data/errors.json')) as ErrorsFile));
+  const read = (file: string): unknown => JSON.parse(readSource(`data/${file}.json`));
+  if (name === 'errorSelectors') return json(errorSelectors(errorsFileSchema.parse(read('errors'))));
   // One file for all tools of the reader's chain.
   if (name !== 'your-chain') return readSource(`data/${name}.json`);
-  const now = JSON.parse(readSource('data/chains.json')) as ChainsFile;
+  const now = chainsFileSchema.parse(read('chains'));
   const { source, chains } = chainListOf(now);
-  const { predeploys, interop_predeploys } = JSON.parse(readSource('data/predeploys.json')) as PredeploysFile;
-  const { proofs } = JSON.parse(readSource('data/protocol-params.json')) as ProtocolParamsFile;
+  const { predeploys, interop_predeploys } = predeploysFileSchema.parse(read('predeploys'));
+  const { proofs } = protocolParamsFileSchema.parse(read('protocol-params'));
   const then: ChainsThen = {
     version,
     source,

@@ -1,7 +1,6 @@
-import { type Facts } from '../../lib/schema/types';
 import { selectorOf, topicOf } from '../checksum';
-import type { contractErrorsFileSchema, declaredSchema } from '../contractErrors.schema';
-import type { contractEventsFileSchema } from '../contractEvents.schema';
+import { type ContractError, type Declared } from '../contractErrors';
+import { type ContractEvent } from '../contractEvents';
 
 export interface AbiRelease {
   /** Tag without prefix: `v8.0.0-rc.1`. */
@@ -9,15 +8,6 @@ export interface AbiRelease {
   /** JSON by contract. */
   readonly abis: ReadonlyMap<string, string>;
 }
-
-/** A declaring contract with its first and last release. */
-export type Declared = Facts<typeof declaredSchema>[number];
-
-/** An error with the releases that declare it. */
-export type ContractError = Facts<typeof contractErrorsFileSchema>['errors'][number];
-
-/** An event with the releases that declare it. */
-export type ContractEvent = Facts<typeof contractEventsFileSchema>['events'][number];
 
 /** Errors and events of several releases, sorted by signature. */
 export interface Declarations {

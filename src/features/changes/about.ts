@@ -1,8 +1,6 @@
 /** What the pages on changes are called. */
+import { longestTitle } from '../../content/titles';
 import { type ChangedPage } from './changedPages';
-
-/** With the name of the site behind it, a longer title is cut by search engines. */
-const longestTitle = 54;
 
 /** What a page on the changes of another is called at its top. */
 export function headingOf(subject: string): string {

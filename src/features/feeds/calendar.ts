@@ -1,6 +1,6 @@
 import { createEvents, type DateArray, type EventAttributes } from 'ics';
 
-import { type NoticeEntry } from '../../content/notices/notices';
+import { type NoticeEntry } from '../../content/notices';
 import { type FeedSite, slug } from './feeds';
 
 /** Path of the calendar below the base URL. */

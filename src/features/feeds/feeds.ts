@@ -1,7 +1,7 @@
 import { Feed } from 'feed';
 
 import { type PageFacts } from '../../content/page';
-import { dateText, lastDate, newestFirst, type NoticeEntry } from '../../content/notices/notices';
+import { dateText, lastDate, newestFirst, type NoticeEntry } from '../../content/notices';
 
 /** Where the site is served: origin and path, the latter with a slash at both ends. */
 export interface FeedSite {

@@ -5,7 +5,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 
 import { personas } from '../../content/vocabulary';
 import { noticesOf, versionsOf } from '../../content/pages';
-import { type NoticeEntry } from '../../content/notices/notices';
+import { type NoticeEntry } from '../../content/notices';
 import { calendar, calendarPath } from './calendar';
 import { allChanges, allNotices, narrowerFeeds, noticeFeed } from './feeds';
 

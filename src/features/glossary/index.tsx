@@ -60,7 +60,9 @@ export default function Term({ id, children, definition }: Props): ReactNode {
   }, [shown, dismissed]);
 
   if (definition === undefined) {
-    throw new Error(`<Term id="${id}"> has no definition: the page was compiled without remarkFacts.`);
+    throw new Error(
+      `<Term id="${id}"> has no definition: the page was compiled without src/remark/facts.ts.`,
+    );
   }
   return (
     <span

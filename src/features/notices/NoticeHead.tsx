@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 
-import { type Notice } from '@site/src/content/notices/notice';
+import { type Notice } from '@site/src/content/notice';
 import { termRoute } from '@site/src/content/termRoute';
 
-import { dateText } from '../../content/notices/notices';
-import { noticeStatuses } from '../../content/notices/statuses';
+import { dateText } from '../../content/notices';
+import { noticeStatuses } from '../../content/noticeStatuses';
 import styles from './styles.module.css';
 
 interface Props {

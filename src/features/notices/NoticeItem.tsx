@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 
-import { dateText, lastDate, type NoticeEntry } from '../../content/notices/notices';
+import { dateText, lastDate, type NoticeEntry } from '../../content/notices';
 import styles from './styles.module.css';
 
 /** A notice in a list: its title, last date and description. */

@@ -3,7 +3,7 @@ import Heading from '@theme/Heading';
 import entries from '@generated/page-metadata/default/notices.json';
 
 import NoticeItem from './NoticeItem';
-import { groupNotices } from '../../content/notices/notices';
+import { groupNotices } from '../../content/notices';
 import styles from './styles.module.css';
 
 /** All notices, grouped by what they ask for today and newest first. */

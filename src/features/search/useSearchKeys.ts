@@ -14,7 +14,10 @@ function isTyping(target: EventTarget | null): boolean {
  *
  * @param wanted false for fields without keys
  */
-export function useSearchKeys(field: RefObject<HTMLInputElement | null>, wanted: boolean): void {
+export function useSearchKeys(
+  field: RefObject<Pick<HTMLInputElement, 'focus'> | null>,
+  wanted: boolean,
+): void {
   useEffect(() => {
     if (!wanted) return undefined;
     function onKeyDown(event: KeyboardEvent): void {

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-type Field = HTMLInputElement | HTMLTextAreaElement;
+type Field = Pick<HTMLInputElement, 'value' | 'selectionStart' | 'selectionEnd' | 'select'>;
 
 interface Handlers {
   readonly onFocus: (event: { readonly currentTarget: Field }) => void;

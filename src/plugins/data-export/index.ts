@@ -8,8 +8,12 @@ import { exportFiles } from '../../data/exportFiles';
 
 const name = 'data-export';
 
+type Context = Pick<LoadContext, 'siteDir' | 'baseUrl' | 'generatedFilesDir'> & {
+  readonly siteConfig: Pick<LoadContext['siteConfig'], 'url'>;
+};
+
 /** Publishes src/data below /data, with JSON Schemas and an index. */
-export default function dataExport({ siteDir, siteConfig, baseUrl, generatedFilesDir }: LoadContext): Plugin {
+export default function dataExport({ siteDir, siteConfig, baseUrl, generatedFilesDir }: Context): Plugin {
   const folder = path.join(siteDir, 'src/data');
   const files = (): ReadonlyMap<string, string> =>
     exportFiles((file) => readFileSync(path.join(folder, file), 'utf8'), `${siteConfig.url}${baseUrl}data`);

@@ -3,14 +3,14 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
 import { chainListOf, defaultDetailsOf } from '../../data/chainExcerpts';
-import type { ChainsFile } from '../../data/chains';
+import { chainsFileSchema } from '../../data/chains.schema';
 
 /**
  * Derives small excerpts of data files as
  * `@generated/derived-data/default/NAME.json`, so that browsers need not load
  * whole files. `inNode` does the same for scripts and tests.
  */
-export default function derivedData({ siteDir }: LoadContext): Plugin {
+export default function derivedData({ siteDir }: Pick<LoadContext, 'siteDir'>): Plugin {
   const file = path.join(siteDir, 'src/data/chains.json');
   return {
     name: 'derived-data',
@@ -18,7 +18,7 @@ export default function derivedData({ siteDir }: LoadContext): Plugin {
     getPathsToWatch: () => [file],
 
     async contentLoaded({ actions }) {
-      const chains = JSON.parse(await readFile(file, 'utf8')) as ChainsFile;
+      const chains = chainsFileSchema.parse(JSON.parse(await readFile(file, 'utf8')));
       await actions.createData('chain-list.json', chainListOf(chains));
       await actions.createData('default-details.json', defaultDetailsOf(chains));
     },

@@ -20,7 +20,7 @@ declare module '@generated/page-metadata/default/problems.json' {
 
 /** Notices that require action, newest first. */
 declare module '@generated/page-metadata/default/open-notices.json' {
-  import type { NoticeEntry } from '@site/src/content/notices/notices';
+  import type { NoticeEntry } from '@site/src/content/notices';
 
   const notices: readonly NoticeEntry[];
   export default notices;
@@ -28,7 +28,7 @@ declare module '@generated/page-metadata/default/open-notices.json' {
 
 /** All notices of current pages. */
 declare module '@generated/page-metadata/default/notices.json' {
-  import type { NoticeEntry } from '@site/src/content/notices/notices';
+  import type { NoticeEntry } from '@site/src/content/notices';
 
   const notices: readonly NoticeEntry[];
   export default notices;

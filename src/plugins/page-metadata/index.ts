@@ -9,7 +9,7 @@ import * as z from 'zod';
 
 import { originalRoute } from '../../content/importedPages';
 import { type SiteAddress } from '../../content/addresses';
-import { noticesToActOn } from '../../content/notices/notices';
+import { noticesToActOn } from '../../content/notices';
 import { fieldDescriptions, frontMatterJsonSchema } from '../../content/frontMatter';
 import { validateCorpus } from '../../content/corpus';
 import { pageModelFile } from '../../content/page';

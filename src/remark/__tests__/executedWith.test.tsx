@@ -8,7 +8,8 @@ import { unified } from 'unified';
 import { VFile } from 'vfile';
 
 import ExecutedWith from '../../components/mdx/ExecutedWith';
-import executedWith from '../../../src/remark/executedWith';
+import { attributeOf } from '../attribute';
+import executedWith from '../executedWith';
 
 const record = {
   page: 'docs/a/page.mdx',
@@ -17,6 +18,8 @@ const record = {
   tools: { cast: '1.7.1', anvil: '1.7.1' },
   date: '2026-11-20',
 };
+
+const shown = { tools: record.tools, date: record.date, blocks: 2 };
 
 describe('the line that says how a page was executed', () => {
   let folder: string;
@@ -36,9 +39,12 @@ describe('the line that says how a page was executed', () => {
   it('takes the record that stands beside the page under its name', () => {
     writeFileSync(path.join(folder, '_records/page.json'), JSON.stringify(record));
     writeFileSync(path.join(folder, '_records/other.json'), '{}');
-    expect(attributes()).toEqual([
-      { type: 'mdxJsxAttribute', name: 'recordJson', value: JSON.stringify(record) },
-    ]);
+    expect(attributes()).toEqual([attributeOf('record', shown)]);
+  });
+
+  it('is refused for a record that lacks something', () => {
+    writeFileSync(path.join(folder, '_records/page.json'), JSON.stringify({ ...record, date: 'today' }));
+    expect(attributes).toThrow('Invalid ISO date');
   });
 
   it('has nothing to say about a page without a record', () => {
@@ -47,7 +53,7 @@ describe('the line that says how a page was executed', () => {
   });
 
   it('names tools, day and number of blocks', () => {
-    const markup = renderToStaticMarkup(<ExecutedWith recordJson={JSON.stringify(record)} />);
+    const markup = renderToStaticMarkup(<ExecutedWith record={shown} />);
     expect(markup.replace(/<[^>]*>/g, '')).toBe(
       'Executed with cast 1.7.1, anvil 1.7.1 on 2026-11-20: 2 code blocks of this page, by this site’s tests, with a local stand-in for Supersim.',
     );

@@ -6,25 +6,22 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
+import { dataIndex } from '../../data/exportFiles';
 import { type GlossaryFile } from '../../../src/data/glossary';
 import { snapshotNames } from '../../content/versions/files';
-import remarkFacts, { factsFingerprint, factsOf, type RemarkFactsOptions } from '../facts';
+import facts, { factsFingerprint, factsOf } from '../facts';
 
-async function treeOf(
-  page: string,
-  options?: RemarkFactsOptions,
-  path = `${process.cwd()}/docs/page.mdx`,
-): Promise<Root> {
-  const processor = unified().use(remarkParse).use(remarkMdx);
+/** A page after the plugin has run. */
+async function treeOf(page: string, path = `${process.cwd()}/docs/page.mdx`): Promise<Root> {
+  const processor = unified().use(remarkParse).use(remarkMdx).use(facts);
   const file = new VFile({ path, value: page });
-  if (options) processor.use(remarkFacts, options);
   return (await processor.run(processor.parse(file), file)) as Root;
 }
 
 /** Attributes of the first element of a page after the plugin has run. */
 async function attributes(page: string): Promise<Readonly<Record<string, unknown>>> {
   const found: Record<string, unknown>[] = [];
-  visit(await treeOf(page, {}), (node) => {
+  visit(await treeOf(page), (node) => {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
     found.push(
       Object.fromEntries(
@@ -35,12 +32,6 @@ async function attributes(page: string): Promise<Readonly<Record<string, unknown
   const [first] = found;
   if (!first) throw new Error('The page has no element.');
   return first;
-}
-
-/** Import lines of a page after the plugin has run. */
-async function importsOf(page: string, options: RemarkFactsOptions): Promise<readonly string[]> {
-  const tree = await treeOf(page, options);
-  return tree.children.flatMap((node) => (node.type === 'mdxjsEsm' ? [node.value] : []));
 }
 
 describe('facts put into pages', () => {
@@ -86,10 +77,10 @@ describe('facts put into pages', () => {
   });
 
   it('list the published data sets with their sources', async () => {
-    const { entries } = await attributes('<DataFiles />');
-    const list = JSON.parse(String(entries)) as readonly { name: string; source: { commit: string } }[];
-    expect(list.map(({ name }) => name)).toContain('cli-flags/op-node');
-    expect(list.filter(({ source }) => !/^[0-9a-f]{40}$/.test(source.commit))).toEqual([]);
+    const entries = dataIndex((name) => readFileSync(`${process.cwd()}/src/data/${name}`, 'utf8')).datasets;
+    expect(entries.map(({ name }) => name)).toContain('cli-flags/op-node');
+    expect(entries.filter(({ source }) => !/^[0-9a-f]{40}$/.test(source.commit))).toEqual([]);
+    expect(await attributes('<DataFiles />')).toMatchObject({ entries: { value: JSON.stringify(entries) } });
   });
 
   it('overrule what the page says by itself', async () => {
@@ -118,7 +109,7 @@ describe('facts put into pages', () => {
       'There is no contract "Inbox". With events: OptimismPortal, ',
     ],
   ])('stop the build for %s and say where', async (element, message) => {
-    await expect(treeOf(`# Page\n\n${element}\n`, {})).rejects.toThrow(message);
+    await expect(treeOf(`# Page\n\n${element}\n`)).rejects.toThrow(message);
   });
 });
 
@@ -129,12 +120,12 @@ describe('facts put into pages of a snapshot', () => {
   it('are those that were frozen with it', async () => {
     const frozen = JSON.parse(readFileSync(pathOf('_data/glossary.json'), 'utf8')) as GlossaryFile;
     const [term] = frozen.terms;
-    const tree = await treeOf(`The <Term id="${term?.id}">word</Term>.`, {}, pathOf('page.mdx'));
+    const tree = await treeOf(`The <Term id="${term?.id}">word</Term>.`, pathOf('page.mdx'));
     expect(JSON.stringify(tree)).toContain(JSON.stringify(term?.definition));
   });
 
   it("give components of the reader's chain the chains of that time", async () => {
-    const tree = await treeOf('<ChainPicker />\n\n<ChainCommand code="x" />', {}, pathOf('page.mdx'));
+    const tree = await treeOf('<ChainPicker />\n\n<ChainCommand code="x" />', pathOf('page.mdx'));
     const then: string[] = [];
     visit(tree, 'mdxJsxFlowElement', ({ attributes: given }) => {
       then.push(...given.flatMap((each) => (each.type === 'mdxJsxAttribute' ? [each.name] : [])));
@@ -146,27 +137,11 @@ describe('facts put into pages of a snapshot', () => {
   });
 });
 
-describe('imports put into pages', () => {
-  const imports = { PredeployTable: '@site/src/components/reference/PredeployTable', Unused: './unused' };
-
-  it('are there for the components the page uses, and only for those', async () => {
-    expect(await importsOf('<PredeployTable group="interop" />', { imports })).toEqual([
-      'import PredeployTable from "@site/src/components/reference/PredeployTable"',
-    ]);
-  });
-
-  it('are left to a page that imports the component itself', async () => {
-    const page = "import PredeployTable from './mine';\n\n<PredeployTable />";
-    expect(await importsOf(page, { imports })).toEqual(["import PredeployTable from './mine';"]);
-  });
-});
-
-it('has a fingerprint that changes with any of the data and with the components, and with nothing else', () => {
+it('has a fingerprint that changes with any of the data, and with nothing else', () => {
   const fingerprint = (changed?: string): string =>
-    factsFingerprint({}, (name) => (name === changed ? 'new' : name));
-  expect(factsFingerprint({})).toMatch(/^[0-9a-f]{64}$/);
+    factsFingerprint((name) => (name === changed ? 'new' : name));
+  expect(factsFingerprint()).toMatch(/^[0-9a-f]{64}$/);
   expect(fingerprint()).toBe(fingerprint());
   expect(fingerprint('glossary.json')).not.toBe(fingerprint());
   expect(fingerprint('cli-flags/op-node.json')).not.toBe(fingerprint());
-  expect(factsFingerprint({ Table: '@site/table' })).not.toBe(factsFingerprint({}));
 });

@@ -1,4 +1,5 @@
 /**
- * The theme's version draws at once, unreadably small, without an alternative.
+ * Replaces the theme's (3.10.2), which draws at once, unreadably small, without
+ * an alternative.
  */
 export { default } from '@site/src/ui/Diagram';

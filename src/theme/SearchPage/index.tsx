@@ -1,2 +1,2 @@
-// Replaces the plugin's page, which has no filters.
+// Replaces the plugin's page (0.55.3), which has no filters.
 export { default } from '@site/src/features/search/SearchPage';

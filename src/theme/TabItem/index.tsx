@@ -6,8 +6,8 @@ import type { Props } from '@theme/TabItem';
 import styles from './styles.module.css';
 
 /**
- * One alternative of a set of tabs. Over the theme's it has a name for screen readers, and its label as text where
- * all alternatives are below each other: without scripts and on paper.
+ * One alternative of a set of tabs. A copy of the theme's (3.10.2) with a name for screen readers, and with its label as
+ * text where all alternatives are below each other: without scripts and on paper.
  */
 export default function TabItem({ children, className, label, value }: Props): ReactNode {
   const { lazy, selectedValue } = useTabs();

@@ -1,4 +1,4 @@
-import { type ContractEvent } from '../../data/abi/contractErrors';
+import { type ContractEvent } from '../../data/contractEvents';
 
 /** Events whose topic 0 appears in a text: part of a log, not an error. */
 export function eventsIn(text: string, events: readonly ContractEvent[]): readonly ContractEvent[] {

@@ -1,5 +1,5 @@
 import { quote } from '../../lib/quote';
-import { fail, ok, type Problem, type Result } from '../../lib/result';
+import { fail, type InputProblem, ok, type Result } from '../../lib/result';
 
 /** Bytes as `0x` and hex digits in lower case. */
 export type Hex = `0x${string}`;
@@ -117,7 +117,7 @@ export function readNumber<Field extends string>(
 /** The problems of each field, or the message. Every field is looked at, not only up to the first fault. */
 export type MessageReading =
   | { readonly ok: true; readonly value: Message }
-  | { readonly ok: false; readonly problems: readonly Problem<MessageField>[] };
+  | { readonly ok: false; readonly problems: readonly InputProblem<MessageField>[] };
 
 /** Reads the six fields. */
 export function readMessage(text: MessageText): MessageReading {

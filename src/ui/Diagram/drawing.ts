@@ -20,25 +20,23 @@ export const layout = {
 };
 
 /**
- * Copies of src/css/tokens.css, since Mermaid computes with colors. Contrast:
- * text 4.5:1, lines 3:1 (tests/browser/accessibility.test.ts).
+ * Copies of src/css/tokens.css, since Mermaid computes with colors; tests
+ * compare them (src/css/__tests__/copies.test.ts).
  */
 export const colors = {
   light: palette({
     text: '#1b1d23',
     page: '#ffffff',
     surface: '#f6f5f1',
-    line: '#6f6c64',
-    group: '#fbfaf8',
-    note: '#fdf3e1',
+    line: '#585c68',
+    note: '#f1efea',
   }),
   dark: palette({
     text: '#e4e5e9',
     page: '#111216',
-    surface: '#23252d',
-    line: '#8d919e',
-    group: '#191b21',
-    note: '#33291a',
+    surface: '#191b21',
+    line: '#a9adb9',
+    note: '#23252d',
   }),
 };
 
@@ -50,8 +48,8 @@ export function rules({ background }: { readonly background: string }): string {
   return `.messageText, .loopText, .loopText > tspan { paint-order: stroke; stroke: ${background}; stroke-width: 6px; stroke-linejoin: round; }`;
 }
 
-function palette(of: Readonly<Record<'text' | 'page' | 'surface' | 'line' | 'group' | 'note', string>>) {
-  const { text, page, surface, line, group, note } = of;
+function palette(of: Readonly<Record<'text' | 'page' | 'surface' | 'line' | 'note', string>>) {
+  const { text, page, surface, line, note } = of;
   return {
     fontFamily: 'inherit',
     background: page,
@@ -59,13 +57,13 @@ function palette(of: Readonly<Record<'text' | 'page' | 'surface' | 'line' | 'gro
     primaryTextColor: text,
     primaryBorderColor: line,
     secondaryColor: surface,
-    tertiaryColor: group,
+    tertiaryColor: page,
     lineColor: line,
     textColor: text,
     mainBkg: surface,
     nodeBorder: line,
     nodeTextColor: text,
-    clusterBkg: group,
+    clusterBkg: page,
     clusterBorder: line,
     titleColor: text,
     edgeLabelBackground: page,

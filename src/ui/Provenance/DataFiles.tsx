@@ -7,41 +7,39 @@ import type { IndexEntry } from '@site/src/data/exportFiles';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Index as JSON, inserted at compile time (src/remark/facts.ts). */
-  readonly entries?: string;
+  /** Added at compile time (src/remark/facts.ts). */
+  readonly entries?: readonly IndexEntry[];
 }
 
 /** The published data sets, with file, schema and source. */
 export default function DataFiles({ entries }: Props): ReactNode {
   const folder = useBaseUrl('/data/');
   if (entries === undefined)
-    throw new Error('<DataFiles /> is empty: the page was compiled without remarkFacts.');
+    throw new Error('<DataFiles /> is empty: the page was compiled without src/remark/facts.ts.');
   return (
     <dl className={styles.files}>
-      {(JSON.parse(entries) as readonly IndexEntry[]).map(
-        ({ name, title, description, data, schema, source }) => (
-          <div key={name}>
-            <dt>
-              <a href={folder + data}>
-                <code>/data/{data}</code>
+      {entries.map(({ name, title, description, data, schema, source }) => (
+        <div key={name}>
+          <dt>
+            <a href={folder + data}>
+              <code>/data/{data}</code>
+            </a>
+          </dt>
+          <dd>
+            <strong>{title}.</strong> {description}
+            <span className={styles.origin}>
+              <a href={folder + schema} aria-label={`Schema of ${name}`}>
+                Schema
               </a>
-            </dt>
-            <dd>
-              <strong>{title}.</strong> {description}
-              <span className={styles.origin}>
-                <a href={folder + schema} aria-label={`Schema of ${name}`}>
-                  Schema
-                </a>
-                {' · '}
-                <a href={sourceUrl(source)} rel="noopener">
-                  {source.repo}@{shortCommit(source)}
-                </a>
-                , <time dateTime={source.commit_date}>{commitDay(source)}</time>
-              </span>
-            </dd>
-          </div>
-        ),
-      )}
+              {' · '}
+              <a href={sourceUrl(source)} rel="noopener">
+                {source.repo}@{shortCommit(source)}
+              </a>
+              , <time dateTime={source.commit_date}>{commitDay(source)}</time>
+            </span>
+          </dd>
+        </div>
+      ))}
     </dl>
   );
 }

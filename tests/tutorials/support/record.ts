@@ -3,10 +3,13 @@
  * page, which shows it with `<ExecutedWith>`.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ExecutionRecord } from '../../../src/components/mdx/ExecutedWith';
-import { recordFile } from '../../../src/remark/executedWith';
+import {
+  type ExecutionRecord,
+  readRecord as readRecordFile,
+  recordFile,
+} from '../../../src/remark/executedWith';
 import { fencesOf } from './fences';
 import type { Fence } from './fences';
 import { packageVersion, root } from './tools';
@@ -34,8 +37,7 @@ export const hashOf = (blocks: readonly string[]): string => sha256(blocks.join(
 
 /** A page's record; undefined if there is none. */
 export function readRecord(page: string): ExecutionRecord | undefined {
-  const file = path.join(root, recordFile(page));
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ExecutionRecord) : undefined;
+  return readRecordFile(path.join(root, recordFile(page)));
 }
 
 /**

@@ -10,7 +10,7 @@ import { toSearchAddress } from '@site/src/features/search/searchAddress';
 import SearchField from '@site/src/features/search/SearchField';
 import { readerPaths } from '@site/src/components/page/Home/readerPaths';
 import { termRoute } from '@site/src/content/termRoute';
-import { personas, type PersonaId } from '@site/src/content/vocabulary';
+import { personas, type PersonaId } from '@site/src/content/personas';
 
 import RelayPicture from './RelayPicture';
 import styles from './styles.module.css';

@@ -1,4 +1,4 @@
-import { type PersonaId } from '../../../content/vocabulary';
+import { type PersonaId } from '../../../content/personas';
 
 /** A page, labeled by the reader's goal. */
 export interface PathLink {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 
 import { type PageSummary } from '@site/src/content/pageSummary';
-import { personas } from '@site/src/content/vocabulary';
+import { personas } from '@site/src/content/personas';
 
 import styles from './styles.module.css';
 

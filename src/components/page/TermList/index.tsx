@@ -6,7 +6,8 @@ import Layout from '@theme/Layout';
 
 import pageStyles from '@site/src/css/standalonePage.module.css';
 import { termRoute } from '@site/src/content/termRoute';
-import { pagesInWords, type TermListProps } from '@site/src/content/terms';
+import { pagesInWords } from '@site/src/content/pageGroups';
+import { type TermListProps } from '@site/src/content/terms';
 
 import styles from './styles.module.css';
 

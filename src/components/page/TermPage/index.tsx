@@ -5,11 +5,11 @@ import Layout from '@theme/Layout';
 
 import PageList from '@site/src/components/page/PageList';
 import pageStyles from '@site/src/css/standalonePage.module.css';
-import { type PageSummary } from '@site/src/content/pageSummary';
+import { groupByType, pagesInWords, termsOf } from '@site/src/content/pageGroups';
+import { type PersonaId } from '@site/src/content/personas';
 import { readerPaths } from '@site/src/components/page/Home/readerPaths';
 import { type TermKind } from '@site/src/content/termRoute';
-import { groupByType, pagesInWords, termKinds, type TermPageProps } from '@site/src/content/terms';
-import { type PersonaId } from '@site/src/content/vocabulary';
+import { type TermFilter, type TermPageProps } from '@site/src/content/terms';
 
 import styles from './styles.module.css';
 
@@ -21,21 +21,18 @@ const filterLabels: Record<TermKind, string> = {
   categories: 'Subject',
 };
 
-function Filter(props: {
-  readonly kind: TermKind;
-  readonly pages: readonly PageSummary[];
+interface FilterProps extends TermFilter {
   readonly value: string;
   readonly onChange: (id: string) => void;
-}): ReactNode {
-  const { kind, pages, value, onChange } = props;
-  const { terms, of } = termKinds[kind];
-  const present = Object.entries(terms).filter(([id]) => pages.some((page) => of(page).includes(id)));
+}
+
+function Filter({ kind, terms, value, onChange }: FilterProps): ReactNode {
   return (
     <label>
       {filterLabels[kind]}
       <select value={value} onChange={(event) => onChange(event.target.value)}>
         <option value="">All</option>
-        {present.map(([id, { label }]) => (
+        {terms.map(({ id, label }) => (
           <option key={id} value={id}>
             {label}
           </option>
@@ -63,16 +60,11 @@ function StartHere({ id }: { readonly id: PersonaId }): ReactNode {
 }
 
 /** Index of one persona, content type or category, filtered by the other two. */
-export default function TermPage({ title, description, kind, id, pages }: TermPageProps): ReactNode {
+export default function TermPage(props: TermPageProps): ReactNode {
+  const { title, description, kind, id, term, listTitle, pages, filters } = props;
   const [selection, setSelection] = useState<Selection>({});
-  const { title: listTitle, terms } = termKinds[kind];
-  const term = terms[id];
-  if (!term) {
-    throw new Error(`There is no ${kind} "${id}" in the vocabulary.`);
-  }
-  const otherKinds = (Object.keys(termKinds) as TermKind[]).filter((other) => other !== kind);
   const shown = pages.filter((page) =>
-    otherKinds.every((other) => !selection[other] || termKinds[other].of(page).includes(selection[other])),
+    filters.every(({ kind: other }) => !selection[other] || termsOf[other](page).includes(selection[other])),
   );
   const Title = kind === 'personas' ? 'h3' : 'h2';
   return (
@@ -93,13 +85,12 @@ export default function TermPage({ title, description, kind, id, pages }: TermPa
           )}
           {pages.length > 1 && (
             <div className={styles.filters} role="group" aria-label="Narrow down the list">
-              {otherKinds.map((other) => (
+              {filters.map((filter) => (
                 <Filter
-                  key={other}
-                  kind={other}
-                  pages={pages}
-                  value={selection[other] ?? ''}
-                  onChange={(value) => setSelection({ ...selection, [other]: value })}
+                  key={filter.kind}
+                  {...filter}
+                  value={selection[filter.kind] ?? ''}
+                  onChange={(value) => setSelection({ ...selection, [filter.kind]: value })}
                 />
               ))}
             </div>

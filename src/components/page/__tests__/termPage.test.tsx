@@ -10,11 +10,18 @@ jest.mock('@docusaurus/Link', () => ({
 }));
 jest.mock('@docusaurus/theme-common', () => ({ PageMetadata: () => null }));
 
-const about = { title: 'Pages', description: 'All of them.' };
+const props = {
+  title: 'Pages',
+  description: 'All of them.',
+  term: { label: 'Term', description: 'What it covers.' },
+  listTitle: 'Pages by term',
+  pages: [],
+  filters: [],
+};
 
 describe("a persona's page list", () => {
   it('begins with the starting points of the home page', () => {
-    const html = renderToStaticMarkup(<TermPage {...about} kind="personas" id="auditor" pages={[]} />);
+    const html = renderToStaticMarkup(<TermPage {...props} kind="personas" id="auditor" />);
     const [start = ''] = /<section.*?<\/section>/.exec(html) ?? [];
     expect(start).toContain('Start here');
     expect([...start.matchAll(/href="([^"]+)"/g)].map(([, to]) => to)).toEqual(
@@ -23,7 +30,7 @@ describe("a persona's page list", () => {
   });
 
   it('has no starting points for a content type', () => {
-    const html = renderToStaticMarkup(<TermPage {...about} kind="content-types" id="guide" pages={[]} />);
+    const html = renderToStaticMarkup(<TermPage {...props} kind="content-types" id="guide" />);
     expect(html).not.toContain('Start here');
   });
 });

@@ -6,10 +6,10 @@ import RowFilter, { type Facet } from '../../../ui/DataTable/RowFilter';
 const Rows = island(() => import('./AuditRows.content'));
 
 interface Props {
-  /** Number of reviews, added at compile time (`remarkFacts`). */
-  readonly count: string;
-  /** Filters as JSON, added likewise. */
-  readonly facets: string;
+  /** Number of reviews, added at compile time (`src/remark/facts.ts`). */
+  readonly count: number;
+  /** Filters, added likewise. */
+  readonly facets: readonly Facet[];
 }
 
 /** Security reviews in or linked from the monorepo. */
@@ -20,9 +20,9 @@ export default function Audits({ count, facets }: Props): ReactNode {
       <RowFilter
         root={root}
         noun="reviews"
-        total={Number(count)}
+        total={count}
         hint="Contract, auditor, release, commit"
-        facets={JSON.parse(facets) as readonly Facet[]}
+        facets={facets}
         sorts={[{ id: 'auditor', label: 'Auditor' }]}
       />
       <Rows onReady={setRoot} />

@@ -52,10 +52,10 @@ function Download({ shown }: { readonly shown: readonly string[] | undefined }):
 }
 
 interface Props {
-  /** Number of tokens, added at compile time (`remarkFacts`): the data is 100 kB. */
-  readonly count: string;
-  /** Filters as JSON, added likewise. */
-  readonly facets: string;
+  /** Number of tokens, added at compile time (`src/remark/facts.ts`): the data is 100 kB. */
+  readonly count: number;
+  /** Filters, added likewise. */
+  readonly facets: readonly Facet[];
 }
 
 /** The Superchain token list, to filter, copy, link and download. */
@@ -66,9 +66,9 @@ export default function TokenList({ count, facets }: Props): ReactNode {
       <RowFilter
         root={root}
         noun="tokens"
-        total={Number(count)}
+        total={count}
         hint="Symbol, name, address"
-        facets={JSON.parse(facets) as readonly Facet[]}
+        facets={facets}
         sorts={sorts}
       >
         {(shown) => <Download shown={shown} />}

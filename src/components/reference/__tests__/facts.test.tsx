@@ -80,7 +80,7 @@ describe('facts in a sentence', () => {
     ],
     ['DataFiles', <DataFiles key="" />],
   ])('are never omitted silently: %s fails without them', (_name, element) => {
-    expect(() => html(element)).toThrow('compiled without remarkFacts');
+    expect(() => html(element)).toThrow('compiled without src/remark/facts.ts');
   });
 });
 

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { chainListOf, defaultDetailsOf } from '@site/src/data/chainExcerpts';
 import { chainsFile } from '@site/src/data/chains';
 import { type Repository, planFreeze } from '@site/src/content/versions/freezePlan';
+import { predeploys } from '@site/src/data/predeploys';
+import { protocolParams } from '@site/src/data/protocolParams';
 import { type Upgrade } from '@site/src/data/upgrades';
 
 const upgrades = [
@@ -20,13 +22,7 @@ const docs: Readonly<Record<string, string>> = {
   'operators/index.mdx': '<Releases />',
 };
 
-const sources: Readonly<Record<string, string>> = {
-  'data/glossary.json': '{"terms": []}',
-  'data/chains.json': readFileSync(join(__dirname, '../../../data/chains.json'), 'utf8'),
-  'data/predeploys.json':
-    '{"predeploys": [{"name": "L1Block", "address": "0x15"}], "interop_predeploys": [{"name": "Inbox", "address": "0x22"}]}',
-  'data/protocol-params.json': '{"proofs": {"respected_game_types": [{"chain": "a", "type": 9}]}}',
-};
+const readSource = (file: string): string => readFileSync(join(__dirname, '../../..', file), 'utf8');
 
 const repository: Repository = {
   current: 'isthmus',
@@ -37,7 +33,7 @@ const repository: Repository = {
   files: Object.keys(docs),
   isKept: (id) => id.startsWith('stack/'),
   readPage: (file) => docs[file] ?? '',
-  readSource: (file) => sources[file] ?? '',
+  readSource,
   readSheet: (program) => Promise.resolve({ program, groups: [] }),
 };
 
@@ -59,7 +55,7 @@ describe('freezing', () => {
       'versioned_sidebars/version-isthmus-sidebars.json',
       'versions.json',
     ]);
-    expect(files.get(`${folder}/_data/glossary.json`)).toBe(sources['data/glossary.json']);
+    expect(files.get(`${folder}/_data/glossary.json`)).toBe(readSource('data/glossary.json'));
     expect(files.get(`${folder}/stack/rollup/overview.mdx`)).toContain(
       "import flags from '@site/versioned_docs/version-isthmus/_data/flags/op-node.json';",
     );
@@ -72,8 +68,8 @@ describe('freezing', () => {
       source: chainsFile.source,
       chains: chainListOf(chainsFile).chains,
       details: defaultDetailsOf(chainsFile),
-      predeploys: { L1Block: '0x15', Inbox: '0x22' },
-      gameTypes: [{ chain: 'a', type: 9 }],
+      predeploys: Object.fromEntries(predeploys().map(({ name, address }) => [name, address])),
+      gameTypes: protocolParams.proofs.respected_game_types,
     });
   });
 

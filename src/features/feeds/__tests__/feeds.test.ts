@@ -4,7 +4,7 @@ import * as z from 'zod';
 
 import { calendar } from '@site/src/features/feeds/calendar';
 import { allNotices, changesFeed, narrowerFeeds, noticeFeed, slug } from '@site/src/features/feeds/feeds';
-import { type NoticeEntry } from '@site/src/content/notices/notices';
+import { type NoticeEntry } from '@site/src/content/notices';
 
 import { pageFacts } from '../../../../tests/support/pageFacts';
 

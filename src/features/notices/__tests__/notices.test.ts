@@ -4,8 +4,8 @@ import {
   lastDate,
   type NoticeEntry,
   noticesToActOn,
-} from '@site/src/content/notices/notices';
-import { type Notice, noticeSchema } from '@site/src/content/notices/notice';
+} from '@site/src/content/notices';
+import { type Notice, noticeSchema } from '@site/src/content/notice';
 import { validatePage } from '@site/src/content/frontMatter';
 
 const notice: Notice = {

@@ -7,7 +7,8 @@ import { pathToFileURL } from 'node:url';
 import type { DocMetadata } from '@docusaurus/plugin-content-docs';
 
 import { type PageSummary } from '@site/src/content/pageSummary';
-import { groupByType, termLists, termPages } from '@site/src/content/terms';
+import { groupByType } from '@site/src/content/pageGroups';
+import { termLists, termPages } from '@site/src/content/terms';
 import { categories } from '@site/src/content/vocabulary';
 import { parseCommitLog, readCommits } from '@site/src/content/commits';
 import { routeOf, summarize } from '@site/src/content/pages';
@@ -41,6 +42,21 @@ describe('index pages of terms', () => {
     expect(lists.find(({ kind, id }) => kind === 'categories' && id === 'evm')?.pages).toEqual([page]);
     expect(lists.find(({ kind, id }) => kind === 'personas' && id === 'auditor')?.pages).toEqual([page]);
     expect(lists.find(({ kind, id }) => kind === 'content-types' && id === 'tutorial')?.pages).toEqual([]);
+  });
+
+  it('can be filtered by the terms of the other kinds that their pages have', () => {
+    const guides = termPages([page]).find(({ id }) => id === 'guide');
+    expect(guides).toMatchObject({ term: { label: 'Guide' }, listTitle: 'Pages by kind' });
+    expect(guides?.filters).toEqual([
+      { kind: 'personas', terms: [{ id: 'auditor', label: 'Auditor' }] },
+      {
+        kind: 'categories',
+        terms: [
+          { id: 'evm', label: 'EVM' },
+          { id: 'bridges', label: 'Bridges' },
+        ],
+      },
+    ]);
   });
 
   it('begin with the pages that name the term first, else keep their order', () => {

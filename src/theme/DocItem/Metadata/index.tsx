@@ -6,10 +6,9 @@ import Metadata from '@theme-original/DocItem/Metadata';
 import type MetadataType from '@theme/DocItem/Metadata';
 import type { WrapperProps } from '@docusaurus/types';
 
-type Props = WrapperProps<typeof MetadataType>;
+import { longestTitleWithSite } from '@site/src/content/titles';
 
-/** Search engines truncate longer titles. */
-const longestTitle = 70;
+type Props = WrapperProps<typeof MetadataType>;
 
 /** Adds the snapshot's name to the title, to tell tabs apart. */
 export default function MetadataWrapper(props: Props): ReactNode {
@@ -22,7 +21,7 @@ export default function MetadataWrapper(props: Props): ReactNode {
       <Metadata {...props} />
       {version !== 'current' && !title.includes(label) && (
         <Head>
-          <title>{withSite.length > longestTitle ? named : withSite}</title>
+          <title>{withSite.length > longestTitleWithSite ? named : withSite}</title>
         </Head>
       )}
     </>

@@ -79,8 +79,8 @@ function VersionMenu({ shown, items }: MenuProps): ReactNode {
 }
 
 /**
- * Links to the page in other versions. Replaces the theme's, which searches all
- * pages (`useVersionLinks`).
+ * Links to the page in other versions. Replaces the theme's (3.10.2), which
+ * searches all pages, with `useVersionLinks`.
  */
 export default function DocsVersionDropdownNavbarItem({
   mobile = false,

@@ -38,7 +38,7 @@ function useSuggestions(pathname: string): readonly PageSummary[] {
   return suggestions;
 }
 
-/** The 404 page, with suggestions. */
+/** The 404 page. Replaces the theme's (3.10.2), which has no suggestions. */
 export default function NotFoundContent(): ReactNode {
   const { repositoryUrl } = useSite();
   const { pathname } = useLocation();

@@ -54,7 +54,9 @@ interface Props {
 /** When a withdrawal can be proved and finalized at the earliest, for a start the reader chooses. */
 function WithdrawalTimeline({ proofMaturity, gameClock, finality }: Props): ReactNode {
   if (proofMaturity === undefined || gameClock === undefined || finality === undefined) {
-    throw new Error('<WithdrawalTimeline /> has no delays: the page was compiled without remarkFacts.');
+    throw new Error(
+      '<WithdrawalTimeline /> has no delays: the page was compiled without src/remark/facts.ts.',
+    );
   }
   const standardDelays = delaysOf({
     proof_maturity_delay: proofMaturity,

@@ -1,6 +1,5 @@
-import { type Notice } from '@site/src/content/notices/notice';
-
-import { type NoticeStatus, noticeStatuses } from './statuses';
+import { type Notice } from './notice';
+import { type NoticeStatus, noticeStatuses } from './noticeStatuses';
 
 /** A notice with its page. */
 export interface NoticeEntry {

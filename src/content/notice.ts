@@ -1,9 +1,9 @@
 import * as z from 'zod';
 
-import { noticeStatuses } from './statuses';
-import { dateOrTime, listOf, pattern, text } from '../../lib/schema/fields';
-import { personas } from '../vocabulary';
-import { idsOf } from '../ids';
+import { dateOrTime, listOf, pattern, text } from '../lib/schema/fields';
+import { idsOf } from './ids';
+import { noticeStatuses } from './noticeStatuses';
+import { personas } from './personas';
 
 /**
  * Structured part of a notice (who must do what, by when, on which network),

@@ -1,0 +1,33 @@
+/** A page without elements. */
+export interface OpenPage {
+  readonly window: EventTarget;
+  readonly document: EventTarget;
+}
+
+/**
+ * Gives the tests of a file a window and a document that take events, and more
+ * of a browser if they need it. Jest gives each file its own globals, so nothing
+ * has to be undone.
+ *
+ * @param parts properties of the window, such as `navigator`
+ */
+export function openPage(parts: Readonly<Record<string, unknown>> = {}): OpenPage {
+  const document = new EventTarget();
+  const window = Object.assign(new EventTarget(), { document }, parts);
+  for (const [name, value] of Object.entries({ window, document, ...parts })) {
+    Object.defineProperty(globalThis, name, { value, configurable: true });
+  }
+  return { window, document };
+}
+
+/** Sends an event with properties, which replace those of every event, such as `target`. */
+export function send(
+  to: EventTarget,
+  type: string,
+  properties: Readonly<Record<string, unknown>> = {},
+): Event {
+  const event = new Event(type, { cancelable: true });
+  for (const [name, value] of Object.entries(properties)) Object.defineProperty(event, name, { value });
+  to.dispatchEvent(event);
+  return event;
+}
