@@ -10,7 +10,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
 
-import { parseMdx } from '../support/parseMdx';
+import { parseMdx } from '../../scripts/support/parseMdx';
 import { root } from '../support/repository';
 
 /** A page or partial. */

@@ -7,7 +7,7 @@ import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { attempt } from '../../support/attempt';
-import { parseMdx } from '../../support/parseMdx';
+import { parseMdx } from '../../../scripts/support/parseMdx';
 import { fillFence } from '../../../src/remark/codeSample';
 import { root } from './tools';
 
