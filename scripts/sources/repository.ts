@@ -58,9 +58,9 @@ function below(root: string, folder: string): string[] {
 
 function frontMatterOf(root: string, file: string): Readonly<Record<string, unknown>> {
   try {
-    return readFrontMatter(readFileSync(path.join(root, file), 'utf8'));
+    return readFrontMatter({ file, text: readFileSync(path.join(root, file), 'utf8') });
   } catch (error) {
-    throw new UsageError(`${file}: its front matter cannot be read: ${firstLine(error)}.`);
+    throw new UsageError(`${firstLine(error)}.`);
   }
 }
 

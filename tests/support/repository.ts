@@ -14,7 +14,7 @@ export interface PageFile {
   readonly route: string;
   readonly text: string;
   readonly frontMatter: Readonly<Record<string, unknown>>;
-  /** Why the front matter cannot be read, in one sentence with the file. */
+  /** Why the front matter cannot be read, with file and line. */
   readonly unreadable?: string;
   /** Text below the front matter, with empty lines in its place: its lines are those of the file. */
   readonly body: string;
@@ -41,10 +41,8 @@ export function pagesIn(folder: string): PageFile[] {
 function readPage(file: string): PageFile {
   const text = readFileSync(path.join(root, file), 'utf8');
   const page = { file, route: routeOfFile(file), text, body: withoutFrontMatter(text) };
-  const [frontMatter, problem] = attempt(() => readFrontMatter(text));
-  return frontMatter
-    ? { ...page, frontMatter }
-    : { ...page, frontMatter: {}, unreadable: `${file}: its front matter cannot be read: ${problem}` };
+  const [frontMatter, unreadable] = attempt(() => readFrontMatter(page));
+  return frontMatter ? { ...page, frontMatter } : { ...page, frontMatter: {}, unreadable };
 }
 
 /** `docs/interop/index.mdx` is `/interop`, `docs/interop/explainer.mdx` is `/interop/explainer`. */
