@@ -25,4 +25,12 @@ describe('before anything is installed', () => {
     expect(status).toBe(2);
     expect(sentence).toMatch(/^Unknown option '--nonsense'[\s\S]*\nnpm run bench -- \[--runs N\]/);
   });
+
+  it('npm run bench refuses Windows', () => {
+    const windows = ['--import', './scripts/support/__tests__/onWindows.mjs'];
+    expect(refusal(...windows, 'scripts/bench/start.mjs')).toEqual([
+      2,
+      'npm run bench needs Linux or macOS: on Windows, run it in WSL. Nothing was done.',
+    ]);
+  });
 });
