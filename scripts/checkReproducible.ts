@@ -1,5 +1,5 @@
 /**
- * `npm run check:reproducible`, the last step of `npm test`: builds the newest commit twice, from separate
+ * `npm run check:reproducible`, a step of `npm run test:full`: builds the newest commit twice, from separate
  * clones without caches, in different folders, time zones and languages, and compares every file.
  */
 import { execFileSync } from 'node:child_process';
