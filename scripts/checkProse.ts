@@ -31,20 +31,26 @@ async function main(named: readonly string[]): Promise<number> {
   const check = proseChecker({ dictionary: englishDictionary(), projectWords: projectWords(), houseWords });
   let count = 0;
   for (const file of files) {
-    // Exceptions name pages relative to the repository.
-    const page = path.relative(root, path.resolve(file)).replaceAll(path.sep, '/');
-    for (const { place, message } of await pageProblems(check, {
-      file: page,
-      text: readFileSync(file, 'utf8'),
-    })) {
-      console.log(`${file}, ${place}: ${message}`);
-      count += 1;
-    }
+    const problems = await problemsOf(file, check);
+    for (const problem of problems) console.log(problem);
+    count += problems.length;
   }
   console.log(
     count === 0 ? `Nothing to strike in ${files.length} files.` : `${count} places in ${files.length} files.`,
   );
   return count === 0 ? 0 : 1;
+}
+
+/** Problems of a page, one a line; one that cannot be read has only that one. */
+async function problemsOf(file: string, check: ReturnType<typeof proseChecker>): Promise<string[]> {
+  // Exceptions name pages relative to the repository.
+  const page = path.relative(root, path.resolve(file)).replaceAll(path.sep, '/');
+  try {
+    const found = await pageProblems(check, { file: page, text: readFileSync(file, 'utf8') });
+    return found.map(({ place, message }) => `${file}, ${place}: ${message}`);
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  }
 }
 
 main(process.argv.slice(2)).then(

@@ -1,5 +1,5 @@
 /**
- * `npm run check:reproducible`, the last step of `npm test`: builds the newest commit twice, from separate
+ * `npm run check:reproducible`, a step of `npm run test:full`: builds the newest commit twice, from separate
  * clones without caches, in different folders, time zones and languages, and compares every file.
  */
 import { execFileSync } from 'node:child_process';
@@ -24,6 +24,7 @@ import { parseArgs } from 'node:util';
 import { compareBuilds } from '../src/build/manifestCompare';
 import { endAll, run } from './support/process';
 import { filesBelow } from './support/filesBelow';
+import { refuseWindows } from './support/windows.mjs';
 
 const root = path.resolve(__dirname, '..');
 
@@ -118,6 +119,7 @@ async function check(): Promise<boolean> {
   }
 }
 
+refuseWindows('check:reproducible');
 // An ended build fails, and then its folders are removed.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => void endAll());

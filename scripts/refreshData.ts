@@ -1,24 +1,4 @@
-/**
- * Updates the data that comes from other repositories.
- *
- * npm run data:refresh -- --registry PATH[@REF]     chains.json and contracts.json of src/data
- * npm run data:refresh -- --monorepo PATH           flags of the monorepo's programs in src/data/cli-flags,
- *   at each newest
- * tagged release, and errors and events of the contracts
- * npm run data:refresh -- --monorepo PATH@op-node/v1.19.0
- * flags of one program at a release; repeatable
- * npm run data:refresh -- --tokenlist PATH[@REF]    tokens.json
- * npm run data:refresh -- --infra PATH[@TAG]        settings of proxyd, at its newest stable release
- * npm run data:refresh -- --supersim PATH[@TAG]     flags of supersim, at its newest release
- * npm run data:refresh -- --registry PATH --check   writes nothing; prints changes as JSON and exits 1 if
- *   there are any
- * npm run data:refresh -- --registry PATH --history Jovian
- * only the state of the two OP chains, into the history of
- * contracts.json as that after an upgrade
- *
- * PATH is a checkout or a bare repository, read at the checked-out commit or REF; uncommitted changes are
- * refused. A folder without git needs --commit HASH --date ISO. --src DIR replaces src (for tests).
- */
+/** Updates the data that comes from other repositories; {@link usage} says how. */
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -46,6 +26,23 @@ import { tokenListPart } from './refresh/tokenList';
 import { CheckoutError, openCheckout } from './support/checkout';
 
 const command = 'npm run data:refresh -- --registry PATH';
+
+const usage = `npm run data:refresh -- with one or more of:
+  --registry PATH[@REF]   chains.json and contracts.json of src/data
+  --monorepo PATH[@TAG]   flags of the monorepo's programs in src/data/cli-flags, each at its newest release, and errors
+                          and events of the contracts; with a tag such as op-node/v1.19.0, one program's flags at
+                          that release; repeatable
+  --tokenlist PATH[@REF]  tokens.json
+  --infra PATH[@TAG]      settings of proxyd, at its newest stable release
+  --supersim PATH[@TAG]   flags of supersim, at its newest release
+and
+  --check                 writes nothing; prints changes as JSON and exits 1 if there are any
+  --history UPGRADE       with --registry: only the state of the two OP chains, into the history of contracts.json
+                          as that after an upgrade
+  --commit HASH --date ISO  with --registry, for a folder without git
+  --src DIR               instead of src (for tests)
+
+PATH is a checkout or a bare repository, read at the checked-out commit or REF; uncommitted changes are refused.`;
 
 const paths = ['chainList.json', 'superchain/configs', 'superchain/extra/addresses', 'validation/standard'];
 
@@ -115,8 +112,13 @@ async function main(): Promise<number> {
       commit: { type: 'string' },
       date: { type: 'string' },
       src: { type: 'string', default: join(__dirname, '../src') },
+      help: { type: 'boolean', default: false },
     },
   });
+  if (values.help) {
+    console.log(usage);
+    return 0;
+  }
   const { registry: registryAt, monorepo, tokenlist, infra, supersim } = values;
   if ([registryAt, monorepo[0], tokenlist, infra, supersim].every((each) => each === undefined))
     throw new UsageError(

@@ -4,6 +4,7 @@ import net from 'node:net';
 import path from 'node:path';
 
 import { installSitePackages, requireNode, root, runLong } from './support/install.mjs';
+import { takeNoArguments } from './support/noArguments.mjs';
 
 const preferredPort = 3000;
 
@@ -31,6 +32,7 @@ async function freePort(from) {
   throw new Error(`No free port between ${from} and ${from + 99}.`);
 }
 
+takeNoArguments('site');
 try {
   requireNode();
   installSitePackages();

@@ -4,11 +4,9 @@
  * and what happens to Markdown. Load the page again then.
  */
 import { spawn } from 'node:child_process';
-import { watch } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** What the configuration is made of. Pages, components and data are followed by the bundler. */
-const readAtStart = ['src/config', 'src/content', 'src/plugins', 'src/remark'];
+import { watchReadAtStart } from './support/readAtStart.mjs';
 
 const given = process.argv.slice(2);
 const args = given.filter((word) => word !== '--snapshots');
@@ -30,18 +28,19 @@ function start(...more) {
   return child;
 }
 
-function restart() {
+/** @param {string} file the last that changed */
+function restart(file) {
   restarts = true;
-  console.log('What the server reads at its start has changed: it starts again. Reload the page then.');
+  console.log(
+    `${file} has changed, which the server reads at its start: it starts again. Reload the page then.`,
+  );
   server.kill();
 }
 
-for (const folder of readAtStart) {
-  watch(folder, { recursive: true }, () => {
-    // Editors and git change a file, or several, in steps.
-    clearTimeout(waiting);
-    waiting = setTimeout(restart, 300);
-  });
-}
+watchReadAtStart('.', (file) => {
+  // Editors and git change a file, or several, in steps.
+  clearTimeout(waiting);
+  waiting = setTimeout(restart, 300, file);
+});
 
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));

@@ -17,7 +17,7 @@ import { measureDev } from './measureDev';
 import { devices, measureLighthouse, type MeasuredPage } from './measureLighthouse';
 import { measureNavigation } from './measureNavigation';
 import { measureSearch } from './measureSearch';
-import { type Options, type Part, parts, readOptions, usage } from './options';
+import { type Options, type Part, parts, readOptions } from './options.mjs';
 import { endAll } from '../support/process';
 import { withBlock } from './readme';
 import { isMeasured, ratioTable, type Row } from './table';
@@ -36,18 +36,8 @@ interface Section {
   readonly notes: readonly string[];
 }
 
-function isPage(route: string): boolean {
-  const stem = path.join(root, 'docs', route);
-  return existsSync(`${stem}.mdx`) || existsSync(path.join(stem, 'index.mdx'));
-}
-
 async function main(): Promise<void> {
-  const args = process.argv.slice(2);
-  if (args.includes('--help')) {
-    console.log(usage);
-    return;
-  }
-  const options = readOptions(args, isPage);
+  const options = readOptions(process.argv.slice(2), root);
   const browserPath = process.env.CHROME_PATH;
   if (!browserPath) {
     throw new Error('CHROME_PATH names no browser; npm run bench looks for one.');
@@ -230,6 +220,5 @@ function report(
 
 main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
-  console.error(usage);
   process.exit(1);
 });

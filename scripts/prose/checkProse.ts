@@ -17,9 +17,10 @@ import retextSpell, { type Dictionary } from 'retext-spell';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
-import { parse } from 'yaml';
 import * as z from 'zod';
 
+import { type Page, readFrontMatter } from '../support/frontMatter';
+import { parseMdx } from '../support/parseMdx';
 import { type HouseWord } from './houseWords';
 
 export interface ProseProblem {
@@ -36,12 +37,12 @@ export interface ProseRules {
   readonly houseWords: readonly HouseWord[];
 }
 
-/** Checks pages one by one; reads the dictionary once. */
+/** Checks pages one by one; reads the dictionary once. Throws with file and line for a page that is not valid MDX. */
 export function proseChecker({
   dictionary,
   projectWords,
   houseWords,
-}: ProseRules): (text: string) => Promise<ProseProblem[]> {
+}: ProseRules): (page: Page) => Promise<ProseProblem[]> {
   const markdown = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter).use(remarkGfm);
   const spelling = unified()
     .use(retextSpell, { dictionary, personal: projectWords, max: 1 })
@@ -49,10 +50,10 @@ export function proseChecker({
     .use(retextIndefiniteArticle)
     .freeze();
   const instead = new Map(houseWords.map(({ not, but }) => [not, but]));
-  return async (text) => {
-    const file = new VFile(text);
+  return async (page) => {
+    const file = new VFile({ path: page.file, value: page.text });
     const problems: ProseProblem[] = [];
-    for (const block of proseBlocks(markdown.parse(file))) {
+    for (const block of proseBlocks(parseMdx(file, markdown))) {
       const prose = toNlcst(block, file, ParseEnglish, { source: ['mdxTextExpression'] });
       await spelling.run(prose, file);
       search(
@@ -88,9 +89,8 @@ const prosaic = z.looseObject({
 });
 
 /** Prose in a page's front matter, as Markdown. */
-export function frontMatterProse(page: string): string {
-  const [, yaml = ''] = /^---\n([\s\S]*?)\n---/.exec(page) ?? [];
-  const { title, description, questions } = prosaic.parse(parse(yaml) ?? {});
+export function frontMatterProse(page: Page): string {
+  const { title, description, questions } = prosaic.parse(readFrontMatter(page));
   return [title, description, ...questions].join('\n\n');
 }
 

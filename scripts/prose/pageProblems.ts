@@ -1,6 +1,7 @@
 /** Prose problems of a page, except those that `exceptions.json` allows. */
 import * as z from 'zod';
 
+import { type Page } from '../support/frontMatter';
 import { frontMatterProse, type ProseProblem } from './checkProse';
 import listed from './exceptions.json';
 
@@ -14,23 +15,18 @@ export interface PlacedProblem extends ProseProblem {
   readonly place: string;
 }
 
-/** A page, by path in the repository. */
-export interface ProsePage {
-  readonly file: string;
-  readonly text: string;
-}
+type Check = (page: Page) => Promise<readonly ProseProblem[]>;
 
-type Check = (text: string) => Promise<readonly ProseProblem[]>;
-
-/** Every problem of a page. */
-export async function foundIn(check: Check, text: string): Promise<PlacedProblem[]> {
-  const head = (await check(frontMatterProse(text))).map((each) => ({ ...each, place: 'front matter' }));
-  const body = (await check(text)).map((each) => ({ ...each, place: `line ${each.line}` }));
+/** Every problem of a page. Throws with file and line if it cannot be read. */
+export async function foundIn(check: Check, page: Page): Promise<PlacedProblem[]> {
+  const fields = { file: `${page.file}, front matter`, text: frontMatterProse(page) };
+  const head = (await check(fields)).map((each) => ({ ...each, place: 'front matter' }));
+  const body = (await check(page)).map((each) => ({ ...each, place: `line ${each.line}` }));
   return [...head, ...body];
 }
 
 /** Problems without the exceptions. */
-export async function pageProblems(check: Check, { file, text }: ProsePage): Promise<PlacedProblem[]> {
-  const allowed = proseExceptions.filter((each) => each.file === file).map((each) => each.text);
-  return (await foundIn(check, text)).filter(({ actual }) => !allowed.includes(actual));
+export async function pageProblems(check: Check, page: Page): Promise<PlacedProblem[]> {
+  const allowed = proseExceptions.filter((each) => each.file === page.file).map((each) => each.text);
+  return (await foundIn(check, page)).filter(({ actual }) => !allowed.includes(actual));
 }

@@ -2,32 +2,42 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isNativeError } from 'node:util/types';
-import { parse } from 'yaml';
 
 import { routeOfId } from '../../src/content/versions/routes';
 import { type Subject, entriesOfData, entriesOfPage } from '../../src/content/sources/subjects';
 import { filesBelow } from '../support/filesBelow';
+import { readFrontMatter } from '../support/frontMatter';
 import { UsageError } from './usage';
 
-/** Current pages with routes, snapshot pages and data files, by path. */
+/** Current pages with routes, snapshot pages and data files, by path. Throws with all that cannot be read. */
 export function readSubjects(root: string): Subject[] {
-  const subjects = [
-    ...pagesBelow(root, 'docs').map((file): Subject => ({
-      file,
-      route: routeOfId(file.slice('docs/'.length, -'.mdx'.length)),
-      entries: entriesOfPage(frontMatterOf(root, file)),
-    })),
-    ...pagesBelow(root, 'versioned_docs').map((file): Subject => ({
-      file,
-      entries: entriesOfPage(frontMatterOf(root, file)),
-    })),
-    ...below(root, 'src/data')
-      .filter((file) => file.endsWith('.json'))
-      .map((file): Subject => ({ file, entries: entriesOfData(readJson(path.join(root, file))) })),
+  const files = [
+    ...pagesBelow(root, 'docs'),
+    ...pagesBelow(root, 'versioned_docs'),
+    ...below(root, 'src/data').filter((file) => file.endsWith('.json')),
   ];
+  const problems: string[] = [];
+  const subjects = files.flatMap((file) => {
+    try {
+      return subjectOf(root, file);
+    } catch (error) {
+      if (!(error instanceof UsageError)) throw error;
+      problems.push(error.message);
+      return [];
+    }
+  });
+  if (problems.length > 0) throw new UsageError(problems.join('\n'));
   if (!subjects.some(({ route }) => route !== undefined))
     throw new UsageError(`${root} holds no pages in docs/.`);
   return subjects;
+}
+
+function subjectOf(root: string, file: string): Subject {
+  if (file.endsWith('.json')) return { file, entries: entriesOfData(readJson(path.join(root, file))) };
+  const entries = entriesOfPage(frontMatterOf(root, file));
+  return file.startsWith('docs/')
+    ? { file, route: routeOfId(file.slice('docs/'.length, -'.mdx'.length)), entries }
+    : { file, entries };
 }
 
 /** Whether it is a snapshot page, which describes the past whatever its sources are now. */
@@ -47,11 +57,10 @@ function below(root: string, folder: string): string[] {
 }
 
 function frontMatterOf(root: string, file: string): Readonly<Record<string, unknown>> {
-  const [, yaml = ''] = /^---\r?\n([\s\S]*?)\r?\n---/.exec(readFileSync(path.join(root, file), 'utf8')) ?? [];
   try {
-    return (parse(yaml) ?? {}) as Record<string, unknown>;
+    return readFrontMatter({ file, text: readFileSync(path.join(root, file), 'utf8') });
   } catch (error) {
-    throw new UsageError(`The front matter of ${file} is not valid YAML: ${firstLine(error)}.`);
+    throw new UsageError(`${firstLine(error)}.`);
   }
 }
 

@@ -19,20 +19,20 @@ export function validateCorpus(pages: readonly CorpusPage[]): Problem[] {
   return [...pages.flatMap((page) => validatePage(page.file, page.frontMatter)), ...sharedTopics(pages)];
 }
 
+/** A problem for each page that shares its topic: the later in the menu is not always the newer. */
 function sharedTopics(pages: readonly CorpusPage[]): Problem[] {
-  const firstWith = new Map<string, string>();
-  return pages.flatMap(({ file, frontMatter }) => {
+  const filesWith = new Map<string, string[]>();
+  for (const { file, frontMatter } of pages) {
     const topic = topicOf(frontMatter);
-    if (topic === undefined) {
-      return [];
-    }
-    const first = firstWith.get(topic);
-    if (first === undefined) {
-      firstWith.set(topic, file);
-      return [];
-    }
-    return [{ file, field: 'topic', message: `"${topic}" is already the topic of ${first}.` }];
-  });
+    if (topic !== undefined) filesWith.set(topic, [...(filesWith.get(topic) ?? []), file]);
+  }
+  return [...filesWith].flatMap(([topic, files]) =>
+    files.flatMap((file) => {
+      const others = files.filter((other) => other !== file);
+      const message = `"${topic}" is the topic of ${others.join(' and ')} too.`;
+      return others.length === 0 ? [] : [{ file, field: 'topic', message }];
+    }),
+  );
 }
 
 function topicOf(frontMatter: unknown): string | undefined {

@@ -59,11 +59,15 @@ const UNPARSED = [
 /** Diagram kinds that the site draws and describes. */
 const DIAGRAMS = /^(sequenceDiagram|(graph|flowchart) (TB|TD|BT|RL|LR))\b/;
 
+/** Whether a reason is about a page. */
+export function isAbout({ pages }: Reason, page: string): boolean {
+  return pages.endsWith('/') ? page.startsWith(pages) : page === pages;
+}
+
 /** Whether a reason covers a block. */
 export function covers(reason: Reason, { page, lang, code }: Fence): boolean {
-  const inPages = reason.pages.endsWith('/') ? page.startsWith(reason.pages) : page === reason.pages;
   return (
-    inPages &&
+    isAbout(reason, page) &&
     (reason.lang === undefined || reason.lang === lang) &&
     (reason.containing === undefined || code.includes(reason.containing))
   );

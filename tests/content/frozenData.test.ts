@@ -21,6 +21,8 @@ import { snapshotNames } from '@site/src/content/versions/files';
 import { isKept } from '@site/src/content/versions/scope';
 import { dataShownBy } from '@site/src/content/versions/shownData';
 
+import { parseMdx } from '../../scripts/support/parseMdx';
+import { readEach } from '../support/attempt';
 import type * as docsVersion from '../support/docsVersion';
 import { filesBelow } from '../../scripts/support/filesBelow';
 import { allPages, type PageFile, pagesIn, root } from '../support/repository';
@@ -136,6 +138,11 @@ const fileOf = (module: string): string => module.replace(/^@site/, root);
 
 const processor = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx).freeze();
 
+function parsed({ file, text: value }: PageFile): { readonly vfile: VFile; readonly tree: Root } {
+  const vfile = new VFile({ path: path.join(root, file), value });
+  return { vfile, tree: parseMdx(vfile, processor) };
+}
+
 /** Modules that a page imports, by local name. */
 function importsOf(tree: Root): ReadonlyMap<string, string> {
   const imports = new Map<string, string>();
@@ -158,24 +165,20 @@ function elementsOf(tree: Root): readonly Element[] {
   return elements;
 }
 
-/** Modules of all imported components that show data; global ones are rendered from their attributes. */
-function modulesOf(pages: readonly PageFile[]): ReadonlySet<string> {
-  return new Set(
-    pages.flatMap(({ text }) => {
-      const tree = processor.parse(text);
-      const imports = importsOf(tree);
-      return elementsOf(tree).flatMap(({ name }) => moduleOf(name ?? '', imports) ?? []);
-    }),
-  );
+/** Modules of a page's imported components that show data; global ones are rendered from their attributes. */
+function modulesOf(page: PageFile): string[] {
+  const { tree } = parsed(page);
+  const imports = importsOf(tree);
+  return elementsOf(tree).flatMap(({ name }) => moduleOf(name ?? '', imports) ?? []);
 }
 
 function moduleOf(name: string, imports: ReadonlyMap<string, string>): string | undefined {
   return imports.get(name) ?? heavyComponents[name];
 }
 
-async function shownOn({ file, text: source }: PageFile, loaded: Loaded): Promise<readonly Shown[]> {
-  const vfile = new VFile({ path: path.join(root, file), value: source });
-  const tree = processor.parse(vfile);
+async function shownOn(page: PageFile, loaded: Loaded): Promise<readonly Shown[]> {
+  const { file } = page;
+  const { vfile, tree } = parsed(page);
   loaded.facts()(tree, vfile);
   const imports = importsOf(tree);
   loaded.showVersion(/version-(\w+)/.exec(file)?.[1] ?? 'current');
@@ -212,9 +215,13 @@ function propertiesOf({ attributes }: Element, imports: ReadonlyMap<string, stri
   );
 }
 
-const frozen = snapshotNames().flatMap((name) => pagesIn(`versioned_docs/version-${name}`));
-const current = allPages().filter(({ file }) => isKept(file.slice('docs/'.length, -'.mdx'.length)));
-const modules = modulesOf([...frozen, ...current]);
+/** Pages with the modules that they load. mdx.test.ts reports malformed pages. */
+const readable = (pages: readonly PageFile[]): readonly (PageFile & { readonly modules: string[] })[] =>
+  readEach(pages, (page) => ({ ...page, modules: modulesOf(page) })).values;
+
+const frozen = readable(snapshotNames().flatMap((name) => pagesIn(`versioned_docs/version-${name}`)));
+const current = readable(allPages().filter(({ file }) => isKept(file.slice('docs/'.length, -'.mdx'.length))));
+const modules = new Set([...frozen, ...current].flatMap((page) => page.modules));
 
 describe.each(snapshotNames())('when all data changes, the snapshot of %s', (name) => {
   it('is unchanged, byte for byte', async () => {

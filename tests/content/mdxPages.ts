@@ -11,7 +11,7 @@ import { unified } from 'unified';
 import { VFile } from 'vfile';
 
 import { filesBelow } from '../../scripts/support/filesBelow';
-import { parseMdx } from '../support/parseMdx';
+import { parseMdx } from '../../scripts/support/parseMdx';
 import { root } from '../support/repository';
 
 /** A page or partial. */

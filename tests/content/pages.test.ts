@@ -4,6 +4,7 @@ import path from 'node:path';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { VFile } from 'vfile';
 
 import { validateCorpus } from '@site/src/content/corpus';
 import { stepsOf } from '@site/src/remark/tutorialSteps';
@@ -11,6 +12,7 @@ import { noteMisplaced } from '@site/src/content/frontMatter';
 import { formatProblems } from '@site/src/lib/problems';
 import { readerPaths } from '@site/src/components/page/Home/readerPaths';
 
+import { parseMdx } from '../../scripts/support/parseMdx';
 import { allPages, type PageFile, root } from '../support/repository';
 
 const pages = allPages();
@@ -33,16 +35,8 @@ describe('every page', () => {
 
   it.each(pages.map((page) => [page.file, page] as const))(
     'links to pages by existing files: %s',
-    (file, { body }) => {
-      const targets = [...withoutCode(body).matchAll(/\]\((\.{1,2}\/[^)#\s]+)/g)].map(
-        ([, target]) => target ?? '',
-      );
-      const missing = targets.filter((target) => !existsSync(path.resolve(root, path.dirname(file), target)));
-      expect(missing).toEqual([]);
-      // Pages may also offer a sample for download.
-      expect(targets.filter((target) => !target.endsWith('.mdx') && !target.includes('/_samples/'))).toEqual(
-        [],
-      );
+    (_file, page) => {
+      expect(linkProblemsOf(page).join('\n')).toBe('');
     },
   );
 });
@@ -58,10 +52,14 @@ describe('every tutorial that the tests execute', () => {
     expect(timeless.map(({ file }) => file)).toEqual([]);
   });
 
-  it('has steps to tick, but not too many', () => {
-    const counts = executed.map(({ file, body }) => ({ file, steps: stepsOf(mdx.parse(body)).length }));
-    expect(counts.filter(({ steps }) => steps < 2 || steps > 16)).toEqual([]);
-  });
+  it.each(executed.map((page) => [page.file, page] as const))(
+    'has steps to tick, but not too many: %s',
+    (file, { body }) => {
+      const { length } = stepsOf(parseMdx(new VFile({ path: file, value: body }), mdx));
+      expect(length).toBeGreaterThanOrEqual(2);
+      expect(length).toBeLessThanOrEqual(16);
+    },
+  );
 });
 
 describe("a reader's path on the home page", () => {
@@ -77,9 +75,8 @@ describe("a reader's path on the home page", () => {
 /** Problems of a page's text, one sentence each. */
 function problemsOf({ file, body, frontMatter, unreadable }: PageFile): string[] {
   const prose = withoutCode(body);
-  const lineOf = (pattern: RegExp): number => prose.slice(0, prose.search(pattern)).split('\n').length;
   const problems = traps.flatMap(([pattern, sentence]) =>
-    pattern.test(prose) ? `${file}, line ${lineOf(pattern)} of its text: ${sentence}` : [],
+    pattern.test(prose) ? `${file}:${lineAt(prose, prose.search(pattern))}: ${sentence}` : [],
   );
   if (unreadable !== undefined || frontMatter.content_type === 'landing-page') return problems;
   const [words, least] = [prose.split(/\s+/).length, isReference(body) ? 60 : 150];
@@ -98,6 +95,20 @@ function problemsOf({ file, body, frontMatter, unreadable }: PageFile): string[]
   return problems;
 }
 
+/** Problems of a page's links to files, one sentence each. */
+function linkProblemsOf({ file, body }: PageFile): string[] {
+  const prose = withoutCode(body);
+  return [...prose.matchAll(/\]\((\.{1,2}\/[^)#\s]+)/g)].flatMap(({ index, 1: target = '' }) => {
+    const place = `${file}:${lineAt(prose, index)}`;
+    if (!target.endsWith('.mdx') && !target.includes('/_samples/')) {
+      return `${place}: ${target} is no .mdx file, by which to link to a page, and no sample to download.`;
+    }
+    return existsSync(path.resolve(root, path.dirname(file), target))
+      ? []
+      : `${place}: there is no file ${target}.`;
+  });
+}
+
 /** Phrases to avoid, with replacements. */
 const traps = [
   [/^# /m, 'a heading of level 1: the title is the only one; begin with "## ".'],
@@ -111,6 +122,13 @@ function isReference(body: string): boolean {
   return /^<[A-Z]/m.test(body);
 }
 
+/** A text without its code, on lines with the same numbers. */
 function withoutCode(body: string): string {
-  return body.replace(/^(`{3,}|~{3,})[\s\S]*?^\1/gm, '').replace(/`[^`\n]*`/g, '`code`');
+  return body
+    .replace(/^(`{3,}|~{3,})[\s\S]*?^\1/gm, (code) => code.replace(/[^\n]/g, ''))
+    .replace(/`[^`\n]*`/g, '`code`');
+}
+
+function lineAt(text: string, index: number): number {
+  return text.slice(0, index).split('\n').length;
 }

@@ -23,7 +23,7 @@ describe('an exception for prose', () => {
   it.each(exceptions.map((each) => [each.text, each.file, each] as const))(
     'is used: %s in %s',
     async (_text, _file, { file, text, reason }) => {
-      const page = pages.find((each) => each.file === file)?.text ?? '';
+      const page = pages.find((each) => each.file === file) ?? { file, text: '' };
       const found = await foundIn(check, page);
       expect(found.map(({ actual }) => actual)).toContain(text);
       expect(reason).toMatch(/^[A-Z].*\.$/);

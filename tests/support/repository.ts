@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse, YAMLParseError } from 'yaml';
-import * as z from 'zod';
+
+import { readFrontMatter, withoutFrontMatter } from '../../scripts/support/frontMatter';
+import { attempt } from './attempt';
 
 import { filesBelow } from '../../scripts/support/filesBelow';
 
@@ -15,9 +16,9 @@ export interface PageFile {
   readonly route: string;
   readonly text: string;
   readonly frontMatter: Readonly<Record<string, unknown>>;
-  /** Why the front matter cannot be read, in one sentence with the file. */
+  /** Why the front matter cannot be read, with file and line. */
   readonly unreadable?: string;
-  /** Text below the front matter. */
+  /** Text below the front matter, with empty lines in its place: its lines are those of the file. */
   readonly body: string;
 }
 
@@ -40,17 +41,10 @@ export function pagesIn(folder: string): PageFile[] {
 
 function readPage(file: string): PageFile {
   const text = readFileSync(path.join(root, file), 'utf8');
-  const [, yaml = '', body = ''] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text) ?? [];
-  const page = { file, route: routeOfFile(file), text, body };
-  try {
-    return { ...page, frontMatter: fields.parse(parse(yaml) ?? {}) };
-  } catch (error) {
-    const reason = error instanceof YAMLParseError ? error.message : 'it is not a list of fields.';
-    return { ...page, frontMatter: {}, unreadable: `${file}: its front matter cannot be read: ${reason}` };
-  }
+  const page = { file, route: routeOfFile(file), text, body: withoutFrontMatter(text) };
+  const [frontMatter, unreadable] = attempt(() => readFrontMatter(page));
+  return frontMatter ? { ...page, frontMatter } : { ...page, frontMatter: {}, unreadable };
 }
-
-const fields = z.record(z.string(), z.unknown());
 
 /** `docs/interop/index.mdx` is `/interop`, `docs/interop/explainer.mdx` is `/interop/explainer`. */
 export function routeOfFile(file: string): string {

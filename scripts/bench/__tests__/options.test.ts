@@ -1,10 +1,10 @@
-import { readOptions } from '@site/scripts/bench/options';
+import { readOptions } from '@site/scripts/bench/options.mjs';
 
-const isPage = (route: string): boolean => route !== '/nope';
+import { root } from '../../../tests/support/repository';
 
 describe('the command line', () => {
   it('defaults to five runs of everything', () => {
-    expect(readOptions([], isPage)).toEqual({
+    expect(readOptions([], root)).toEqual({
       runs: 5,
       only: ['lighthouse', 'build', 'nav', 'search', 'dev'],
       pages: [],
@@ -13,7 +13,7 @@ describe('the command line', () => {
 
   it('narrows the run', () => {
     const args = ['--runs', '1', '--only', 'nav,dev', '--pages', '/,/interop/explainer', '--folder', 'there'];
-    expect(readOptions(args, isPage)).toEqual({
+    expect(readOptions(args, root)).toEqual({
       runs: 1,
       only: ['nav', 'dev'],
       pages: ['/', '/interop/explainer'],
@@ -22,7 +22,7 @@ describe('the command line', () => {
   });
 
   it('measures in a fixed order', () => {
-    expect(readOptions(['--only', 'dev,nav,nav'], isPage).only).toEqual(['nav', 'dev']);
+    expect(readOptions(['--only', 'dev,nav,nav'], root).only).toEqual(['nav', 'dev']);
   });
 
   it.each([
@@ -33,6 +33,6 @@ describe('the command line', () => {
     ['--pages', '/,/nope', 'there is none at /nope'],
     ['--fast', '', "'--fast'"],
   ])('rejects %s %s with a reason', (option, value, reason) => {
-    expect(() => readOptions([option, value], isPage)).toThrow(reason);
+    expect(() => readOptions([option, value], root)).toThrow(reason);
   });
 });

@@ -6,7 +6,7 @@ import { projectWords } from '@site/scripts/prose/projectWords';
 const check = proseChecker({ dictionary: englishDictionary(), projectWords: projectWords(), houseWords });
 
 async function found(text: string): Promise<string[]> {
-  return (await check(text)).map(({ line, message }) => `${line}: ${message}`);
+  return (await check({ file: 'docs/a.mdx', text })).map(({ line, message }) => `${line}: ${message}`);
 }
 
 describe('the prose check', () => {
@@ -44,9 +44,13 @@ describe('the prose check', () => {
   });
 
   it('checks titles, descriptions and questions in front matter', () => {
-    const page =
+    const text =
       '---\ntitle: A title\ntopic: anew\nquestions:\n  - Why?\ndescription: A sentence.\n---\n\nText.';
-    expect(frontMatterProse(page)).toBe('A title\n\nA sentence.\n\nWhy?');
-    expect(frontMatterProse('Text without any.').trim()).toBe('');
+    expect(frontMatterProse({ file: 'docs/a.mdx', text })).toBe('A title\n\nA sentence.\n\nWhy?');
+    expect(frontMatterProse({ file: 'docs/a.mdx', text: 'Text without any.' }).trim()).toBe('');
+  });
+
+  it('names the file and line of a page that cannot be read', async () => {
+    await expect(found('Text.\n\n<Steps>\n')).rejects.toThrow('docs/a.mdx:3: Expected a closing tag');
   });
 });

@@ -590,6 +590,14 @@ describe('the command', () => {
     expect(run(...from(fixture), '--check')).toMatchObject({ status: 0 });
   });
 
+  it('with --help says how to call it and does nothing else', () => {
+    const { status, output } = run(...from(fixture), '--help');
+    expect(status).toBe(0);
+    expect(output).toMatch(/^npm run data:refresh -- with one or more of:\n {2}--registry PATH/);
+    expect(Object.keys(files())).toHaveLength(written.length + 1);
+    expect(files()['data/chains.json']).toContain('b'.repeat(40));
+  });
+
   it('with --check reports changes as data, names the command, writes nothing and fails', () => {
     run(...from(fixture));
     const changed = mkdtempSync(join(tmpdir(), 'registry-'));

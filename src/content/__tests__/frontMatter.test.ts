@@ -206,13 +206,19 @@ describe('all pages together', () => {
   it('must not share a topic', () => {
     const problems = validateCorpus([
       { file: 'docs/a.mdx', frontMatter: good },
-      { file: 'docs/b.mdx', frontMatter: good },
+      { file: 'docs/b.mdx', frontMatter: { ...good, topic: 'other' } },
+      { file: 'docs/c.mdx', frontMatter: good },
     ]);
     expect(problems).toEqual([
       {
-        file: 'docs/b.mdx',
+        file: 'docs/a.mdx',
         field: 'topic',
-        message: '"relay-with-cast" is already the topic of docs/a.mdx.',
+        message: '"relay-with-cast" is the topic of docs/c.mdx too.',
+      },
+      {
+        file: 'docs/c.mdx',
+        field: 'topic',
+        message: '"relay-with-cast" is the topic of docs/a.mdx too.',
       },
     ]);
   });

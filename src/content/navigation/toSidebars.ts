@@ -21,15 +21,25 @@ export function treeOf(sidebars: SidebarsConfig): readonly NavigationItem[] {
   return tree;
 }
 
+/** A tree of which no sidebars can be made, with all its problems, one a line. */
+export class TreeError extends Error {
+  constructor(
+    readonly tree: readonly NavigationItem[],
+    problems: readonly string[],
+  ) {
+    super(`sidebars.ts:\n${problems.join('\n')}`);
+  }
+}
+
 /**
  * Docusaurus sidebars, one for each top-level folder.
  *
- * @throws all problems of the tree, one a line
+ * @throws TreeError
  */
 export function toSidebars(tree: readonly NavigationItem[]): SidebarsConfig {
   const problems = structureProblems(tree);
   if (problems.length > 0) {
-    throw new Error(`sidebars.ts:\n${problems.join('\n')}`);
+    throw new TreeError(tree, problems);
   }
   const sidebars: SidebarsConfig = {};
   for (const item of tree) {

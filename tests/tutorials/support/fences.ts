@@ -7,7 +7,8 @@ import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { attempt } from '../../support/attempt';
-import { parseMdx } from '../../support/parseMdx';
+import { withoutFrontMatter } from '../../../scripts/support/frontMatter';
+import { parseMdx } from '../../../scripts/support/parseMdx';
 import { fillFence } from '../../../src/remark/codeSample';
 import { root } from './tools';
 
@@ -46,10 +47,6 @@ const textOf = (node: Node): string =>
   node.type.startsWith('mdx') && !node.children
     ? ''
     : (node.value ?? (node.children ?? []).map(textOf).join(''));
-
-/** Blanks the front matter, to keep line numbers. */
-const withoutFrontMatter = (text: string): string =>
-  text.replace(/^---\n[\s\S]*?\n---(?=\n)/, (front) => front.replace(/[^\n]/g, ''));
 
 /** A block's place, for messages. */
 export const place = ({ page, line }: Pick<Fence, 'page' | 'line'>): string => `${page}:${line}`;

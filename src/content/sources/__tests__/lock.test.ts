@@ -148,6 +148,26 @@ describe('sources:lock refuses', () => {
     expect(existsSync(path.join(root, 'src/content/sources/state/lock.json'))).toBe(false);
   });
 
+  it('pages and data that cannot be read, all at once', async () => {
+    writePortal(
+      root,
+      { x: [] },
+      {
+        'docs/y.mdx': '---\ntitle: A: b\n---\n\nText.\n',
+        'versioned_docs/version-old/z.mdx': '---\n- title\n---\n',
+        'src/data/d.json': '{',
+      },
+    );
+    const { code: exit, complaints } = await lock();
+    expect(exit).toBe(2);
+    expect(complaints.split('\n')).toEqual([
+      expect.stringMatching(/^docs\/y\.mdx: its front matter cannot be read: .* at line 2, column 8\.$/),
+      'versioned_docs/version-old/z.mdx: its front matter cannot be read: it is not a list of fields.',
+      expect.stringMatching(/src\/data\/d\.json is not readable as JSON: /),
+      'Nothing was written.',
+    ]);
+  });
+
   it('a portal without pages', async () => {
     expect(await lock()).toMatchObject({
       code: 2,

@@ -1,29 +1,35 @@
-/** Command line of `npm run bench`. */
+/** Command line of `npm run bench`: JavaScript, because it is read before tsx may be installed. */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 
 /** In the order they run and are shown. */
-export const parts = ['lighthouse', 'build', 'nav', 'search', 'dev'] as const;
+export const parts = /** @type {const} */ (['lighthouse', 'build', 'nav', 'search', 'dev']);
 
-export type Part = (typeof parts)[number];
+/** @typedef {(typeof parts)[number]} Part */
 
-export interface Options {
-  /** Repetitions; the median is shown. */
-  readonly runs: number;
-  readonly only: readonly Part[];
-  /** Routes instead of the home page, a tutorial and the longest reference page. */
-  readonly pages: readonly string[];
-  /** Folder to keep, so that the next run finds its packages; temporary by default. */
-  readonly folder?: string;
-}
+/**
+ * `runs` are repetitions, of which the median is shown; `pages` are routes instead of the home page, a tutorial and the
+ * longest reference page; `folder` is kept, so that the next run finds its packages, and temporary by default.
+ *
+ * @typedef {{
+ *   readonly runs: number;
+ *   readonly only: readonly Part[];
+ *   readonly pages: readonly string[];
+ *   readonly folder?: string;
+ * }} Options
+ */
 
 export const usage = `npm run bench -- [--runs N] [--only ${parts.join('|')},...] [--pages /route,...] [--folder DIR]`;
 
 /**
  * Reads the arguments. Throws with the allowed values if one is invalid.
  *
- * @param isPage whether a route is a page
+ * @param {readonly string[]} args
+ * @param {string} root the folder with docs/
+ * @returns {Options}
  */
-export function readOptions(args: readonly string[], isPage: (route: string) => boolean): Options {
+export function readOptions(args, root) {
   const { values } = parseArgs({
     args: [...args],
     options: {
@@ -42,7 +48,7 @@ export function readOptions(args: readonly string[], isPage: (route: string) => 
   if (wrong !== undefined) {
     throw new Error(`--pages takes routes such as /interop/explainer, not "${wrong}".`);
   }
-  const missing = pages.find((page) => !isPage(page));
+  const missing = pages.find((page) => !isPage(root, page));
   if (missing !== undefined) {
     throw new Error(`--pages takes routes of pages in docs/, and there is none at ${missing}.`);
   }
@@ -54,16 +60,31 @@ export function readOptions(args: readonly string[], isPage: (route: string) => 
   };
 }
 
-function list(text: string): string[] {
+/**
+ * @param {string} root
+ * @param {string} route
+ */
+function isPage(root, route) {
+  const stem = path.join(root, 'docs', route);
+  return existsSync(`${stem}.mdx`) || existsSync(path.join(stem, 'index.mdx'));
+}
+
+/** @param {string} text */
+function list(text) {
   return text.split(',').filter((entry) => entry !== '');
 }
 
-/** The order matters: starting a development server removes the built site. */
-function inOrder(asked: readonly Part[]): Part[] {
+/**
+ * The order matters: starting a development server removes the built site.
+ *
+ * @param {readonly Part[]} asked
+ */
+function inOrder(asked) {
   return parts.filter((part) => asked.includes(part));
 }
 
-function toPart(name: string): Part {
+/** @param {string} name */
+function toPart(name) {
   const part = parts.find((candidate) => candidate === name);
   if (!part) {
     throw new Error(`--only knows ${parts.join(', ')}, not "${name}".`);

@@ -1,0 +1,21 @@
+import type { Root } from 'mdast';
+import type { VFile } from 'vfile';
+
+/** Parses a page. @throws one sentence that begins with file and line, which the parser's message lacks. */
+export function parseMdx(file: VFile, parser: { parse(file: VFile): Root }): Root {
+  try {
+    return parser.parse(file);
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    const line = lineOf(error);
+    throw new Error(`${file.path}${line === undefined ? '' : `:${line}`}: ${error.message}`, {
+      cause: error,
+    });
+  }
+}
+
+/** The line of a parser's error. If a tag is still open at the end of the file, only the message has it. */
+function lineOf(error: Error): number | string | undefined {
+  if ('line' in error && typeof error.line === 'number') return error.line;
+  return /\((\d+):\d+-\d+:\d+\)/.exec(error.message)?.[1];
+}
