@@ -28,13 +28,11 @@ export function stepsOf(versions: readonly PageVersion[]): readonly Step[] {
 }
 
 function compare(versions: readonly PageVersion[]): Step[] {
-  return versions.slice(0, -1).map((newer, index) => {
-    const older = versions[index + 1] as PageVersion;
-    const sections = changesBetween(
-      passagesOf(older.markdown),
-      passagesOf(newer.markdown),
-      snapshotOfVersion(newer.version),
-    );
+  // Parsed once each, since all but the first and last are in two steps.
+  const parsed = versions.map(({ version, markdown }) => ({ version, passages: passagesOf(markdown) }));
+  return parsed.slice(1).map((older, index) => {
+    const newer = parsed[index] as (typeof parsed)[number];
+    const sections = changesBetween(older.passages, newer.passages, snapshotOfVersion(newer.version));
     return { older: older.version, newer: newer.version, ...countsOf(sections), sections };
   });
 }
