@@ -38,6 +38,7 @@ export const heavyComponents: Readonly<Record<string, string>> = {
   JsonRpcMethods: `${reference}/JsonRpcMethods`,
   NoticeList: `${features}/notices/NoticeList`,
   PredeployTable: `${reference}/PredeployTable`,
+  RelayPicture: `${mdx}/RelayPicture`,
   RelayWorkbench: `${tools}/relay/Workbench`,
   Releases: `${reference}/Releases`,
   ScalarWord: `${tools}/fees/FeeCalculator/ScalarWord`,

@@ -27,7 +27,7 @@ const inScale = /^(var\(--(text-(small|medium|large)|ifm-h\d-font-size)\)|1rem|1
 const drawings = [
   'BaseFeePlot',
   'DataFeeCalculator',
-  'Home',
+  'RelayPicture',
   'UpgradeTimeline',
   'Walkthrough',
   'WithdrawalTimeline',

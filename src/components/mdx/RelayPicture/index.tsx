@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 
 import styles from './styles.module.css';
 
@@ -35,10 +36,13 @@ function Chain({
   );
 }
 
-/** The site's emblem in action: a message from a block of one chain to a later block of another. */
-export default function RelayPicture(): ReactNode {
+/**
+ * The site's emblem in action: a message from a block of one chain to a later block of another. The text beside it
+ * says the same.
+ */
+export default function RelayPicture({ aside = false }: { readonly aside?: boolean }): ReactNode {
   return (
-    <svg className={styles.picture} viewBox="0 0 440 300" aria-hidden="true">
+    <svg className={clsx(styles.picture, aside && styles.aside)} viewBox="0 0 440 300" aria-hidden="true">
       <Chain y={36} marked={1} name="chain 901" />
       <Chain y={210} marked={2} name="chain 902" />
       <path d="M142 66C142 150 234 150 234 232" className={styles.pictureMessage} />

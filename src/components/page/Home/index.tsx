@@ -12,7 +12,7 @@ import { readerPaths } from '@site/src/components/page/Home/readerPaths';
 import { termRoute } from '@site/src/content/termRoute';
 import { personas, type PersonaId } from '@site/src/content/personas';
 
-import RelayPicture from './RelayPicture';
+import RelayPicture from '../../mdx/RelayPicture';
 import styles from './styles.module.css';
 
 const tutorialRoute = '/interop/tutorials/message-passing/relay-with-cast';
