@@ -11,7 +11,6 @@ import RowFilter from '@site/src/ui/DataTable/RowFilter';
 import { everything, matches, rowFacts, sorted } from '@site/src/ui/DataTable/rows';
 import { showLocalTimes } from '@site/src/ui/DataTable/showLocalTimes';
 import TableHead from '@site/src/ui/DataTable/TableHead';
-import { formatLocal } from '@site/src/lib/time';
 
 import { filesBelow } from '@site/scripts/support/filesBelow';
 import { root } from '../../../tests/support/repository';
@@ -149,8 +148,11 @@ describe('a moment', () => {
 
   it('is filled in wherever the server left it open', () => {
     const element = { dataset: { localTime: '1746806401' }, textContent: '' };
-    showLocalTimes({ querySelectorAll: () => [element] } as unknown as ParentNode);
-    expect(element.textContent).toBe(`${formatLocal(1746806401)}, your time`);
+    const root = { querySelectorAll: () => [element] } as unknown as ParentNode;
+    showLocalTimes(root, 'Europe/Berlin');
+    expect(element.textContent).toBe('May 9, 18:00, your time');
+    showLocalTimes(root, 'Africa/Abidjan');
+    expect(element.textContent).toBe('');
   });
 });
 

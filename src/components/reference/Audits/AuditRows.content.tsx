@@ -48,9 +48,7 @@ function AuditRow({ audit }: { readonly audit: Audit }): ReactNode {
   return (
     <TableRow data-row="" data-facet-year={date.slice(0, 4)} data-sort-auditor={auditor}>
       <RowName>
-        <time className={styles.nowrap} dateTime={date}>
-          {monthName(date)}
-        </time>
+        <time dateTime={date}>{monthName(date)}</time>
       </RowName>
       <TableCell data-label="Auditor">{auditor}</TableCell>
       <TableCell data-label="Scope" className={styles.prose}>
@@ -63,7 +61,7 @@ function AuditRow({ audit }: { readonly audit: Audit }): ReactNode {
       <TableCell data-label="Reviewed commit">
         {commit ? (
           <External href={`${monorepo}/commit/${commit}`}>
-            <code>{commit.slice(0, 10)}</code>
+            <code className="unbroken">{commit.slice(0, 8)}</code>
           </External>
         ) : (
           'not listed'

@@ -25,24 +25,20 @@ function Row({ upgrade }: { readonly upgrade: Upgrade }): ReactNode {
         <RowLink id={id} label={`activation of ${upgrade.name}`} />
       </RowName>
       <ActivationCells upgrade={upgrade} />
-      <TableCell data-label="Keys">
+      <TableCell data-label="Keys and override" className={styles.long}>
         <ul>
           {keys.map((key) => (
             <li key={key}>
               <code>{key}</code>
             </li>
           ))}
+          {override && (
+            <li>
+              <code>--{override.flag}</code>{' '}
+              <span className={styles.muted}>{override.programs.join(', ')}</span>
+            </li>
+          )}
         </ul>
-      </TableCell>
-      <TableCell data-label="Override">
-        {override ? (
-          <>
-            <code>--{override.flag}</code>{' '}
-            <span className={styles.muted}>{override.programs.join(', ')}</span>
-          </>
-        ) : (
-          <span className={styles.muted}>none</span>
-        )}
       </TableCell>
       <TableCell data-label="Mainnet, minimum">
         {versions.length > 0 ? (
@@ -76,8 +72,7 @@ export default function UpgradeActivation(): ReactNode {
           columns={[
             'Upgrade',
             ...runningNetworks.map((network) => activationNetworkNames[network]),
-            'Keys',
-            'Override',
+            'Keys and override',
             'Mainnet, minimum',
           ]}
         />
