@@ -50,6 +50,12 @@ export function lastDate({ deadlines = [], published, updated }: Notice): string
   );
 }
 
+/** What {@link lastDate} is the date of. */
+export function lastDateLabel({ deadlines = [], updated }: Notice): 'by' | 'updated' | 'published' {
+  if (deadlines.length > 0) return 'by';
+  return updated === undefined ? 'published' : 'updated';
+}
+
 /** For display: `2025-12-02` or `2025-12-02 16:00:01 UTC`. */
 export function dateText(at: string): string {
   return at.replace('T', ' ').replace('Z', ' UTC');

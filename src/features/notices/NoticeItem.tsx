@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 
-import { dateText, lastDate, type NoticeEntry } from '../../content/notices';
+import { dateText, lastDate, lastDateLabel, type NoticeEntry } from '../../content/notices';
 import styles from './styles.module.css';
 
 /** A notice in a list: its title, last date and description. */
@@ -11,7 +11,9 @@ export default function NoticeItem({ entry }: { readonly entry: NoticeEntry }): 
     <li>
       <p className={styles.entry}>
         <Link to={route}>{title}</Link>
-        <time dateTime={lastDate(notice)}>{dateText(lastDate(notice))}</time>
+        <span>
+          {lastDateLabel(notice)} <time dateTime={lastDate(notice)}>{dateText(lastDate(notice))}</time>
+        </span>
       </p>
       <p className={styles.description}>{description}</p>
     </li>
