@@ -21,10 +21,10 @@ function textOf(node: RootContent | Root): string {
   return 'children' in node ? node.children.map(textOf).join('') : '';
 }
 
-/** Whether a table is too wide for phones: three columns, or prose. */
+/** Whether a table is too wide for phones: three columns, or prose beside a name. Tasks beside links fit. */
 function isWide({ children: rows }: Table): boolean {
   return rows.some(
-    ({ children: cells }) => cells.length > 2 || cells.some((cell) => textOf(cell).length >= TEXT),
+    ({ children: cells }) => cells.length > 2 || cells.slice(1).some((cell) => textOf(cell).length >= TEXT),
   );
 }
 

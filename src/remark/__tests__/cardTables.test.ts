@@ -42,6 +42,10 @@ describe('a table', () => {
     ]);
   });
 
+  it('stays one where a task is beside a link, however long the task', () => {
+    expect(classes(table('word '.repeat(TEXT / 4), '[Page](/page)'))).toEqual([undefined]);
+  });
+
   it('can where it has three columns', () => {
     expect(classes(table('1', '2', 'word '.repeat(8)))).toEqual([[CARDS]]);
   });
