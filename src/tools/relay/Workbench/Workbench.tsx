@@ -107,14 +107,14 @@ export default function Workbench(): ReactNode {
               className="button button--secondary button--sm"
               onClick={() => dispatch({ type: 'empty' })}
             >
-              Start empty
+              Clear
             </button>
             <button
               type="button"
               className="button button--secondary button--sm"
               onClick={() => dispatch({ type: 'example' })}
             >
-              Fill in the example
+              Example
             </button>
           </p>
         </fieldset>
