@@ -198,3 +198,28 @@ test('text, lists and notes end at the same edge', async () => {
     expect(edges).toHaveLength(1);
   }
 });
+
+describe('a wide table', () => {
+  it.each([
+    '/operators/node-operators/network-upgrades',
+    '/stack/security/audits-report',
+    '/stack/smart-contracts',
+    '/superchain/addresses',
+  ])('of %s stays within its column, just above the width of cards and on desktops', async (route) => {
+    const page = await visit.open(route, { viewport: { width: 1440, height: 900 } });
+    await page.locator('article table caption').first().waitFor();
+    for (const width of [820, 870, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const wide = await page.evaluate(() => {
+        const column = document.querySelector('.theme-doc-markdown');
+        const tables = [...document.querySelectorAll('article table')];
+        const edge = column?.getBoundingClientRect().right ?? 0;
+        return {
+          tables: tables.filter((table) => table.getBoundingClientRect().right > edge + 1).length,
+          page: document.documentElement.scrollWidth - innerWidth,
+        };
+      });
+      expect({ width, ...wide }).toEqual({ width, tables: 0, page: 0 });
+    }
+  });
+});
