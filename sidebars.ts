@@ -728,7 +728,7 @@ export default toSidebars([
         {
           glossary: 'Glossary',
           '+++ ErrorDecoder': { title: 'Error decoder', href: '/interop/tools/error-decoder' },
-          data: 'Figures for machines',
+          data: 'Data for machines',
           'page-index': 'Pages for machines',
           assistants: 'Assistants',
           '+++ Changelog': {
