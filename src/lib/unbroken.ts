@@ -6,6 +6,22 @@ export const UNBROKEN = 'unbroken';
 /** Class of long values that may break anywhere in tables. */
 export const BREAKABLE = 'breakable';
 
+/** Class of addresses, which phones show whole, in smaller type. */
+export const ADDRESS = 'whole-address';
+
+/** Whether text is an address: hexadecimal with 20 bytes. */
+export function isAddress(text: string): boolean {
+  return /^0x[0-9a-f]{40}$/i.test(text);
+}
+
+/** Class of long hyphenated names, unbroken in wide windows. */
+export const LONG_NAME = 'long-name';
+
+/** Whether a hyphenated name is longer than a short one, but fits a line on desktops. */
+export function isLongName(text: string): boolean {
+  return text.length > LONGEST && text.length <= 2 * LONGEST && text.includes('-') && !/\s/.test(text);
+}
+
 /** Whether text is hexadecimal with 32 bytes or more. */
 export function isHash(text: string): boolean {
   return /^(?:0x)?[0-9a-f]{64,}$/i.test(text);
@@ -20,4 +36,12 @@ export const LONGEST = 22;
  */
 export function isShortName(text: string): boolean {
   return text.length <= LONGEST && text.includes('-') && !/\s/.test(text);
+}
+
+/** Class of a name or value in code by where it may break; undefined if anywhere. */
+export function codeClass(code: string): string | undefined {
+  if (isShortName(code)) return UNBROKEN;
+  if (isLongName(code)) return LONG_NAME;
+  if (isAddress(code)) return ADDRESS;
+  return isHash(code) ? BREAKABLE : undefined;
 }

@@ -1,11 +1,12 @@
 /**
  * Keeps short names such as `op-node` on one line, since a break after a hyphen
- * is ambiguous. Hashes may break inside tables (`src/ui/MarkdownTable`).
+ * is ambiguous, and long ones and addresses where they fit. Hashes may break
+ * inside tables (`src/ui/MarkdownTable`).
  */
 import type { Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 
-import { BREAKABLE, isHash, isShortName, UNBROKEN } from '../lib/unbroken';
+import { codeClass } from '../lib/unbroken';
 
 /** The plugin; skips headings, whose type is larger. */
 export default function unbrokenCode(): (tree: Root) => void {
@@ -15,7 +16,7 @@ export default function unbrokenCode(): (tree: Root) => void {
         return SKIP;
       }
       if (node.type === 'inlineCode') {
-        const mark = isShortName(node.value) ? UNBROKEN : isHash(node.value) ? BREAKABLE : undefined;
+        const mark = codeClass(node.value);
         if (mark !== undefined) node.data = { ...node.data, hProperties: { className: [mark] } };
       }
       return undefined;

@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 
-import { isShortName, UNBROKEN } from '@site/src/lib/unbroken';
+import { codeClass } from '@site/src/lib/unbroken';
 
 const inline = /(`[^`]*`|\[[^\]]*\]\(#[\w-]+\))/;
 const none: ReadonlyMap<string, string> = new Map();
@@ -26,7 +26,7 @@ export default function NoteText({ note, ids = none }: Props): ReactNode {
     const content = part.slice(1, -1);
     const id = ids.get(content);
     const code = (
-      <code key={index} className={isShortName(content) ? UNBROKEN : undefined}>
+      <code key={index} className={codeClass(content)}>
         {content}
       </code>
     );

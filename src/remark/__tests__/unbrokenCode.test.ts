@@ -5,7 +5,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 
-import { BREAKABLE, LONGEST, UNBROKEN } from '../../lib/unbroken';
+import { ADDRESS, BREAKABLE, LONG_NAME, LONGEST, UNBROKEN } from '../../lib/unbroken';
 import unbrokenCode from '../../../src/remark/unbrokenCode';
 
 /** The code with a mark: by default the names that stay on one line. */
@@ -41,6 +41,23 @@ describe('a name in code with a hyphen', () => {
 
   it('needs nothing where no hyphen could be taken for the end of a line', () => {
     expect(unbroken('`nodes`, `cast send --json`')).toEqual([]);
+  });
+});
+
+describe('what fits in some windows only', () => {
+  it('is marked as a long name, if it has a hyphen and less than two lengths', () => {
+    const long = '--sequencer.use-finalized';
+    expect(
+      unbroken(
+        `\`${long}\`, \`${'-'.padEnd(2 * LONGEST + 1, 'a')}\`, \`--long name of a flag with\``,
+        LONG_NAME,
+      ),
+    ).toEqual([long]);
+  });
+
+  it('is marked as an address, if it has 20 bytes', () => {
+    const address = `0x${'aB'.repeat(20)}`;
+    expect(unbroken(`\`${address}\` and \`${address}00\``, ADDRESS)).toEqual([address]);
   });
 });
 

@@ -18,8 +18,10 @@ describe('a note', () => {
     expect(html('`--addr`', ids)).not.toContain('<a');
   });
 
-  it('keeps short names with a hyphen on one line, and lets long ones break', () => {
+  it('keeps short names with a hyphen on one line, long ones in wide windows, and lets the longest break', () => {
     expect(html('`--port`')).toBe('<code class="unbroken">--port</code>');
-    expect(html('`--l1.rpc-max-batch-size-of-all`')).toBe('<code>--l1.rpc-max-batch-size-of-all</code>');
+    expect(html('`--l1.rpc-max-batch-size`')).toBe('<code class="long-name">--l1.rpc-max-batch-size</code>');
+    const longest = `--${'of-all-'.repeat(8)}`;
+    expect(html(`\`${longest}\``)).toBe(`<code>${longest}</code>`);
   });
 });

@@ -1,6 +1,8 @@
 import { type ReactNode } from 'react';
+import clsx from 'clsx';
 
 import { addressUrl } from '@site/src/data/explorers';
+import { ADDRESS, isAddress } from '@site/src/lib/unbroken';
 
 import { CopyIcon } from '@site/src/ui/CopyButton';
 import styles from './styles.module.css';
@@ -14,10 +16,10 @@ interface Props {
   readonly explorer?: string;
 }
 
-/** An address to copy and to open in an explorer; breaks on narrow screens. */
+/** An address to copy and to open in an explorer; breaks on the narrowest screens. */
 export default function Address({ value, of, explorer = '' }: Props): ReactNode {
   const href = addressUrl(explorer, value);
-  const code = <code className={styles.value}>{value}</code>;
+  const code = <code className={clsx(styles.value, isAddress(value) && ADDRESS)}>{value}</code>;
   return (
     <span className={styles.address}>
       {href === undefined ? (

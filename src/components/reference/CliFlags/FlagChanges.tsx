@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import Heading from '@theme/Heading';
 
 import NoteText from '@site/src/ui/NoteText';
+import { codeClass } from '@site/src/lib/unbroken';
 import Scroller from '@site/src/ui/Scroller';
 import { versionOfTag } from '@site/src/data/cliFlags';
 import { type FlagSheet } from '@site/src/data/flag-notes/types';
@@ -67,7 +68,7 @@ function Links({
         <Fragment key={id}>
           {index > 0 && ', '}
           <a href={`#${id}`}>
-            <code>{command === undefined ? flag : `${command} ${flag}`}</code>
+            <code className={codeClass(flag)}>{command === undefined ? flag : `${command} ${flag}`}</code>
           </a>
         </Fragment>
       ))}
@@ -106,7 +107,7 @@ export function GoneFlags({
             {gone.map((each) => (
               <tr key={each.flag}>
                 <td>
-                  <code>{each.flag}</code>
+                  <code className={codeClass(each.flag)}>{each.flag}</code>
                 </td>
                 {dated && <td>{each.lastVersion}</td>}
                 {dated && (

@@ -33,7 +33,7 @@ const count = (text: string, part: string): number => text.split(part).length - 
 describe('an address', () => {
   it('is text with a named copy button', () => {
     expect(html(<Address value={inbox} of="CrossL2Inbox" />)).toContain(
-      `<code class="value">${inbox}</code>`,
+      `<code class="value whole-address">${inbox}</code>`,
     );
     expect(html(<Address value={inbox} of="CrossL2Inbox" />)).toContain(
       'aria-label="Copy address of CrossL2Inbox"',
