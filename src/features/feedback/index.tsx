@@ -3,7 +3,6 @@ import { type MouseEvent, type ReactNode, useState } from 'react';
 import useSite from '@site/src/lib/hooks/useSite';
 
 import { type Answer, answers, feedbackUrl } from './answers';
-import { sendAnswer } from './send';
 import styles from './styles.module.css';
 
 interface Props {
@@ -58,9 +57,13 @@ export default function PageFeedback({ permalink, version }: Props): ReactNode {
     event.preventDefault();
     if (sending?.state === 'sending') return;
     setSending({ state: 'sending', answer });
-    void sendAnswer(address, { page: permalink, version, useful: answer }, (...request) =>
-      fetch(...request),
-    ).then((taken) => setSending({ state: taken ? 'sent' : 'failed', answer }));
+    // Loaded by those who answer, not with every page.
+    void import('./send')
+      .then(({ sendAnswer }) =>
+        sendAnswer(address, { page: permalink, version, useful: answer }, (...request) => fetch(...request)),
+      )
+      .catch(() => false)
+      .then((taken) => setSending({ state: taken ? 'sent' : 'failed', answer }));
   };
 
   return (
