@@ -15,7 +15,7 @@ export interface PageContent {
   readonly heading: string;
   /** Levels 2 and 3, including those rendered by components. */
   readonly headings: readonly PageHeading[];
-  /** The article only, as a document of its own. */
+  /** The article only, as a separate document. */
   readonly content: CheerioAPI;
 }
 

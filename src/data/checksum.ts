@@ -5,14 +5,11 @@
 import { keccak_256 } from '@noble/hashes/sha3';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils';
 
+import { isAddressLike } from '../lib/address';
+
 /** Keccak-256 of text as 64 hexadecimal digits, without `0x`. */
 export function keccakHex(text: string): string {
   return bytesToHex(keccak_256(utf8ToBytes(text)));
-}
-
-/** Whether text is `0x` and 40 hexadecimal digits in any case. */
-export function isAddressLike(text: string): boolean {
-  return /^0x[0-9a-fA-F]{40}$/.test(text);
 }
 
 /** An address in EIP-55 form. */

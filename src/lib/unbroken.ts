@@ -1,4 +1,5 @@
 /** Line breaking of names and values in code. */
+import { isAddressLike } from './address';
 
 /** Styled in `site.css`. */
 export const UNBROKEN = 'unbroken';
@@ -9,21 +10,16 @@ export const BREAKABLE = 'breakable';
 /** Class of addresses, which phones show whole, in smaller type. */
 export const ADDRESS = 'whole-address';
 
-/** Whether text is an address: hexadecimal with 20 bytes. */
-export function isAddress(text: string): boolean {
-  return /^0x[0-9a-f]{40}$/i.test(text);
-}
-
 /** Class of long hyphenated names, unbroken in wide windows. */
 export const LONG_NAME = 'long-name';
 
 /** Whether a hyphenated name is longer than a short one, but fits a line on desktops. */
-export function isLongName(text: string): boolean {
+function isLongName(text: string): boolean {
   return text.length > LONGEST && text.length <= 2 * LONGEST && text.includes('-') && !/\s/.test(text);
 }
 
 /** Whether text is hexadecimal with 32 bytes or more. */
-export function isHash(text: string): boolean {
+function isHash(text: string): boolean {
   return /^(?:0x)?[0-9a-f]{64,}$/i.test(text);
 }
 
@@ -34,7 +30,7 @@ export const LONGEST = 22;
  * Whether text is a short hyphenated name, whose hyphen could be mistaken for a
  * line break.
  */
-export function isShortName(text: string): boolean {
+function isShortName(text: string): boolean {
   return text.length <= LONGEST && text.includes('-') && !/\s/.test(text);
 }
 
@@ -42,6 +38,6 @@ export function isShortName(text: string): boolean {
 export function codeClass(code: string): string | undefined {
   if (isShortName(code)) return UNBROKEN;
   if (isLongName(code)) return LONG_NAME;
-  if (isAddress(code)) return ADDRESS;
+  if (isAddressLike(code)) return ADDRESS;
   return isHash(code) ? BREAKABLE : undefined;
 }

@@ -14,7 +14,8 @@ import {
 } from '../../src/data/chains';
 import { listedChains } from '../../src/data/chainList';
 import { forkName, forks } from '../../src/data/forkNames';
-import { isAddressLike, keccakHex, selectorOf, toChecksum, topicOf } from '../../src/data/checksum';
+import { keccakHex, selectorOf, toChecksum, topicOf } from '../../src/data/checksum';
+import { isAddressLike } from '../../src/lib/address';
 import { chainsFileSchema } from '../../src/data/chains.schema';
 import { flagFileSchema } from '../../src/data/cliFlags.schema';
 import {

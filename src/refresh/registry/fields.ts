@@ -1,5 +1,6 @@
 /** Reads fields of parsed TOML or JSON tables and collects their problems. */
-import { isAddressLike, toChecksum } from '../../data/checksum';
+import { toChecksum } from '../../data/checksum';
+import { isAddressLike } from '../../lib/address';
 import { type Limits } from '../../data/contracts';
 
 /** A problem with a file of the registry. */

@@ -1,6 +1,7 @@
 /** Makes tokens.json from the Superchain token list. */
 import { type ChainsFile } from '../../data/chains';
-import { isAddressLike, toChecksum } from '../../data/checksum';
+import { toChecksum } from '../../data/checksum';
+import { isAddressLike } from '../../lib/address';
 import { Fields, Findings, RegistryError, type RegistryNotice } from '../registry/fields';
 import { type Token, type TokensFile } from '../../data/tokens';
 

@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 import clsx from 'clsx';
 
 import { addressUrl } from '@site/src/data/explorers';
-import { ADDRESS, isAddress } from '@site/src/lib/unbroken';
+import { codeClass } from '@site/src/lib/unbroken';
 
 import { CopyIcon } from '@site/src/ui/CopyButton';
 import styles from './styles.module.css';
@@ -19,7 +19,7 @@ interface Props {
 /** An address to copy and to open in an explorer; breaks on the narrowest screens. */
 export default function Address({ value, of, explorer = '' }: Props): ReactNode {
   const href = addressUrl(explorer, value);
-  const code = <code className={clsx(styles.value, isAddress(value) && ADDRESS)}>{value}</code>;
+  const code = <code className={clsx(styles.value, codeClass(value))}>{value}</code>;
   return (
     <span className={styles.address}>
       {href === undefined ? (
