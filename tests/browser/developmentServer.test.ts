@@ -146,12 +146,10 @@ describe('the development server', () => {
     const undo = edit('src/data/glossary.json', (text) =>
       text.replace(/("id": "executing-message",[\s\S]*?"definition": ")/, '$1Just defined. '),
     );
-    await page
-      .getByRole('tooltip', { includeHidden: true })
-      .filter({ hasText: 'Just defined.' })
-      .first()
-      .waitFor({ state: 'attached' });
+    const defined = page.getByRole('tooltip', { includeHidden: true }).filter({ hasText: 'Just defined.' });
+    await defined.first().waitFor({ state: 'attached' });
     undo();
+    await defined.first().waitFor({ state: 'detached' });
   });
 
   it('navigates between pages', async () => {
@@ -178,17 +176,14 @@ describe('the development server', () => {
   });
 
   // Last, because it ends the server of the other tests.
-  it('restarts after a change of the vocabulary and shows it', async () => {
+  it('restarts after a change of a label and shows it', async () => {
     const chip = (label: string) =>
       page.locator('article a[href="/personas/app-developer"]', { hasText: label }).first();
     await page.goto(route);
     await chip('App developer').waitFor({ state: 'attached' });
     output = '';
-    const again = printed(/it starts again[\s\S]*compiled successfully/);
-    edit('src/content/vocabulary.ts', (text) =>
-      text.replace("label: 'App developer'", "label: 'Just named'"),
-    );
-    await again;
+    edit('src/content/personas.ts', (text) => text.replace("label: 'App developer'", "label: 'Just named'"));
+    await printed(/it starts again[\s\S]*compiled successfully/);
     await page.goto(route);
     await chip('Just named').waitFor({ state: 'attached' });
   });
