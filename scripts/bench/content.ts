@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { fileStem, type SiteAddress } from '../../src/content/addresses';
-import { markdownText } from '../../src/build/markdownTwin';
+import { markdownText } from '../../src/build/markdownVersion';
 import { readContent } from '../../src/build/pageText';
 import { pageModelFile, readPageModel } from '../../src/content/page';
 import { readGenerated } from '../support/generated';

@@ -4,7 +4,7 @@
  */
 import { dayOf, type PageFacts } from '../content/page';
 import { addressOf, type SiteAddress } from '../content/addresses';
-import { twinPath } from './markdownTwin';
+import { markdownPath } from './markdownVersion';
 
 export interface PageText {
   readonly page: PageFacts;
@@ -97,7 +97,7 @@ export function llmsIndex(
       '',
       ...pages.map(
         ({ page }) =>
-          `- [${escapeLabel(page.title)}](${addressOf(site, twinPath(page.route))}): ${page.description}`,
+          `- [${escapeLabel(page.title)}](${addressOf(site, markdownPath(page.route))}): ${page.description}`,
       ),
       ...whole,
       '',

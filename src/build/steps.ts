@@ -39,7 +39,7 @@ import {
   versionsIn,
 } from './llms';
 import { docsManifest, manifestFile } from './manifest';
-import { markdownTwin, twinPath } from './markdownTwin';
+import { markdownVersion, markdownPath } from './markdownVersion';
 import { editionOf, summaryOf } from './offlineEdition';
 import { logoShapes, picturePath, pictureSvg, pictureTags, pictureText } from './openGraph';
 import { loadPictureFonts } from './openGraphDrawing';
@@ -62,7 +62,7 @@ import {
   toRedirectsFile,
 } from './redirects';
 import { withSitemap } from './robots';
-import { jsonLdScript, structuredData, twinLink, withHeadTags } from './structuredData';
+import { jsonLdScript, structuredData, markdownLink, withHeadTags } from './structuredData';
 import type { readPage } from './textThread';
 import { noticesFile, noticesOf } from './thirdPartyNotices';
 import { inThreads } from './threads';
@@ -144,7 +144,7 @@ const texts: FinishStep = {
       return { page, text: note === undefined ? text : `${text.trimEnd()}\n\n${note}` };
     });
     for (const { page, text } of pageTexts) {
-      files.write(inBuild(twinPath(page.route)), markdownTwin(page, text));
+      files.write(inBuild(markdownPath(page.route)), markdownVersion(page, text));
     }
     for (const [file, text] of filesForModels(site, pageTexts, order)) {
       files.write(inBuild(file), text);
@@ -224,7 +224,7 @@ const heads: FinishStep = {
       pictures.set(inBuild(picture), svg);
       const address = addressOf(site, picture);
       const data = structuredData(page, { site, pages: byRoute, picture: address, terms: allTerms() });
-      const tags = [twinLink(page, site), pictureTags(address, text), jsonLdScript(data)];
+      const tags = [markdownLink(page, site), pictureTags(address, text), jsonLdScript(data)];
       const file = htmlFile(page.route);
       files.write(file, withHeadTags(files.text(file), tags.join('')));
     }

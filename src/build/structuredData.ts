@@ -7,7 +7,7 @@ import { dayOf, type PageFacts } from '../content/page';
 import { termLabel } from '../content/terms';
 import { isoMinutes } from '../lib/minutes';
 import { addressOf, type SiteAddress } from '../content/addresses';
-import { twinPath } from './markdownTwin';
+import { markdownPath } from './markdownVersion';
 
 type Thing = Readonly<Record<string, unknown>>;
 
@@ -90,7 +90,7 @@ function article(page: PageFacts, options: StructuredDataOptions): Thing {
     encoding: {
       '@type': 'MediaObject',
       encodingFormat: 'text/markdown',
-      contentUrl: addressOf(site, twinPath(page.route)),
+      contentUrl: addressOf(site, markdownPath(page.route)),
     },
   };
 }
@@ -147,6 +147,6 @@ export function withHeadTags(html: string, tags: string): string {
 }
 
 /** Link to a page's Markdown version. */
-export function twinLink(page: PageFacts, site: SiteAddress): string {
-  return `<link rel="alternate" type="text/markdown" title="This page as Markdown" href="${site.baseUrl}${twinPath(page.route).slice(1)}">`;
+export function markdownLink(page: PageFacts, site: SiteAddress): string {
+  return `<link rel="alternate" type="text/markdown" title="This page as Markdown" href="${site.baseUrl}${markdownPath(page.route).slice(1)}">`;
 }

@@ -1,5 +1,5 @@
 /** Worker that converts built pages to Markdown. */
-import { markdownText } from './markdownTwin';
+import { markdownText } from './markdownVersion';
 import { type PageHeading, readContent } from './pageText';
 import { takePart } from './threads';
 

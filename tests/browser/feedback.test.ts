@@ -42,8 +42,8 @@ describe('a page as Markdown', () => {
     await page.getByRole('button', { name: 'Copy page as Markdown' }).click();
     await page.getByRole('status').filter({ hasText: 'Copied.' }).waitFor();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    const twin = await page.request.get(`${route}.md`);
-    expect(copied.replace(/\r\n/g, '\n')).toBe(await twin.text());
+    const markdown = await page.request.get(`${route}.md`);
+    expect(copied.replace(/\r\n/g, '\n')).toBe(await markdown.text());
     expect(copied).toMatch(/^---\ntitle: Message expiration\n/);
     expect(page.faults).toEqual([]);
   });
@@ -72,7 +72,10 @@ describe('a page as Markdown', () => {
     await page.getByText('Use this page').click();
     expect(await page.getByRole('button', { name: 'Copy page as Markdown' }).isVisible()).toBe(false);
     const href = await page.getByRole('link', { name: 'View as Markdown' }).getAttribute('href');
-    const twin = await page.request.get(href ?? '');
-    expect([twin.status(), twin.headers()['content-type']]).toEqual([200, 'text/markdown; charset=utf-8']);
+    const markdown = await page.request.get(href ?? '');
+    expect([markdown.status(), markdown.headers()['content-type']]).toEqual([
+      200,
+      'text/markdown; charset=utf-8',
+    ]);
   });
 });

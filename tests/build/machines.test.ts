@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { site } from '@site/src/config/site';
 import { allTerms, glossaryRoute } from '@site/src/data/glossary.ts';
 import { addressOf, fileStem } from '@site/src/content/addresses';
-import { twinPath } from '@site/src/build/markdownTwin';
+import { markdownPath } from '@site/src/build/markdownVersion';
 import { snapshotNames } from '@site/src/content/versions/files';
 
 import { routeOfAddress } from '../support/addresses';
@@ -31,8 +31,8 @@ function problems(check: (route: string) => readonly string[]): string[] {
   return routes.flatMap((route) => check(route).map((problem) => `${route}: ${problem}`));
 }
 
-function twinOf(route: string): { readonly data: Thing; readonly text: string } {
-  const [, yaml = '', text = ''] = /^---\n([\s\S]*?)\n---\n\n([\s\S]*)$/.exec(builtFile(twinPath(route).slice(1))) ?? [];
+function markdownOf(route: string): { readonly data: Thing; readonly text: string } {
+  const [, yaml = '', text = ''] = /^---\n([\s\S]*?)\n---\n\n([\s\S]*)$/.exec(builtFile(markdownPath(route).slice(1))) ?? [];
   return { data: parse(yaml) as Thing, text };
 }
 
@@ -69,11 +69,11 @@ it('these tests cover every documentation page and index page', () => {
   expect(routes.length).toBeGreaterThan(docs.length + 50);
 });
 
-describe('the Markdown twin', () => {
+describe('the Markdown version', () => {
   it('of every page has its version, canonical address and sources', () => {
     expect(
       problems((route) => {
-        const { data } = twinOf(route);
+        const { data } = markdownOf(route);
         const canonical = headOf(route)('link[rel="canonical"]').attr('href');
         const description = headOf(route)('meta[name="description"]').attr('content');
         const title = headOf(route)('meta[property="og:title"]').attr('content');
@@ -99,7 +99,7 @@ describe('the Markdown twin', () => {
     const squeeze = (text: string): string => text.replace(/[\s\\`*_~[\]()<>|\u200b]+/g, '');
     expect(
       problems((route) => {
-        const raw = builtFile(twinPath(route).slice(1));
+        const raw = builtFile(markdownPath(route).slice(1));
         const text = squeeze(raw);
         const $ = builtPage(route);
         const title = `# ${$('h1').text()}\n`;
@@ -112,7 +112,7 @@ describe('the Markdown twin', () => {
           raw.replace(/^( *)```[\s\S]*?^\1```/gm, '').replace(/`[^`]*`/g, ''),
         );
         return [
-          ...(twinOf(route).text.startsWith(title) ? [] : [`does not begin with ${title}`]),
+          ...(markdownOf(route).text.startsWith(title) ? [] : [`does not begin with ${title}`]),
           ...missing.map((part) => `misses ${part.slice(0, 60)}`),
           ...(browser ? [`has ${browser[0]}`] : []),
         ];
@@ -121,20 +121,20 @@ describe('the Markdown twin', () => {
   });
 
   it('has the data of components: addresses, flags and terms', () => {
-    expect(twinOf('/interop/predeploy').text).toContain(
+    expect(markdownOf('/interop/predeploy').text).toContain(
       '| `CrossL2Inbox` | `0x4200000000000000000000000000000000000022` |',
     );
-    expect(twinOf(glossaryRoute).text).toContain(`### ${allTerms()[0]?.term ?? ''}\n`);
-    expect(twinOf('/operators/chain-operators/configuration/batcher').text).toContain('OP_BATCHER_MAX_CHANNEL_DURATION');
+    expect(markdownOf(glossaryRoute).text).toContain(`### ${allTerms()[0]?.term ?? ''}\n`);
+    expect(markdownOf('/operators/chain-operators/configuration/batcher').text).toContain('OP_BATCHER_MAX_CHANNEL_DURATION');
   });
 
   it('of a page in several versions summarizes its changes, with valid links', () => {
-    const { text } = twinOf('/stack/transactions/fees');
+    const { text } = markdownOf('/stack/transactions/fees');
     const [, changes = ''] = text.split('\n## What changed between network upgrades\n');
     expect(changes.match(/^- From \w+ to \w+: \d+ passages?( and \d+ passages? in wording only)?, in .+$/gm)).toHaveLength(4);
     expect(changes).toContain(addressOf(site, '/changes/stack/transactions/fees'));
-    expect(twinOf('/isthmus/stack/transactions/fees').text).toContain(changes);
-    expect(twinOf('/get-started').text).not.toContain('What changed between network upgrades');
+    expect(markdownOf('/isthmus/stack/transactions/fees').text).toContain(changes);
+    expect(markdownOf('/get-started').text).not.toContain('What changed between network upgrades');
     const broken = [...changes.matchAll(/\]\((\S+?)\)/g)].filter(([, address = '']) => {
       const [path = '', id] = routeOfAddress(site, address).split('#');
       return id === undefined ? fileOf(path) === undefined : builtPage(path)(`[id="${id}"]`).length !== 1;
@@ -146,7 +146,7 @@ describe('the Markdown twin', () => {
     expect(
       problems((route) => {
         const href = headOf(route)('link[rel="alternate"][type="text/markdown"]').attr('href');
-        return href === site.baseUrl + twinPath(route).slice(1) ? [] : [`links ${String(href)}`];
+        return href === site.baseUrl + markdownPath(route).slice(1) ? [] : [`links ${String(href)}`];
       }),
     ).toEqual([]);
   });
@@ -157,7 +157,7 @@ describe('llms.txt', () => {
 
   it('lists every documentation page once, with a valid link', () => {
     const linked = [...index.matchAll(/^- \[.*\]\((\S+)\): /gm)].map(([, address = '']) => address);
-    expect(linked.sort()).toEqual(docs.map(({ route }) => addressOf(site, twinPath(route))).sort());
+    expect(linked.sort()).toEqual(docs.map(({ route }) => addressOf(site, markdownPath(route))).sort());
     const files = [...index.matchAll(/\]\((\S+)\)/g)].map(([, address = '']) => routeOfAddress(site, address));
     expect(files.filter((file) => fileOf(file) === undefined)).toEqual([]);
   });
@@ -169,7 +169,7 @@ describe('llms.txt', () => {
       const own = builtFile(`${name}/llms.txt`);
       const linked = [...own.matchAll(/^- \[.*\]\((\S+)\): /gm)].map(([, address = '']) => address);
       const pages = routes.filter((route) => isArticle(route) && `${route}/`.startsWith(`/${name}/`));
-      expect(linked.sort()).toEqual(pages.map((route) => addressOf(site, twinPath(route))).sort());
+      expect(linked.sort()).toEqual(pages.map((route) => addressOf(site, markdownPath(route))).sort());
       const files = [...own.matchAll(/\]\((\S+)\)/g)].map(([, address = '']) => routeOfAddress(site, address));
       expect(files.filter((file) => fileOf(file) === undefined)).toEqual([]);
       expect(index).toContain(`](${addressOf(site, `/${name}/llms.txt`)})`);
@@ -187,7 +187,7 @@ describe('llms.txt', () => {
       const section = route.split('/')[1] ?? '';
       expect(whole).toContain(address);
       expect(section === '' || builtFile(`${section}/llms-full.txt`).includes(address)).toBe(true);
-      expect(frontMatter.is_imported_content === 'true' || whole.includes(twinOf(route).text.slice(-200))).toBe(true);
+      expect(frontMatter.is_imported_content === 'true' || whole.includes(markdownOf(route).text.slice(-200))).toBe(true);
     }
   });
 });

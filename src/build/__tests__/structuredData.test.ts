@@ -1,5 +1,5 @@
 import { type SiteAddress } from '@site/src/content/addresses';
-import { jsonLdScript, structuredData, twinLink, withHeadTags } from '@site/src/build/structuredData';
+import { jsonLdScript, structuredData, markdownLink, withHeadTags } from '@site/src/build/structuredData';
 import { type PageFacts } from '@site/src/content/page';
 
 import { pageFacts as page } from '../../../tests/support/pageFacts';
@@ -172,7 +172,7 @@ describe('in the HTML', () => {
     expect(() => withHeadTags('<p>', '')).toThrow('no end of its head');
   });
 
-  it('the twin is linked below the base URL', () => {
-    expect(twinLink(page('/interop'), { ...site, baseUrl: '/d/' })).toContain('href="/d/interop.md"');
+  it('the Markdown version is linked below the base URL', () => {
+    expect(markdownLink(page('/interop'), { ...site, baseUrl: '/d/' })).toContain('href="/d/interop.md"');
   });
 });

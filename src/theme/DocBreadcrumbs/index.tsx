@@ -5,7 +5,7 @@ import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
 
 import PageMenu from '@site/src/components/page/PageMenu';
 import { markdownEntries } from '@site/src/components/page/PageMenu/markdownEntries';
-import { twinHref } from '@site/src/components/page/PageMenu/markdownVersion';
+import { markdownHref } from '@site/src/components/page/PageMenu/markdownVersion';
 import { openInEntries } from '@site/src/tools/assistants/openIn';
 import usePageData from '@site/src/content/hooks/usePageData';
 
@@ -13,7 +13,7 @@ import styles from './styles.module.css';
 
 /** Breadcrumbs with the page menu at the end. */
 export default function DocBreadcrumbsWrapper(): ReactNode {
-  const href = twinHref(usePageData().route, useBaseUrl('/'));
+  const href = markdownHref(usePageData().route, useBaseUrl('/'));
   const { url } = useDocusaurusContext().siteConfig;
   return (
     <div className={styles.line}>

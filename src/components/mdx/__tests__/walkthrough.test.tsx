@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import Walkthrough from '@site/src/components/mdx/Walkthrough';
 import { type Actor, brokenName, drawSteps, stepByKey } from '@site/src/components/mdx/Walkthrough/drawing';
 import Step from '@site/src/components/mdx/Walkthrough/Step';
-import { articleToMarkdown } from '@site/src/build/markdownTwin';
+import { articleToMarkdown } from '@site/src/build/markdownVersion';
 
 const actors: readonly Actor[] = [
   { id: 'you', name: 'You', on: 'L2' },

@@ -1,4 +1,4 @@
-import { type CopyResult, copyTwin, writeToClipboard } from './markdownVersion';
+import { type CopyResult, copyMarkdown, writeToClipboard } from './markdownVersion';
 import { type PageMenuEntry } from './index';
 
 const outcomes: Readonly<Record<CopyResult, string>> = {
@@ -18,7 +18,9 @@ export function markdownEntries(href: string): readonly PageMenuEntry[] {
       label: 'Copy page as Markdown',
       busy: 'Copying…',
       run: async () =>
-        outcomes[await copyTwin(href, { fetch: (...request) => fetch(...request), write: writeToClipboard })],
+        outcomes[
+          await copyMarkdown(href, { fetch: (...request) => fetch(...request), write: writeToClipboard })
+        ],
     },
     { label: 'View as Markdown', href, type: 'text/markdown' },
   ];

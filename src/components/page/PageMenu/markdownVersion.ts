@@ -3,7 +3,7 @@
  *
  * @param permalink path with base URL, with or without trailing slash
  */
-export function twinHref(permalink: string, baseUrl: string): string {
+export function markdownHref(permalink: string, baseUrl: string): string {
   return permalink === baseUrl ? `${baseUrl}index.md` : `${permalink.replace(/\/$/, '')}.md`;
 }
 
@@ -17,9 +17,9 @@ export interface CopyPorts {
 }
 
 /** Copies a Markdown version; failures are results, never thrown. */
-export async function copyTwin(href: string, { fetch, write }: CopyPorts): Promise<CopyResult> {
+export async function copyMarkdown(href: string, { fetch, write }: CopyPorts): Promise<CopyResult> {
   let loaded = false;
-  const text = loadTwin(href, fetch).then((markdown) => {
+  const text = loadMarkdown(href, fetch).then((markdown) => {
     loaded = true;
     return markdown;
   });
@@ -33,7 +33,7 @@ export async function copyTwin(href: string, { fetch, write }: CopyPorts): Promi
   }
 }
 
-async function loadTwin(href: string, fetch: CopyPorts['fetch']): Promise<string> {
+async function loadMarkdown(href: string, fetch: CopyPorts['fetch']): Promise<string> {
   const response = await fetch(href);
   // A host may answer a missing file with a page.
   if (!response.ok || response.headers.get('content-type')?.includes('text/html')) {

@@ -1,4 +1,4 @@
-import { copyTwin, twinHref } from '@site/src/components/page/PageMenu/markdownVersion';
+import { copyMarkdown, markdownHref } from '@site/src/components/page/PageMenu/markdownVersion';
 
 const answering =
   (body: string, status = 200, type = 'text/markdown'): typeof fetch =>
@@ -9,7 +9,7 @@ describe('copying a page as Markdown', () => {
   it('puts the Markdown version on the clipboard', async () => {
     const written: string[] = [];
     const write = async (text: Promise<string>): Promise<void> => void written.push(await text);
-    expect(await copyTwin('/a.md', { fetch: answering('# A'), write })).toBe('copied');
+    expect(await copyMarkdown('/a.md', { fetch: answering('# A'), write })).toBe('copied');
     expect(written).toEqual(['# A']);
   });
 
@@ -19,12 +19,12 @@ describe('copying a page as Markdown', () => {
     ['there is no network', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('reports a failed load when %s', async (_case, fetch) => {
     const write = async (text: Promise<string>): Promise<void> => void (await text);
-    expect(await copyTwin('/a.md', { fetch, write })).toBe('not loaded');
+    expect(await copyMarkdown('/a.md', { fetch, write })).toBe('not loaded');
   });
 
   it('reports a refusal by the browser, also before the text has loaded', async () => {
     const write = (): Promise<void> => Promise.reject(new DOMException('no', 'NotAllowedError'));
-    expect(await copyTwin('/a.md', { fetch: answering('# A'), write })).toBe('not allowed');
+    expect(await copyMarkdown('/a.md', { fetch: answering('# A'), write })).toBe('not allowed');
   });
 
   it('finds the Markdown version beside the page', () => {
@@ -33,7 +33,7 @@ describe('copying a page as Markdown', () => {
       ['/d/', '/d/'],
       ['/interop/x', '/'],
       ['/d/interop/', '/d/'],
-    ].map(([permalink = '', baseUrl = '']) => twinHref(permalink, baseUrl));
+    ].map(([permalink = '', baseUrl = '']) => markdownHref(permalink, baseUrl));
     expect(hrefs).toEqual(['/index.md', '/d/index.md', '/interop/x.md', '/d/interop.md']);
   });
 });

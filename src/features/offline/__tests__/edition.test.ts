@@ -9,7 +9,7 @@ const site = {
   'index.html': 'home',
   'assets/js/main.0123abcd.js': 'main',
   'search-index.json': '[]',
-  'interop/explainer.md': 'twin',
+  'interop/explainer.md': 'Markdown version',
 };
 
 describe('an edition', () => {

@@ -1,4 +1,4 @@
-import { articleToMarkdown, markdownText, markdownTwin, twinPath } from '@site/src/build/markdownTwin';
+import { articleToMarkdown, markdownText, markdownVersion, markdownPath } from '@site/src/build/markdownVersion';
 import { readContent } from '@site/src/build/pageText';
 
 import { pageFacts } from '../../../tests/support/pageFacts';
@@ -155,7 +155,7 @@ describe('the text of a page as Markdown', () => {
   });
 });
 
-describe('a twin', () => {
+describe('a Markdown version', () => {
   const page = pageFacts('/interop/explainer', {
     title: 'Explainer: it',
     description: 'What it is.',
@@ -168,7 +168,7 @@ describe('a twin', () => {
   );
 
   it('opens with what is known of the page', () => {
-    expect(markdownTwin(page, text)).toMatchInlineSnapshot(`
+    expect(markdownVersion(page, text)).toMatchInlineSnapshot(`
      "---
      title: "Explainer: it"
      description: What it is.
@@ -187,6 +187,6 @@ describe('a twin', () => {
   });
 
   it('is beside its page, that of the home page below its file name', () => {
-    expect([twinPath('/interop/explainer'), twinPath('/')]).toEqual(['/interop/explainer.md', '/index.md']);
+    expect([markdownPath('/interop/explainer'), markdownPath('/')]).toEqual(['/interop/explainer.md', '/index.md']);
   });
 });

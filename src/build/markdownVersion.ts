@@ -19,7 +19,7 @@ import { type PageContent } from './pageText';
  * Path without the base URL: `/interop/explainer.md`; `/index.md` for the home
  * page.
  */
-export function twinPath(route: string): string {
+export function markdownPath(route: string): string {
   return `/${fileStem(route)}.md`;
 }
 
@@ -28,7 +28,7 @@ export function twinPath(route: string): string {
  *
  * @param text from {@link markdownText}
  */
-export function markdownTwin(page: PageFacts, text: string): string {
+export function markdownVersion(page: PageFacts, text: string): string {
   const updated = dayOf(page);
   const data = stringify(
     {
