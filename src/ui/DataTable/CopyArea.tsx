@@ -21,7 +21,7 @@ export default function CopyArea({ children }: { readonly children: ReactNode })
     if (pressed) copy(textToCopy(pressed), pressed);
   };
   return (
-    <div className={styles.island} onClick={onClick}>
+    <div className={styles.content} onClick={onClick}>
       {children}
       <span className={hiddenStyles.visuallyHidden} role="status" data-search-ignore="">
         {outcome === 'Copied' ? `Copied ${text}` : outcome}

@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 
 /**
  * Copies `value`, or the text of the preceding element. Static markup, unlike
- * `CopyIcon`, because React does not run inside islands; `CopyArea` handles the
+ * `CopyIcon`, because React does not run inside content rendered on the server only; `CopyArea` handles the
  * click.
  */
 export function StaticCopyButton({

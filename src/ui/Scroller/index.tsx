@@ -14,7 +14,7 @@ interface Props {
 
 /**
  * Scrolls content that is too wide. Only while it scrolls is it a named tab
- * stop for the arrow keys. Islands handle their own scrollers.
+ * stop for the arrow keys. Server-rendered tables handle their own.
  */
 export default function Scroller({ label, className, style, children }: Props): ReactNode {
   const frame = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { CopyableCode, AddressCell, Moment, RowLink } from '@site/src/ui/DataTable/cells';
 import { markOutcome, textToCopy } from '@site/src/ui/DataTable/copy';
 import { FoldingTable, RowName, TableBody, TableCell, TableRow } from '@site/src/ui/DataTable/FoldingTable';
-import island from '@site/src/ui/DataTable/island';
+import serverRendered from '@site/src/ui/DataTable/serverRendered';
 import RowFilter from '@site/src/ui/DataTable/RowFilter';
 import { everything, matches, rowFacts, sorted } from '@site/src/ui/DataTable/rows';
 import { showLocalTimes } from '@site/src/ui/DataTable/showLocalTimes';
@@ -206,9 +206,9 @@ describe('a table that folds', () => {
   });
 });
 
-describe('an island', () => {
+describe('a server-rendered component', () => {
   it('is complete in the markup of the server, which waits for it', async () => {
-    const Table = island(() =>
+    const Table = serverRendered(() =>
       Promise.resolve({ default: ({ rows }: { readonly rows: number }) => <p>{rows} rows</p> }),
     );
     expect(await completeMarkup(<Table rows={3} />)).toContain('<p>3 rows</p>');

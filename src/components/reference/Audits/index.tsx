@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 
-import island from '../../../ui/DataTable/island';
+import serverRendered from '../../../ui/DataTable/serverRendered';
 import RowFilter, { type Facet } from '../../../ui/DataTable/RowFilter';
 
-const Rows = island(() => import('./AuditRows.content'));
+const Rows = serverRendered(() => import('./AuditRows.content'));
 
 interface Props {
   /** Number of reviews, added at compile time (`src/remark/facts.ts`). */

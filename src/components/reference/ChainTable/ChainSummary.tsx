@@ -1,6 +1,6 @@
-import island from '../../../ui/DataTable/island';
+import serverRendered from '../../../ui/DataTable/serverRendered';
 
 /** Wallet settings for one chain: `<ChainSummary chain="mainnet/op" />`. */
-const ChainSummary = island(() => import('./ChainSummary.content'));
+const ChainSummary = serverRendered(() => import('./ChainSummary.content'));
 
 export default ChainSummary;

@@ -5,12 +5,12 @@ import { forkNames } from '@site/src/data/forkNames';
 import { networkName } from '@site/src/data/networkNames';
 import { forkKey } from '@site/src/data/activation';
 
-import island from '../../../ui/DataTable/island';
+import serverRendered from '../../../ui/DataTable/serverRendered';
 import RowFilter, { type Facet } from '../../../ui/DataTable/RowFilter';
 import useOpenTarget from '../../../ui/DataTable/useOpenTarget';
 import { levelNames } from '../../../data/chainTraits';
 
-const Rows = island(() => import('./ChainRows.content'));
+const Rows = serverRendered(() => import('./ChainRows.content'));
 
 /** Number of chains; the full data would add 150 kB to the page. */
 export const chainCount = listedChains().length;

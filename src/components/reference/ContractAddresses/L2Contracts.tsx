@@ -1,6 +1,6 @@
-import island from '../../../ui/DataTable/island';
+import serverRendered from '../../../ui/DataTable/serverRendered';
 
 /** Contracts preinstalled on L2: `<L2Contracts group="current" />`. */
-const L2Contracts = island(() => import('./L2Contracts.content'));
+const L2Contracts = serverRendered(() => import('./L2Contracts.content'));
 
 export default L2Contracts;

@@ -1,6 +1,6 @@
-import island from '../../../ui/DataTable/island';
+import serverRendered from '../../../ui/DataTable/serverRendered';
 
 /** OP Mainnet's L1 contracts from before Bedrock. */
-const LegacyContracts = island(() => import('./LegacyContracts.content'));
+const LegacyContracts = serverRendered(() => import('./LegacyContracts.content'));
 
 export default LegacyContracts;

@@ -1,6 +1,6 @@
-import island from '../../../ui/DataTable/island';
+import serverRendered from '../../../ui/DataTable/serverRendered';
 
 /** Contract versions and addresses of a release. */
-const ReleaseContracts = island(() => import('./ReleaseContracts.content'), ['chains', 'contracts']);
+const ReleaseContracts = serverRendered(() => import('./ReleaseContracts.content'), ['chains', 'contracts']);
 
 export default ReleaseContracts;

@@ -1,6 +1,6 @@
-import island from '../../../ui/DataTable/island';
+import serverRendered from '../../../ui/DataTable/serverRendered';
 
 /** L1 contracts of OP Sepolia: `<SepoliaContracts group="bridges" />`. */
-const SepoliaContracts = island(() => import('./SepoliaContracts.content'));
+const SepoliaContracts = serverRendered(() => import('./SepoliaContracts.content'));
 
 export default SepoliaContracts;

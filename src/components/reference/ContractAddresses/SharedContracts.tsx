@@ -1,6 +1,6 @@
-import island from '../../../ui/DataTable/island';
+import serverRendered from '../../../ui/DataTable/serverRendered';
 
 /** L1 contracts that a network's chains share. */
-const SharedContracts = island(() => import('./SharedContracts.content'));
+const SharedContracts = serverRendered(() => import('./SharedContracts.content'));
 
 export default SharedContracts;

@@ -1,6 +1,6 @@
-import island from '../../../ui/DataTable/island';
+import serverRendered from '../../../ui/DataTable/serverRendered';
 
 /** Predeploys with address and introducing upgrade: `<PredeployTable group="interop" />`. */
-const PredeployTable = island(() => import('./PredeployTable.content'), ['predeploys']);
+const PredeployTable = serverRendered(() => import('./PredeployTable.content'), ['predeploys']);
 
 export default PredeployTable;

@@ -1,6 +1,6 @@
-import island from '../../../ui/DataTable/island';
+import serverRendered from '../../../ui/DataTable/serverRendered';
 
 /** A role's holders on OP Mainnet and OP Sepolia: `<RoleHolders role="guardian" />`. */
-const RoleHolders = island(() => import('./RoleHolders.content'), ['chains', 'contracts']);
+const RoleHolders = serverRendered(() => import('./RoleHolders.content'), ['chains', 'contracts']);
 
 export default RoleHolders;

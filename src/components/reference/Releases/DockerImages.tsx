@@ -1,6 +1,6 @@
-import island from '../../../ui/DataTable/island';
+import serverRendered from '../../../ui/DataTable/serverRendered';
 
 /** Published images of each component: `<DockerImages />`. */
-const DockerImages = island(() => import('./DockerImages.content'));
+const DockerImages = serverRendered(() => import('./DockerImages.content'));
 
 export default DockerImages;

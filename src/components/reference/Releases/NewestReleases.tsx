@@ -1,6 +1,6 @@
-import island from '../../../ui/DataTable/island';
+import serverRendered from '../../../ui/DataTable/serverRendered';
 
 /** Newest release of each component, and discontinued ones: `<NewestReleases />`. */
-const NewestReleases = island(() => import('./NewestReleases.content'));
+const NewestReleases = serverRendered(() => import('./NewestReleases.content'));
 
 export default NewestReleases;

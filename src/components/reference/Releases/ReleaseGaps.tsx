@@ -1,6 +1,6 @@
-import island from '../../../ui/DataTable/island';
+import serverRendered from '../../../ui/DataTable/serverRendered';
 
 /** Unknown versions: `<ReleaseGaps />`. */
-const ReleaseGaps = island(() => import('./ReleaseGaps.content'));
+const ReleaseGaps = serverRendered(() => import('./ReleaseGaps.content'));
 
 export default ReleaseGaps;

@@ -1,6 +1,6 @@
-import island from '../../../ui/DataTable/island';
+import serverRendered from '../../../ui/DataTable/serverRendered';
 
 /** Minimum component versions per upgrade: `<Releases />`. */
-const Releases = island(() => import('./Releases.content'));
+const Releases = serverRendered(() => import('./Releases.content'));
 
 export default Releases;

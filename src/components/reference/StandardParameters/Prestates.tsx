@@ -1,5 +1,5 @@
-import island from '../../../ui/DataTable/island';
+import serverRendered from '../../../ui/DataTable/serverRendered';
 
-const Prestates = island(() => import('./Prestates.content'), ['contracts']);
+const Prestates = serverRendered(() => import('./Prestates.content'), ['contracts']);
 
 export default Prestates;

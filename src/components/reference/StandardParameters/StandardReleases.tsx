@@ -1,6 +1,6 @@
-import island from '../../../ui/DataTable/island';
+import serverRendered from '../../../ui/DataTable/serverRendered';
 
 /** The registry's contracts releases. */
-const StandardReleases = island(() => import('./StandardReleases.content'), ['contracts']);
+const StandardReleases = serverRendered(() => import('./StandardReleases.content'), ['contracts']);
 
 export default StandardReleases;

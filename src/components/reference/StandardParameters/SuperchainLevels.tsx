@@ -1,6 +1,6 @@
-import island from '../../../ui/DataTable/island';
+import serverRendered from '../../../ui/DataTable/serverRendered';
 
 /** Public chains by Superchain level. */
-const SuperchainLevels = island(() => import('./SuperchainLevels.content'), ['chains']);
+const SuperchainLevels = serverRendered(() => import('./SuperchainLevels.content'), ['chains']);
 
 export default SuperchainLevels;

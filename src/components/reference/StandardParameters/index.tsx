@@ -1,6 +1,6 @@
-import island from '../../../ui/DataTable/island';
+import serverRendered from '../../../ui/DataTable/serverRendered';
 
 /** The standard's limits for a group of parameters: `<StandardParameters group="fees" />`. */
-const StandardParameters = island(() => import('./StandardParameters.content'), ['contracts']);
+const StandardParameters = serverRendered(() => import('./StandardParameters.content'), ['contracts']);
 
 export default StandardParameters;

@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import buttonStyles from '@site/src/css/smallButton.module.css';
 
-import island from '../../../ui/DataTable/island';
+import serverRendered from '../../../ui/DataTable/serverRendered';
 import RowFilter, { type Facet } from '../../../ui/DataTable/RowFilter';
 import { tokensCsv } from './csv';
 import { tokenRowId } from './rowId';
 
-const Rows = island(() => import('./TokenRows.content'));
+const Rows = serverRendered(() => import('./TokenRows.content'));
 
 const sorts = [
   { id: 'symbol', label: 'Symbol' },

@@ -1,6 +1,6 @@
-import island from '../../../ui/DataTable/island';
+import serverRendered from '../../../ui/DataTable/serverRendered';
 
 /** Times, keys, flags and versions of network upgrades: `<UpgradeActivation />`. */
-const UpgradeActivation = island(() => import('./UpgradeActivation.content'));
+const UpgradeActivation = serverRendered(() => import('./UpgradeActivation.content'));
 
 export default UpgradeActivation;

@@ -1,6 +1,6 @@
-import island from '../../../ui/DataTable/island';
+import serverRendered from '../../../ui/DataTable/serverRendered';
 
 /** Network upgrades of OP Sepolia and OP Mainnet on a time axis. */
-const UpgradeTimeline = island(() => import('./UpgradeTimeline.content'), ['upgrades']);
+const UpgradeTimeline = serverRendered(() => import('./UpgradeTimeline.content'), ['upgrades']);
 
 export default UpgradeTimeline;

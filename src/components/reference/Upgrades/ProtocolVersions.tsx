@@ -1,6 +1,6 @@
-import island from '../../../ui/DataTable/island';
+import serverRendered from '../../../ui/DataTable/serverRendered';
 
 /** Protocol versions in the specification. */
-const ProtocolVersions = island(() => import('./ProtocolVersions.content'), ['upgrades']);
+const ProtocolVersions = serverRendered(() => import('./ProtocolVersions.content'), ['upgrades']);
 
 export default ProtocolVersions;

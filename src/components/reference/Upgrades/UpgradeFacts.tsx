@@ -1,6 +1,6 @@
-import island from '../../../ui/DataTable/island';
+import serverRendered from '../../../ui/DataTable/serverRendered';
 
 /** All facts of an upgrade: `<UpgradeFacts id="isthmus" />`. */
-const UpgradeFacts = island(() => import('./UpgradeFacts.content'), ['upgrades', 'releases']);
+const UpgradeFacts = serverRendered(() => import('./UpgradeFacts.content'), ['upgrades', 'releases']);
 
 export default UpgradeFacts;

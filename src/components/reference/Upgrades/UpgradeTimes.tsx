@@ -1,6 +1,6 @@
-import island from '../../../ui/DataTable/island';
+import serverRendered from '../../../ui/DataTable/serverRendered';
 
 /** Network upgrade times on OP Mainnet and OP Sepolia. */
-const UpgradeTimes = island(() => import('./UpgradeTimes.content'), ['upgrades']);
+const UpgradeTimes = serverRendered(() => import('./UpgradeTimes.content'), ['upgrades']);
 
 export default UpgradeTimes;

@@ -17,7 +17,7 @@ import CopyArea from './CopyArea';
 import Frozen from './Frozen';
 import { showLocalTimes } from './showLocalTimes';
 
-export interface IslandProps {
+export interface ServerRenderedProps {
   /** Called once, when the content is in the document. */
   readonly onReady?: (root: HTMLElement) => void;
 }
@@ -56,15 +56,15 @@ function Ready({ onReady }: { readonly onReady: () => void }): ReactNode {
  * React keeps the server's markup without hydrating it, so the data is not
  * shipped a second time as code. It is loaded only after client-side
  * navigation. The server waits for it, so do not wrap it in `<Suspense>`. Copy
- * buttons, local times and scrollers work through the island.
+ * buttons, local times and scrollers work through it.
  *
  * @param shown data files the content takes as properties: a snapshot's own on
  * its pages, otherwise none, which means current data
  */
-export default function island<Props extends object>(
+export default function serverRendered<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props & Partial<DataFiles>> }>,
   shown: readonly DataName[] = [],
-): ComponentType<Props & IslandProps> {
+): ComponentType<Props & ServerRenderedProps> {
   const loaded = new Map<string, ComponentType<Props>>();
 
   /** Cached for each version. */
@@ -86,7 +86,7 @@ export default function island<Props extends object>(
 
   const isFrozen = (version: string): boolean => shown.length > 0 && version !== 'current';
 
-  return function Island(props: Props & IslandProps): ReactNode {
+  return function ServerRendered(props: Props & ServerRenderedProps): ReactNode {
     const { onReady } = props;
     const { version } = useDocsVersion();
     const frozen = isFrozen(version);
