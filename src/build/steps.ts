@@ -15,7 +15,7 @@ import { rowsOfHtml } from '../features/search/rows';
 import { isSearchFile, searchFileName } from '../features/search/searchFile';
 import { type PageFacts } from '../content/page';
 import { contentTypes, personas } from '../content/vocabulary';
-import { manifestUrl, versionUrl, workerUrl } from '../features/offline/edition';
+import { manifestUrl, versionUrl, workerUrl } from '../features/offline/manifest';
 import { megabytes } from '../features/offline/problem';
 import { type ChangeSummary } from '../features/changes/summaries';
 import { routeOf } from '../content/pages';
@@ -40,7 +40,7 @@ import {
 } from './llms';
 import { docsManifest, manifestFile } from './manifest';
 import { markdownVersion, markdownPath } from './markdownVersion';
-import { editionOf, summaryOf } from './offlineEdition';
+import { manifestOf, summaryOf } from './offlineManifest';
 import { logoShapes, picturePath, pictureSvg, pictureTags, pictureText } from './openGraph';
 import { loadPictureFonts } from './openGraphDrawing';
 import { readStylesheet } from './pageCss';
@@ -406,10 +406,10 @@ const offline: FinishStep = {
   reads: ['*'],
   writes: [manifestUrl, versionUrl],
   run: (files) => {
-    const edition = editionOf(everyFile(files));
-    files.write(manifestUrl, JSON.stringify(edition));
-    files.write(versionUrl, JSON.stringify(summaryOf(edition)));
-    return `${edition.count} files, ${megabytes(edition.bytes)}`;
+    const manifest = manifestOf(everyFile(files));
+    files.write(manifestUrl, JSON.stringify(manifest));
+    files.write(versionUrl, JSON.stringify(summaryOf(manifest)));
+    return `${manifest.count} files, ${megabytes(manifest.bytes)}`;
   },
 };
 

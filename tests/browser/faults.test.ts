@@ -5,7 +5,7 @@ import { type PageIndexEntry } from '@site/src/build/pageIndex';
 import { axeViolations } from '../../scripts/support/accessibility';
 import { hydrated } from '../../scripts/support/browser';
 import { toAnotherPage, visitSite } from '../support/browser';
-import { deployed, removeTemporaryFolders, secondEdition } from '../support/editions';
+import { deployed, removeTemporaryFolders, secondBuild } from '../support/builds';
 import { builtFile, serveSite } from '../../scripts/support/builtSite';
 
 const visit = visitSite();
@@ -86,12 +86,12 @@ describe('a search index that', () => {
 });
 
 describe('a script that does not load', () => {
-  it("after a deployment leads to the requested page's new edition", async () => {
+  it("after a deployment leads to the requested page's new version", async () => {
     const current = deployed();
     const site = await serveSite({ dir: current.dir });
     try {
       const page = await visit.open('/interop', { baseURL: site.url });
-      current.deploy(secondEdition(title, `${title}, renewed`));
+      current.deploy(secondBuild(title, `${title}, renewed`));
       await page.locator(`main a[href="${explainer}"]`).first().click();
       await page.getByRole('heading', { level: 1, name: `${title}, renewed` }).waitFor();
       await hydrated(page);
@@ -202,13 +202,13 @@ describe('a wrong clock', () => {
     expect(page.faults).toEqual([]);
   });
 
-  it('does not date a saved copy', async () => {
+  it('does not date an offline copy', async () => {
     const page = await visit.open('/');
     await page.clock.setFixedTime(new Date('1970-01-01T12:00:00Z'));
     await page.goto('/connect/about/offline');
     await page.getByRole('button', { name: 'Save for offline' }).click();
     const year = new Date().getFullYear();
-    await page.getByText(new RegExp(`You have a saved copy of .*${year}`)).waitFor({ timeout: 60_000 });
+    await page.getByText(new RegExp(`You have an offline copy of .*${year}`)).waitFor({ timeout: 60_000 });
   });
 });
 
@@ -224,7 +224,7 @@ describe('an error in one tool', () => {
 
   const calculator = '/operators/chain-operators/tools/fee-calculator';
   it.each([
-    ['/connect/about/offline', 'saving panel', 'Looking for a saved copy.', 'Remove the copy'],
+    ['/connect/about/offline', 'saving panel', 'Looking for an offline copy.', 'Remove the copy'],
     ['/interop/tools/relay-workbench', 'relay workbench', '1. The event', 'What the workbench computes'],
     [calculator, 'fee calculator', 'Longest time between batches', 'How the scalars are calculated'],
   ])('on %s stops only that tool, with a message', async (route, tool, text, heading) => {

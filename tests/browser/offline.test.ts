@@ -7,7 +7,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 
 import { headersFor, readHeaders } from '@site/src/build/headers';
 import { zipName } from '@site/src/build/zipSite';
-import { type Edition, manifestUrl, versionUrl } from '@site/src/features/offline/edition';
+import { type Manifest, manifestUrl, versionUrl } from '@site/src/features/offline/manifest';
 
 import { axeViolations } from '../../scripts/support/accessibility';
 import { hydrated, launchBrowser } from '../../scripts/support/browser';
@@ -16,23 +16,23 @@ import {
   type Deployed,
   deployed,
   removeTemporaryFolders,
-  secondEdition,
+  secondBuild,
   smallBuild,
   unzippedSite,
-} from '../support/editions';
+} from '../support/builds';
 import { isFull } from '../support/depth';
 import { buildDir, builtFile, type RunningSite, serveSite } from '../../scripts/support/builtSite';
 
 const offlinePage = '/connect/about/offline';
 /** A title that is on its page and in the page's script. */
 const title = 'Superchain interoperability explainer';
-const newTitle = 'Superchain interoperability explainer, second edition';
+const newTitle = 'Superchain interoperability explainer, second version';
 const explainer = '/interop/explainer';
 
 /** The host's policy decides whether a worker may run. */
 const rules = readHeaders(builtFile('_headers'), []);
 const first = smallBuild();
-const edition = JSON.parse(readFileSync(path.join(first, manifestUrl), 'utf8')) as Edition;
+const manifest = JSON.parse(readFileSync(path.join(first, manifestUrl), 'utf8')) as Manifest;
 
 let browser: Browser;
 let site: RunningSite;
@@ -40,7 +40,7 @@ let current: Deployed;
 let second: string;
 
 beforeAll(async () => {
-  second = secondEdition(title, newTitle, first);
+  second = secondBuild(title, newTitle, first);
   browser = await launchBrowser();
 });
 afterAll(async () => {
@@ -76,7 +76,7 @@ async function open(page: Page, route: string): Promise<void> {
 
 const panel = (page: Page): ReturnType<Page['locator']> => page.locator('article [class*=panel_]').first();
 const notice = (page: Page): ReturnType<Page['getByRole']> =>
-  page.getByRole('complementary', { name: 'Saved copy' });
+  page.getByRole('complementary', { name: 'Offline copy' });
 const button = (page: Page, name: string): ReturnType<Page['getByRole']> =>
   panel(page).getByRole('button', { name });
 
@@ -84,7 +84,7 @@ const button = (page: Page, name: string): ReturnType<Page['getByRole']> =>
 async function save(page: Page): Promise<void> {
   await open(page, offlinePage);
   await button(page, 'Save for offline').click();
-  await panel(page).getByText('You have a saved copy of').waitFor({ timeout: 60_000 });
+  await panel(page).getByText('You have an offline copy of').waitFor({ timeout: 60_000 });
 }
 
 function stored(page: Page): Promise<{ caches: string[]; workers: number }> {
@@ -107,8 +107,8 @@ function today(): string {
   return new Date().toLocaleDateString('en-US', { dateStyle: 'long' });
 }
 
-/** Addresses of files that differ in another edition. */
-function filesNotIn(old: Edition, { files }: Edition): string[] {
+/** Addresses of files that differ in another version. */
+function filesNotIn(old: Manifest, { files }: Manifest): string[] {
   const known = new Map(old.files.map(({ url, hash }) => [url, hash]));
   return files.filter(({ url, hash }) => known.get(url) !== hash).map(({ url }) => `/${url}`);
 }
@@ -132,7 +132,7 @@ describe('saving', () => {
   it('shows the size first, then progress, then the result', async () => {
     const page = await newPage();
     await open(page, offlinePage);
-    const files = `${Math.round(edition.bytes / 1e6)} MB in ${edition.count} files`;
+    const files = `${Math.round(manifest.bytes / 1e6)} MB in ${manifest.count} files`;
     await panel(page).getByText(`A copy takes ${files}`).waitFor();
     await page.evaluate(() => {
       const seen: number[] = [];
@@ -143,7 +143,7 @@ describe('saving', () => {
       }).observe(document.body, { subtree: true, childList: true, attributes: true });
     });
     await button(page, 'Save for offline').click();
-    await panel(page).getByText(`${files}. It is the newest edition.`).waitFor({ timeout: 60_000 });
+    await panel(page).getByText(`${files}. It is the newest version.`).waitFor({ timeout: 60_000 });
     const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen);
     expect(seen.length).toBeGreaterThan(10);
     expect(seen).toEqual([...seen].sort((a, b) => a - b));
@@ -184,7 +184,7 @@ describe('saving', () => {
       .getByText(/^\d+ files are saved from an unfinished attempt/)
       .waitFor();
     await button(page, 'Continue saving').click();
-    await panel(page).getByText('You have a saved copy of').waitFor({ timeout: 60_000 });
+    await panel(page).getByText('You have an offline copy of').waitFor({ timeout: 60_000 });
   });
 
   it('explains host failures, lack of space, and refused storage', async () => {
@@ -245,18 +245,18 @@ describe('offline', () => {
         }
         return missing;
       },
-      edition.files.map(({ url }) => url),
+      manifest.files.map(({ url }) => url),
     );
     expect(missing).toEqual([]);
   });
 
-  it('unvisited pages open by address and link, and say that they are a saved copy', async () => {
+  it('unvisited pages open by address and link, and say that they are an offline copy', async () => {
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(error.message));
     await open(page, `${explainer}?_highlight=message#content`);
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     await notice(page)
-      .getByText(new RegExp(`You are offline and reading your saved copy of (${days.join('|')})\\.`))
+      .getByText(new RegExp(`You are offline and reading your offline copy of (${days.join('|')})\\.`))
       .waitFor();
     const status = page.locator('#connection-notice [role=status]');
     expect(await status.innerText()).toContain('You are offline');
@@ -274,9 +274,9 @@ describe('offline', () => {
 
   it('a page that is not in the copy says so', async () => {
     await page.goto('/interop/not-there');
-    await page.getByRole('heading', { name: 'This page is not in your saved copy' }).waitFor();
+    await page.getByRole('heading', { name: 'This page is not in your offline copy' }).waitFor();
     expect(await axeViolations(page)).toEqual([]);
-    await page.getByRole('link', { name: 'Home page of the saved copy' }).click();
+    await page.getByRole('link', { name: 'Home page of the offline copy' }).click();
     await hydrated(page);
     await page.getByRole('heading', { level: 1, name: 'Build on, run and audit the OP Stack' }).waitFor();
   });
@@ -302,7 +302,7 @@ describe('a failing host', () => {
     site.fail(/.*/);
     await open(page, explainer);
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
-    await notice(page).getByText('The site did not answer; this is your saved copy of').waitFor();
+    await notice(page).getByText('The site did not answer; this is your offline copy of').waitFor();
     await notice(page).getByRole('button', { name: 'Load this page again' }).waitFor();
   });
 });
@@ -313,7 +313,7 @@ describe('removing the copy', () => {
   it('leaves nothing behind', async () => {
     const page = await newPage();
     await save(page);
-    await button(page, 'Remove the saved copy').click();
+    await button(page, 'Remove the offline copy').click();
     await panel(page).getByText('Nothing is saved.').waitFor();
     expect(await stored(page)).toEqual({ caches: [], workers: 0 });
     await cutNetwork(page.context());
@@ -336,7 +336,7 @@ describe('a deployment after the copy was saved', () => {
   it('is visible at once, and offers to update the copy', async () => {
     await open(page, explainer);
     await titleIs(newTitle);
-    await notice(page).getByText('There is a newer edition of this site than the one you saved.').waitFor();
+    await notice(page).getByText('There is a newer version of this site than the one you saved.').waitFor();
     await notice(page).getByRole('button', { name: 'Later' }).click();
     await notice(page).waitFor({ state: 'hidden' });
     // The next status and the focus are still there.
@@ -362,12 +362,12 @@ describe('a deployment after the copy was saved', () => {
     await page.waitForLoadState('networkidle');
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await notice(page).getByRole('button', { name: 'Update the saved copy' }).click();
-    await notice(page).getByText('Your saved copy is up to date.').waitFor({ timeout: 60_000 });
-    const newEdition = JSON.parse(readFileSync(path.join(second, manifestUrl), 'utf8')) as Edition;
-    const changed = filesNotIn(edition, newEdition);
+    await notice(page).getByRole('button', { name: 'Update the offline copy' }).click();
+    await notice(page).getByText('Your offline copy is up to date.').waitFor({ timeout: 60_000 });
+    const newManifest = JSON.parse(readFileSync(path.join(second, manifestUrl), 'utf8')) as Manifest;
+    const changed = filesNotIn(manifest, newManifest);
     expect(changed).toContain(explainer);
-    expect(changed.length).toBeLessThan(edition.count);
+    expect(changed.length).toBeLessThan(manifest.count);
     const lists = [manifestUrl, versionUrl].map((url) => `/${url}`);
     expect(asked.filter((url) => !lists.includes(url)).sort()).toEqual(changed.sort());
     expect((await stored(page)).caches).toHaveLength(1);
@@ -376,13 +376,13 @@ describe('a deployment after the copy was saved', () => {
     await notice(page).getByRole('button', { name: 'Load this page again' }).click();
     await hydrated(page);
     await titleIs(newTitle);
-    await notice(page).getByText('You are offline and reading your saved copy').waitFor();
+    await notice(page).getByText('You are offline and reading your offline copy').waitFor();
   });
 
   it('whose update fails leaves the older copy unchanged', async () => {
     await open(page, explainer);
     site.fail(/^\/interop$/);
-    await notice(page).getByRole('button', { name: 'Update the saved copy' }).click();
+    await notice(page).getByRole('button', { name: 'Update the offline copy' }).click();
     await notice(page).getByText('The site answered 500 for /interop.').waitFor();
     await cutNetwork(page.context());
     await open(page, explainer);

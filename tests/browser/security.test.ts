@@ -160,7 +160,7 @@ const tour: readonly (readonly [route: string, act?: (page: Page) => Promise<unk
     '/connect/about/offline',
     async (page) => {
       await page.getByRole('button', { name: 'Save for offline' }).click();
-      await page.getByText('You have a saved copy of').first().waitFor({ timeout: 60_000 });
+      await page.getByText('You have an offline copy of').first().waitFor({ timeout: 60_000 });
     },
   ],
 ];

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { megabytes } from './problem';
-import { type Progress } from './savedCopy';
+import { type Progress } from './offlineCopy';
 
 interface Props {
   readonly progress: Progress | undefined;

@@ -1,4 +1,4 @@
-import { servedFromCopy } from './edition';
+import { servedFromCopy } from './manifest';
 
 /**
  * What the copy answers a navigation with: a page that tells of itself that it comes from the copy. A reader can go to a picture

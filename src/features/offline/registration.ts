@@ -1,5 +1,5 @@
-/** Starts and ends the worker that answers from the saved copy. */
-import { workerUrl } from './edition';
+/** Starts and ends the worker that answers from the offline copy. */
+import { workerUrl } from './manifest';
 import { SaveError } from './problem';
 
 /** Whether this browser can keep a copy at all. */

@@ -1,4 +1,4 @@
-import { type CopyStore, findCopy, saveCopy, type SaveOptions } from './savedCopy';
+import { type CopyStore, findCopy, saveCopy, type SaveOptions } from './offlineCopy';
 
 /** Starts and ends the worker that answers from the copy. */
 export interface CopyWorker {
@@ -7,7 +7,7 @@ export interface CopyWorker {
 }
 
 /**
- * Saves the newest edition, with the worker started first: where there can be none, nothing is fetched in vain. A worker does not
+ * Saves the newest build, with the worker started first: where there can be none, nothing is fetched in vain. A worker does not
  * stay without a copy to answer from.
  */
 export async function saveSite(

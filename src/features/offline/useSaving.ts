@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { copyChanged } from './copyChanges';
 import { faultOf, type SaveFault } from './problem';
 import { canSave, startWorker, stopWorker } from './registration';
-import { type CopyStore, type Progress } from './savedCopy';
+import { type CopyStore, type Progress } from './offlineCopy';
 import { saveSite } from './saveSite';
 
 /** The state of saving. */
@@ -34,7 +34,7 @@ export function browserStore(base: string): CopyStore {
   };
 }
 
-/** Saves the newest edition when told to, and stops when told to or when the component goes. */
+/** Saves the newest build when told to, and stops when told to or when the component goes. */
 export default function useSaving(base: string | undefined): UseSaving {
   const [saving, setSaving] = useState<Saving>({ phase: 'idle' });
   const abort = useRef<AbortController>(undefined);

@@ -1,16 +1,16 @@
 /**
  * The service worker. It is registered only after a reader has saved the site, stores nothing itself
- * and answers from the saved copy only what the network does not: pages network first, so that a
+ * and answers from the offline copy only what the network does not: pages network first, so that a
  * deployment is seen at once; files named by a hash from the copy, because they cannot have changed.
  */
 import { clientsClaim, type WorkboxPlugin } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, type Strategy } from 'workbox-strategies';
 
-import { isHashed, pageKey } from './edition';
+import { isHashed, pageKey } from './manifest';
 import { fallbackPage } from './fallbackPage';
 import { fromCopy } from './fromCopy';
-import { findCopy } from './savedCopy';
+import { findCopy } from './offlineCopy';
 
 /** The part of a worker's global scope that is used here; TypeScript's own would clash with that of pages. */
 interface WorkerScope {
@@ -31,7 +31,7 @@ const networkTimeoutSeconds = 4;
 
 const base = self.registration.scope;
 
-/** Reads the copy and never adds to it: it is one edition, and what the network answers may be another. */
+/** Reads the copy and never adds to it: it is one build, and what the network answers may be another. */
 const readOnly: WorkboxPlugin = {
   cacheWillUpdate: () => Promise.resolve(null),
   cacheKeyWillBeUsed: ({ request }) => Promise.resolve(pageKey(request.url)),

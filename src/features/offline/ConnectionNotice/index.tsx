@@ -3,9 +3,9 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import hiddenStyles from '@site/src/css/visuallyHidden.module.css';
 import useCopyChanges from '@site/src/features/offline/copyChanges';
 import { dayOf } from '@site/src/features/offline/dates';
-import { servedFromCopy } from '@site/src/features/offline/edition';
+import { servedFromCopy } from '@site/src/features/offline/manifest';
 import { wordsFor } from '@site/src/features/offline/problem';
-import { findCopy, inspect, newestEdition } from '@site/src/features/offline/savedCopy';
+import { findCopy, inspect, newestManifest } from '@site/src/features/offline/offlineCopy';
 import SavingProgress from '@site/src/features/offline/SavingProgress';
 import useOnline from '@site/src/features/offline/useOnline';
 import useSaving, { browserStore } from '@site/src/features/offline/useSaving';
@@ -15,12 +15,12 @@ import styles from './styles.module.css';
 interface Known {
   readonly base: string;
   readonly savedAt: string;
-  /** Whether the host has a newer edition; undefined while it has not answered. */
+  /** Whether the host has a newer version; undefined while it has not answered. */
   readonly newer?: boolean;
 }
 
 /** What is known of the copy; the host is asked once for each connection and each copy, not for each page. */
-function useSavedCopy(online: boolean): Known | undefined {
+function useOfflineCopy(online: boolean): Known | undefined {
   const [known, setKnown] = useState<Known>();
   const changes = useCopyChanges();
   useEffect(() => {
@@ -32,11 +32,11 @@ function useSavedCopy(online: boolean): Known | undefined {
       if (!current) return;
       setKnown(copy && { base, savedAt: copy.savedAt });
       if (!copy || !online) return;
-      const [newest, { saved }] = await Promise.all([newestEdition(store), inspect(store)]);
-      if (current) setKnown({ base, savedAt: copy.savedAt, newer: newest.id !== saved?.edition.id });
+      const [newest, { saved }] = await Promise.all([newestManifest(store), inspect(store)]);
+      if (current) setKnown({ base, savedAt: copy.savedAt, newer: newest.id !== saved?.manifest.id });
     };
     look().catch(() => {
-      // The host does not answer: nothing to tell of a newer edition.
+      // The host does not answer: nothing to tell of a newer version.
     });
     return () => {
       current = false;
@@ -45,10 +45,10 @@ function useSavedCopy(online: boolean): Known | undefined {
   return known;
 }
 
-/** For readers who saved the site: that they read their copy, and that there is a newer edition. */
+/** For readers who saved the site: that they read their copy, and that there is a newer version. */
 export default function ConnectionNotice(): ReactNode {
   const online = useOnline();
-  const known = useSavedCopy(online);
+  const known = useOfflineCopy(online);
   const { saving, start, cancel } = useSaving(known?.base);
   const [later, setLater] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
@@ -69,7 +69,7 @@ export default function ConnectionNotice(): ReactNode {
   );
 
   const content = ({ savedAt, newer }: Known): ReactNode => {
-    const copy = `saved copy of ${dayOf(savedAt)}`;
+    const copy = `offline copy of ${dayOf(savedAt)}`;
     switch (saving.phase) {
       case 'running':
         return <SavingProgress progress={saving.progress} cancel={andStay(cancel)} />;
@@ -102,18 +102,18 @@ export default function ConnectionNotice(): ReactNode {
     }
   };
   const status = ({ savedAt, newer }: Known): string => {
-    const copy = `saved copy of ${dayOf(savedAt)}`;
+    const copy = `offline copy of ${dayOf(savedAt)}`;
     switch (saving.phase) {
       case 'running':
-        return 'Saving the newer edition.';
+        return 'Saving the newer version.';
       case 'failed':
         return wordsFor(saving.fault);
       case 'done':
-        return 'Your saved copy is up to date.';
+        return 'Your offline copy is up to date.';
       case 'idle':
         if (!online) return `You are offline and reading your ${copy}.`;
         if (fromCopy) return `The site did not answer; this is your ${copy}.`;
-        return newer && !later ? 'There is a newer edition of this site than the one you saved.' : '';
+        return newer && !later ? 'There is a newer version of this site than the one you saved.' : '';
     }
   };
   const text = known ? status(known) : '';
@@ -124,7 +124,7 @@ export default function ConnectionNotice(): ReactNode {
         {text}
       </p>
       {known && (
-        <aside className={styles.notice} aria-label="Saved copy" hidden={text === ''}>
+        <aside className={styles.notice} aria-label="Offline copy" hidden={text === ''}>
           <p aria-hidden="true">{text}</p>
           <p className={styles.actions}>{content(known)}</p>
         </aside>

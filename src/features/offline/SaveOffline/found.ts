@@ -1,13 +1,18 @@
 /** What the panel finds in the browser and at the host, and what it says of it. */
 import { dayOf } from '@site/src/features/offline/dates';
-import { type EditionSummary } from '@site/src/features/offline/edition';
+import { type ManifestSummary } from '@site/src/features/offline/manifest';
 import { faultOf, megabytes, type SaveFault, wordsFor } from '@site/src/features/offline/problem';
-import { type CopyState, type CopyStore, inspect, newestEdition } from '@site/src/features/offline/savedCopy';
+import {
+  type CopyState,
+  type CopyStore,
+  inspect,
+  newestManifest,
+} from '@site/src/features/offline/offlineCopy';
 
 /** What there is to save and to remove. */
 export interface Found extends CopyState {
   /** Undefined where the host could not be asked. */
-  readonly newest?: EditionSummary;
+  readonly newest?: ManifestSummary;
   /** Why nothing reads the copy that is there. */
   readonly unread?: SaveFault;
 }
@@ -25,7 +30,7 @@ export async function lookAt(openStore: () => CopyStore, startWorker: () => Prom
     const store = openStore();
     const state = await inspect(store);
     const unread = state.saved && (await startWorker().then(() => undefined, faultOf));
-    const newest = await newestEdition(store).catch(() => undefined);
+    const newest = await newestManifest(store).catch(() => undefined);
     return { found: { ...state, ...(newest && { newest }), ...(unread && { unread }) } };
   } catch (error) {
     return { fault: faultOf(error) };
@@ -36,13 +41,13 @@ export async function lookAt(openStore: () => CopyStore, startWorker: () => Prom
 export function stateOf({ saved, unfinished, newest, unread }: Found): string {
   const size = newest && `${megabytes(newest.bytes)} in ${newest.count} files`;
   if (saved) {
-    const { bytes, count } = saved.edition;
-    const copy = `You have a saved copy of ${dayOf(saved.savedAt)}: ${megabytes(bytes)} in ${count} files.`;
+    const { bytes, count } = saved.manifest;
+    const copy = `You have an offline copy of ${dayOf(saved.savedAt)}: ${megabytes(bytes)} in ${count} files.`;
     if (unread) return `${copy} It cannot be shown right now. ${wordsFor(unread)}`;
-    if (!newest) return `${copy} The site cannot be reached right now to check for a newer edition.`;
-    return newest.id === saved.edition.id
-      ? `${copy} It is the newest edition.`
-      : `${copy} There is a newer edition; updating downloads only what changed.`;
+    if (!newest) return `${copy} The site cannot be reached right now to check for a newer version.`;
+    return newest.id === saved.manifest.id
+      ? `${copy} It is the newest version.`
+      : `${copy} There is a newer version; updating downloads only what changed.`;
   }
   if (unfinished > 0) {
     return `${unfinished} files are saved from an unfinished attempt. The whole copy is ${size ?? 'of unknown size, because the site cannot be reached'}.`;
@@ -56,6 +61,6 @@ export function stateOf({ saved, unfinished, newest, unread }: Found): string {
 export function actionOf({ saved, unfinished, newest, unread }: Found): string | undefined {
   if (unread) return 'Try again';
   if (!newest) return undefined;
-  if (saved) return saved.edition.id === newest.id ? undefined : 'Update the saved copy';
+  if (saved) return saved.manifest.id === newest.id ? undefined : 'Update the offline copy';
   return unfinished > 0 ? 'Continue saving' : 'Save for offline';
 }

@@ -6,7 +6,7 @@ import withToolBoundary from '@site/src/ui/ToolBoundary/withToolBoundary';
 import useCopyChanges, { copyChanged } from '@site/src/features/offline/copyChanges';
 import { faultOf, wordsFor } from '@site/src/features/offline/problem';
 import { canSave, startWorker, stopWorker } from '@site/src/features/offline/registration';
-import { removeCopies } from '@site/src/features/offline/savedCopy';
+import { removeCopies } from '@site/src/features/offline/offlineCopy';
 import SavingProgress from '@site/src/features/offline/SavingProgress';
 import useSaving, { browserStore } from '@site/src/features/offline/useSaving';
 
@@ -71,7 +71,7 @@ function SaveOffline(): ReactNode {
   const status = (): string => {
     if (phase === 'running') return 'Saving the site. You can keep reading in another tab.';
     if (saving.phase === 'failed') return wordsFor(saving.fault);
-    if (!state) return 'Looking for a saved copy.';
+    if (!state) return 'Looking for an offline copy.';
     return 'fault' in state ? wordsFor(state.fault) : stateOf(state.found);
   };
   const action = found && actionOf(found);
@@ -96,7 +96,7 @@ function SaveOffline(): ReactNode {
           )}{' '}
           {found && (found.saved ?? found.unfinished > 0) && (
             <button type="button" className="button button--secondary" onClick={() => void remove()}>
-              {found.saved ? 'Remove the saved copy' : 'Remove the unfinished copy'}
+              {found.saved ? 'Remove the offline copy' : 'Remove the unfinished copy'}
             </button>
           )}
         </p>

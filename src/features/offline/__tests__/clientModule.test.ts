@@ -43,7 +43,7 @@ describe('a script that does not load', () => {
   });
 });
 
-describe('the notice of a saved copy', () => {
+describe('the notice of an offline copy', () => {
   it('is shown if a worker answers for the page', async () => {
     await load({ serviceWorker: { controller: {} } });
     expect(mountConnectionNotice).toHaveBeenCalledTimes(1);

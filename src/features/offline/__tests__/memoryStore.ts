@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
-import { editionOf, summaryOf } from '@site/src/build/offlineEdition';
-import { manifestUrl, versionUrl } from '@site/src/features/offline/edition';
-import { type CopyStore } from '@site/src/features/offline/savedCopy';
+import { manifestOf, summaryOf } from '@site/src/build/offlineManifest';
+import { manifestUrl, versionUrl } from '@site/src/features/offline/manifest';
+import { type CopyStore } from '@site/src/features/offline/offlineCopy';
 
 export const base = 'https://docs.example/';
 
@@ -71,9 +71,9 @@ export class Host {
       if (instead) {
         return instead;
       }
-      const edition = this.edition();
+      const manifest = this.manifest();
       if (url === manifestUrl || url === versionUrl) {
-        const body = url === manifestUrl ? edition : summaryOf(edition);
+        const body = url === manifestUrl ? manifest : summaryOf(manifest);
         return new Response(JSON.stringify(body), { headers: { date: this.date } });
       }
       const text =
@@ -88,8 +88,8 @@ export class Host {
     });
   };
 
-  edition(): ReturnType<typeof editionOf> {
-    return editionOf(
+  manifest(): ReturnType<typeof manifestOf> {
+    return manifestOf(
       Object.entries(this.files).map(([path, text]) => ({ path, bytes: new TextEncoder().encode(text) })),
     );
   }

@@ -5,7 +5,7 @@ import {
   lookAt,
   stateOf,
 } from '@site/src/features/offline/SaveOffline/found';
-import { saveCopy } from '@site/src/features/offline/savedCopy';
+import { saveCopy } from '@site/src/features/offline/offlineCopy';
 
 import { Host, storeOf } from './memoryStore';
 
@@ -27,17 +27,17 @@ describe('the panel for saving', () => {
     ]);
   });
 
-  it('offers what is new, and nothing where the copy is the newest edition', async () => {
+  it('offers what is new, and nothing where the copy is the newest version', async () => {
     const host = new Host({ 'index.html': 'home' });
     const store = storeOf(host);
     await saveCopy(store);
     const newest = found(await lookAt(() => store, starts));
     expect([actionOf(newest), stateOf(newest)]).toEqual([
       undefined,
-      expect.stringMatching(/It is the newest edition\.$/),
+      expect.stringMatching(/It is the newest version\.$/),
     ]);
     host.files = { 'index.html': 'renewed' };
-    expect(actionOf(found(await lookAt(() => store, starts)))).toBe('Update the saved copy');
+    expect(actionOf(found(await lookAt(() => store, starts)))).toBe('Update the offline copy');
   });
 
   it('says so where the browser lets nothing be stored', async () => {
@@ -51,11 +51,11 @@ describe('the panel for saving', () => {
     const store = storeOf(new Host({ 'index.html': 'home' }));
     await saveCopy(store);
     const state = found(await lookAt(() => store, fails));
-    expect(state.saved?.edition.count).toBe(1);
+    expect(state.saved?.manifest.count).toBe(1);
     expect([actionOf(state), stateOf(state)]).toEqual([
       'Try again',
       expect.stringMatching(
-        /^You have a saved copy of .* It cannot be shown right now\. This browser does not allow/,
+        /^You have an offline copy of .* It cannot be shown right now\. This browser does not allow/,
       ),
     ]);
   });

@@ -1,4 +1,4 @@
-import { findCopy, inspect } from '@site/src/features/offline/savedCopy';
+import { findCopy, inspect } from '@site/src/features/offline/offlineCopy';
 import { type CopyWorker, saveSite } from '@site/src/features/offline/saveSite';
 
 import { Host, storeOf } from './memoryStore';

@@ -1,7 +1,7 @@
 import { act } from 'react';
 
 import useCopyChanges from '@site/src/features/offline/copyChanges';
-import { findCopy } from '@site/src/features/offline/savedCopy';
+import { findCopy } from '@site/src/features/offline/offlineCopy';
 import useSaving, { browserStore } from '@site/src/features/offline/useSaving';
 import { openPage } from '@site/tests/support/page';
 import { runHook } from '@site/tests/support/runHook';

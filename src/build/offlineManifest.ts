@@ -6,13 +6,13 @@ import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 
 import {
-  type Edition,
-  type EditionFile,
-  type EditionSummary,
+  type Manifest,
+  type ManifestFile,
+  type ManifestSummary,
   manifestUrl,
   versionUrl,
   workerUrl,
-} from '../features/offline/edition';
+} from '../features/offline/manifest';
 import { type BuiltFile } from './builtFile';
 import { manifestFile } from './manifest';
 import { zipName } from './zipSite';
@@ -27,15 +27,15 @@ const leftOut: readonly { readonly files: RegExp; readonly reason: string }[] = 
   { files: /\.(gz|br|map)$/, reason: 'other forms of files that are there' },
 ];
 
-/** An offline edition. Throws if the build has no pages. */
-export function editionOf(built: readonly BuiltFile[]): Edition {
+/** The manifest of an offline copy. Throws if the build has no pages. */
+export function manifestOf(built: readonly BuiltFile[]): Manifest {
   const kept = built
     .filter(({ path }) => !leftOut.some(({ files }) => files.test(path)))
     .sort((a, b) => (a.path < b.path ? -1 : 1));
   if (!kept.some(({ path }) => path === 'index.html')) {
     throw new Error('The build has no index.html, so there is nothing to save for offline use.');
   }
-  const files: EditionFile[] = kept.map(({ path, bytes }) => ({
+  const files: ManifestFile[] = kept.map(({ path, bytes }) => ({
     url: path.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, ''),
     bytes: bytes.length,
     hash: `sha256-${createHash('sha256').update(bytes).digest('base64')}`,
@@ -55,6 +55,6 @@ export function editionOf(built: readonly BuiltFile[]): Edition {
 }
 
 /** The part shown before downloading. */
-export function summaryOf({ id, count, bytes, transferBytes }: Edition): EditionSummary {
+export function summaryOf({ id, count, bytes, transferBytes }: Manifest): ManifestSummary {
   return { id, count, bytes, transferBytes };
 }

@@ -1,20 +1,20 @@
 /**
- * Makes, finds and removes the saved copy: a cache that holds one whole edition. A copy is written
- * once and never changed; a newer edition goes into its own cache, and only when that is complete
+ * Makes, finds and removes the offline copy: a cache that holds one whole build. A copy is written
+ * once and never changed; a newer build goes into its own cache, and only when that is complete
  * does the older one go. So pages and scripts of different builds never meet, whenever it is stopped.
  */
 import {
   cachePrefix,
-  type Edition,
-  type EditionFile,
-  type EditionSummary,
+  type Manifest,
+  type ManifestFile,
+  type ManifestSummary,
   isHashed,
   manifestUrl,
   pageKey,
   recordUrl,
   savedAtHeader,
   versionUrl,
-} from './edition';
+} from './manifest';
 import { SaveError } from './problem';
 
 /** What saving needs of the browser. */
@@ -28,15 +28,15 @@ export interface CopyStore {
 }
 
 /** A complete copy. */
-export interface SavedCopy {
-  readonly edition: Edition;
+export interface OfflineCopy {
+  readonly manifest: Manifest;
   /** When it was made, by the host's clock, because the reader's may be wrong. */
   readonly savedAt: string;
 }
 
 /** What there is in the browser. */
 export interface CopyState {
-  readonly saved?: SavedCopy;
+  readonly saved?: OfflineCopy;
   /** Files of an attempt that was not finished. */
   readonly unfinished: number;
 }
@@ -58,7 +58,7 @@ export interface SaveOptions {
 /** Browsers open about this many connections to a host that speaks HTTP/1.1. */
 const parallel = 6;
 
-/** An edition that changes this often while it is fetched is not worth waiting for. */
+/** A build that changes this often while it is fetched is not worth waiting for. */
 const attempts = 3;
 
 async function copyNames({ caches, base }: CopyStore): Promise<string[]> {
@@ -92,7 +92,8 @@ export async function inspect(store: CopyStore): Promise<CopyState> {
     }
   }
   return {
-    ...(found && record && { saved: { edition: (await record.json()) as Edition, savedAt: found.savedAt } }),
+    ...(found &&
+      record && { saved: { manifest: (await record.json()) as Manifest, savedAt: found.savedAt } }),
     unfinished,
   };
 }
@@ -112,44 +113,44 @@ async function ask({ fetch, base }: CopyStore, url: string, init: RequestInit): 
   return response;
 }
 
-/** The newest edition the host has, in few words. */
-export async function newestEdition(store: CopyStore, signal?: AbortSignal): Promise<EditionSummary> {
+/** The newest build the host has, in few words. */
+export async function newestManifest(store: CopyStore, signal?: AbortSignal): Promise<ManifestSummary> {
   const response = await ask(store, versionUrl, { cache: 'no-store', ...(signal && { signal }) });
-  return (await response.json()) as EditionSummary;
+  return (await response.json()) as ManifestSummary;
 }
 
 /**
- * Saves the newest edition. What an earlier attempt fetched is not fetched again, nor is what did not
+ * Saves the newest build. What an earlier attempt fetched is not fetched again, nor is what did not
  * change since the copy that is there.
  */
-export async function saveCopy(store: CopyStore, options: SaveOptions = {}): Promise<SavedCopy> {
+export async function saveCopy(store: CopyStore, options: SaveOptions = {}): Promise<OfflineCopy> {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const response = await ask(store, manifestUrl, {
       cache: 'no-store',
       ...(options.signal && { signal: options.signal }),
     });
-    const edition = (await response.json()) as Edition;
-    const name = cachePrefix(store.base) + edition.id;
+    const manifest = (await response.json()) as Manifest;
+    const name = cachePrefix(store.base) + manifest.id;
     const previous = (await inspect(store)).saved;
-    const previousName = previous && cachePrefix(store.base) + previous.edition.id;
+    const previousName = previous && cachePrefix(store.base) + previous.manifest.id;
     await removeOthers(store, [name, previousName]);
-    await fill(store, name, edition, previous, options);
-    // Pages fetched while the host was being renewed may be of either edition.
-    if ((await newestEdition(store, options.signal)).id !== edition.id) {
+    await fill(store, name, manifest, previous, options);
+    // Pages fetched while the host was being renewed may be of either build.
+    if ((await newestManifest(store, options.signal)).id !== manifest.id) {
       continue;
     }
     // The reader may have removed the unfinished copy in another tab. What is written to a cache that was removed is lost.
     const cache = await store.caches.open(name);
-    if ((await missingFrom(store, cache, edition)).length > 0) {
+    if ((await missingFrom(store, cache, manifest)).length > 0) {
       continue;
     }
     const savedAt = new Date(response.headers.get('date') ?? Date.now()).toISOString();
-    const record = new Response(JSON.stringify(edition), {
+    const record = new Response(JSON.stringify(manifest), {
       headers: { 'content-type': 'application/json', [savedAtHeader]: savedAt },
     });
     await cache.put(store.base + recordUrl, record);
     await removeOthers(store, [name]);
-    return { edition, savedAt };
+    return { manifest, savedAt };
   }
   throw new SaveError({ kind: 'changing' });
 }
@@ -163,36 +164,36 @@ async function removeOthers(store: CopyStore, keep: readonly (string | undefined
 }
 
 /** Address under which a copy holds a file. */
-const keyOf = ({ base }: CopyStore, file: EditionFile): string => pageKey(base + file.url);
+const keyOf = ({ base }: CopyStore, file: ManifestFile): string => pageKey(base + file.url);
 
-/** The files of an edition that a cache does not hold. */
-async function missingFrom(store: CopyStore, cache: Cache, { files }: Edition): Promise<EditionFile[]> {
+/** The files of a build that a cache does not hold. */
+async function missingFrom(store: CopyStore, cache: Cache, { files }: Manifest): Promise<ManifestFile[]> {
   const present = new Set((await cache.keys()).map(({ url }) => url));
   return files.filter((file) => !present.has(keyOf(store, file)));
 }
 
-/** Puts every file of an edition into a cache, from where it is cheapest to have. */
+/** Puts every file of a build into a cache, from where it is cheapest to have. */
 async function fill(
   store: CopyStore,
   name: string,
-  edition: Edition,
-  previous: SavedCopy | undefined,
+  manifest: Manifest,
+  previous: OfflineCopy | undefined,
   { signal, onProgress }: SaveOptions,
 ): Promise<void> {
   const cache = await store.caches.open(name);
-  const missing = await missingFrom(store, cache, edition);
-  const old = new Map(previous?.edition.files.map((file) => [file.url, file.hash]));
-  const oldCache = previous && (await store.caches.open(cachePrefix(store.base) + previous.edition.id));
+  const missing = await missingFrom(store, cache, manifest);
+  const old = new Map(previous?.manifest.files.map((file) => [file.url, file.hash]));
+  const oldCache = previous && (await store.caches.open(cachePrefix(store.base) + previous.manifest.id));
 
   let bytes = 0;
   let files = 0;
-  const count = (file: EditionFile): void => {
+  const count = (file: ManifestFile): void => {
     bytes += file.bytes;
     files += 1;
-    onProgress?.({ bytes, totalBytes: edition.bytes, files, totalFiles: edition.count });
+    onProgress?.({ bytes, totalBytes: manifest.bytes, files, totalFiles: manifest.count });
   };
   const toFetch = new Set(missing);
-  for (const file of edition.files) {
+  for (const file of manifest.files) {
     if (!toFetch.has(file)) count(file);
   }
 
@@ -242,7 +243,7 @@ const keptHeaders = [
   'x-frame-options',
 ] as const;
 
-async function fetchFile(store: CopyStore, file: EditionFile, signal: AbortSignal): Promise<Response> {
+async function fetchFile(store: CopyStore, file: ManifestFile, signal: AbortSignal): Promise<Response> {
   const response = await ask(store, file.url, {
     signal,
     // Neither the worker of an older copy nor the browser's cache may answer, except with what cannot have changed.

@@ -1,11 +1,11 @@
 /**
- * An edition is one build of the site; a saved copy is an edition kept in the reader's browser. What
+ * The manifest lists the files of a build; an offline copy is a build kept in the reader's browser. What
  * is here is shared by the build, which lists the files, by the page, which fetches them, and by the
  * worker, which answers with them.
  */
 
-/** One file of an edition. */
-export interface EditionFile {
+/** One file of a build. */
+export interface ManifestFile {
   /** Address relative to the site's base, as a host serves it: `interop/explainer`, empty for the home page. */
   readonly url: string;
   readonly bytes: number;
@@ -15,9 +15,9 @@ export interface EditionFile {
   readonly page?: true;
 }
 
-/** What is told of an edition before it is fetched. */
-export interface EditionSummary {
-  /** Changes whenever a file of the edition changes. */
+/** What is told of a build before it is fetched. */
+export interface ManifestSummary {
+  /** Changes whenever a file of the build changes. */
   readonly id: string;
   readonly count: number;
   /** Room the files take. */
@@ -26,21 +26,21 @@ export interface EditionSummary {
   readonly transferBytes: number;
 }
 
-/** An edition with all its files. */
-export interface Edition extends EditionSummary {
-  readonly files: readonly EditionFile[];
+/** A build with all its files. */
+export interface Manifest extends ManifestSummary {
+  readonly files: readonly ManifestFile[];
 }
 
 /** Address of the full list, relative to the site's base. */
 export const manifestUrl = 'offline-manifest.json';
 
-/** Address of the summary: small, because it is asked for to learn whether there is a newer edition. */
+/** Address of the summary: small, because it is asked for to learn whether there is a newer build. */
 export const versionUrl = 'offline-version.json';
 
 /** Address of the worker. */
 export const workerUrl = 'offline-worker.js';
 
-/** Under this address the cache of a complete copy holds its edition; a cache without it is unfinished. */
+/** Under this address the cache of a complete copy holds its build; a cache without it is unfinished. */
 export const recordUrl = 'saved-copy.json';
 
 /** Header of the record: when the copy was made, by the host's clock. */

@@ -4,13 +4,7 @@ import { headersFor, readHeaders } from '@site/src/build/headers';
 
 import { hydrated, launchBrowser } from '../../scripts/support/browser';
 import { cutNetwork } from '../support/browser';
-import {
-  type Deployed,
-  deployed,
-  removeTemporaryFolders,
-  secondEdition,
-  smallBuild,
-} from '../support/editions';
+import { type Deployed, deployed, removeTemporaryFolders, secondBuild, smallBuild } from '../support/builds';
 import { builtFile, type RunningSite, serveSite } from '../../scripts/support/builtSite';
 
 const offlinePage = '/connect/about/offline';
@@ -27,14 +21,14 @@ const first = smallBuild();
 let second: string;
 
 beforeAll(async () => {
-  second = secondEdition(title, `${title}, renewed`, first);
+  second = secondBuild(title, `${title}, renewed`, first);
   browser = await launchBrowser();
 });
 afterAll(async () => {
   await browser?.close();
   removeTemporaryFolders();
 });
-// Each starts with a saved copy, on the page about saving.
+// Each starts with an offline copy, on the page about saving.
 beforeEach(async () => {
   current = deployed(first);
   site = await serveSite({ dir: current.dir, headers: (pathname) => headersFor(rules, pathname) });
@@ -42,7 +36,7 @@ beforeEach(async () => {
   page = await context.newPage();
   await open(offlinePage);
   await button('Save for offline').click();
-  await panel().getByText('You have a saved copy of').waitFor({ timeout: 60_000 });
+  await panel().getByText('You have an offline copy of').waitFor({ timeout: 60_000 });
 });
 afterEach(async () => {
   await Promise.all(browser.contexts().map((context) => context.close()));
@@ -56,10 +50,10 @@ async function open(route: string): Promise<void> {
 
 const panel = (): ReturnType<Page['locator']> => page.locator('article [class*=panel_]').first();
 const button = (name: string): ReturnType<Page['getByRole']> => panel().getByRole('button', { name });
-const notice = (): ReturnType<Page['getByRole']> => page.getByRole('complementary', { name: 'Saved copy' });
-const newer = 'There is a newer edition of this site than the one you saved.';
+const notice = (): ReturnType<Page['getByRole']> => page.getByRole('complementary', { name: 'Offline copy' });
+const newer = 'There is a newer version of this site than the one you saved.';
 
-describe('a page from the saved copy', () => {
+describe('a page from the offline copy', () => {
   it('has the same protective headers as from the network', async () => {
     const guards = [
       'content-security-policy',
@@ -78,33 +72,33 @@ describe('a page from the saved copy', () => {
     await cutNetwork(page.context());
     expect(await guardsOf()).toEqual(online);
     await hydrated(page);
-    await notice().getByText('You are offline and reading your saved copy').waitFor();
+    await notice().getByText('You are offline and reading your offline copy').waitFor();
   });
 });
 
 describe('the notice above the page', () => {
-  it('no longer offers the newer edition once the panel has saved it', async () => {
+  it('no longer offers the newer version once the panel has saved it', async () => {
     current.deploy(second);
     await open(offlinePage);
     await notice().getByText(newer).waitFor();
-    await button('Update the saved copy').click();
-    await panel().getByText('It is the newest edition.').waitFor({ timeout: 60_000 });
+    await button('Update the offline copy').click();
+    await panel().getByText('It is the newest version.').waitFor({ timeout: 60_000 });
     await notice().waitFor({ state: 'hidden' });
   });
 
-  it('makes the panel report that it has saved the newer edition', async () => {
+  it('makes the panel report that it has saved the newer version', async () => {
     current.deploy(second);
     await open(offlinePage);
-    await notice().getByRole('button', { name: 'Update the saved copy' }).click();
-    await notice().getByText('Your saved copy is up to date.').waitFor({ timeout: 60_000 });
-    await panel().getByText('It is the newest edition.').waitFor();
-    expect(await button('Update the saved copy').count()).toBe(0);
+    await notice().getByRole('button', { name: 'Update the offline copy' }).click();
+    await notice().getByText('Your offline copy is up to date.').waitFor({ timeout: 60_000 });
+    await panel().getByText('It is the newest version.').waitFor();
+    expect(await button('Update the offline copy').count()).toBe(0);
   });
 
   it('does not mention a removed copy', async () => {
     await open(offlinePage);
     await page.locator('#connection-notice aside').waitFor({ state: 'attached' });
-    await button('Remove the saved copy').click();
+    await button('Remove the offline copy').click();
     await panel().getByText('Nothing is saved.').waitFor();
     await cutNetwork(page.context());
     await page.locator('#connection-notice aside').waitFor({ state: 'detached' });

@@ -1,5 +1,5 @@
-import { editionOf, summaryOf } from '@site/src/build/offlineEdition';
-import { isHashed, pageKey } from '@site/src/features/offline/edition';
+import { manifestOf, summaryOf } from '@site/src/build/offlineManifest';
+import { isHashed, pageKey } from '@site/src/features/offline/manifest';
 
 const built = (files: Readonly<Record<string, string>>): { path: string; bytes: Uint8Array }[] =>
   Object.entries(files).map(([path, text]) => ({ path, bytes: new TextEncoder().encode(text) }));
@@ -9,12 +9,12 @@ const site = {
   'index.html': 'home',
   'assets/js/main.0123abcd.js': 'main',
   'search-index.json': '[]',
-  'interop/explainer.md': 'Markdown version',
+  'interop/explainer.md': 'text',
 };
 
-describe('an edition', () => {
+describe('a manifest', () => {
   it('lists pages by route and files by name, with size and hash', () => {
-    const { files, bytes, count } = editionOf(built(site));
+    const { files, bytes, count } = manifestOf(built(site));
     expect(files.map(({ url, page }) => [url, page ?? false])).toEqual([
       ['assets/js/main.0123abcd.js', false],
       ['', true],
@@ -48,22 +48,27 @@ describe('an edition', () => {
       'offline-version.json': '',
       'offline-worker.js': '',
     };
-    expect(editionOf(built({ ...site, ...more }))).toEqual(editionOf(built(site)));
+    expect(manifestOf(built({ ...site, ...more }))).toEqual(manifestOf(built(site)));
   });
 
   it('has the same id for the same files, whatever their order, and another for any change', () => {
-    const { id } = editionOf(built(site));
-    expect(editionOf(built(site).reverse()).id).toBe(id);
-    expect(editionOf(built({ ...site, 'index.html': 'hom!' })).id).not.toBe(id);
-    expect(editionOf(built({ ...site, 'index2.html': '' })).id).not.toBe(id);
+    const { id } = manifestOf(built(site));
+    expect(manifestOf(built(site).reverse()).id).toBe(id);
+    expect(manifestOf(built({ ...site, 'index.html': 'hom!' })).id).not.toBe(id);
+    expect(manifestOf(built({ ...site, 'index2.html': '' })).id).not.toBe(id);
   });
 
   it('is summed up without its files', () => {
-    expect(Object.keys(summaryOf(editionOf(built(site))))).toEqual(['id', 'count', 'bytes', 'transferBytes']);
+    expect(Object.keys(summaryOf(manifestOf(built(site))))).toEqual([
+      'id',
+      'count',
+      'bytes',
+      'transferBytes',
+    ]);
   });
 
   it('needs a home page', () => {
-    expect(() => editionOf([])).toThrow('no index.html');
+    expect(() => manifestOf([])).toThrow('no index.html');
   });
 });
 

@@ -13,9 +13,9 @@ import path from 'node:path';
 
 import { unzipSync } from 'fflate';
 
-import { editionOf, summaryOf } from '@site/src/build/offlineEdition';
+import { manifestOf, summaryOf } from '@site/src/build/offlineManifest';
 import { zipName } from '@site/src/build/zipSite';
-import { manifestUrl, versionUrl } from '@site/src/features/offline/edition';
+import { manifestUrl, versionUrl } from '@site/src/features/offline/manifest';
 
 import { buildDir } from '../../scripts/support/builtSite';
 import { filesBelow } from '../../scripts/support/filesBelow';
@@ -85,20 +85,20 @@ export function smallBuild(): string {
   return dir;
 }
 
-/** Lists a folder's files as the edition to save. */
+/** Lists a folder's files as the version to save. */
 function writeEdition(dir: string): void {
-  const edition = editionOf(
+  const manifest = manifestOf(
     filesBelow(dir).map((file) => ({ path: file, bytes: readFileSync(path.join(dir, file)) })),
   );
-  writeFileSync(path.join(dir, manifestUrl), JSON.stringify(edition));
-  writeFileSync(path.join(dir, versionUrl), JSON.stringify(summaryOf(edition)));
+  writeFileSync(path.join(dir, manifestUrl), JSON.stringify(manifest));
+  writeFileSync(path.join(dir, versionUrl), JSON.stringify(summaryOf(manifest)));
 }
 
 /**
- * A second edition of a build: replaces a text in all pages and scripts, and renames changed scripts and
+ * A second version of a build: replaces a text in all pages and scripts, and renames changed scripts and
  * those that name them. Like a build of changed source, without its minute.
  */
-export function secondEdition(text: string, changed: string, first = buildDir): string {
+export function secondBuild(text: string, changed: string, first = buildDir): string {
   const dir = temporaryFolder();
   cpSync(first, dir, { recursive: true });
   const files = filesBelow(dir).filter((file) => /\.(html|js)$/.test(file));

@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { headersFor, readHeaders } from '@site/src/build/headers';
-import { cachePrefix, manifestUrl, versionUrl } from '@site/src/features/offline/edition';
+import { cachePrefix, manifestUrl, versionUrl } from '@site/src/features/offline/manifest';
 import { faultOf } from '@site/src/features/offline/problem';
 import {
   findCopy,
   inspect,
-  newestEdition,
+  newestManifest,
   type Progress,
   removeCopies,
   saveCopy,
-} from '@site/src/features/offline/savedCopy';
+} from '@site/src/features/offline/offlineCopy';
 
 import { root } from '../../../../tests/support/repository';
 import { base, Host, storeOf } from './memoryStore';
@@ -38,14 +38,14 @@ async function savedText(store: ReturnType<typeof storeOf>, url: string): Promis
 }
 
 describe('saving', () => {
-  it('keeps every file of the edition under the address a reader asks for', async () => {
+  it('keeps every file of the version under the address a reader asks for', async () => {
     const store = storeOf(new Host(first));
     await saveCopy(store);
     expect(await savedText(store, base)).toBe('<html>home');
     expect(await savedText(store, `${base}interop`)).toBe('<html>interop');
     expect(await savedText(store, `${base}img/logo.svg`)).toBe('<svg>');
     const { saved, unfinished } = await inspect(store);
-    expect(saved?.edition.count).toBe(4);
+    expect(saved?.manifest.count).toBe(4);
     expect(unfinished).toBe(0);
   });
 
@@ -69,7 +69,7 @@ describe('saving', () => {
     const host = new Host(first);
     const seen: Progress[] = [];
     await saveCopy(storeOf(host), { onProgress: (progress) => seen.push(progress) });
-    const { bytes, count } = host.edition();
+    const { bytes, count } = host.manifest();
     expect(seen.map(({ files }) => files)).toEqual([1, 2, 3, 4]);
     expect(seen.at(-1)).toEqual({ bytes, totalBytes: bytes, files: count, totalFiles: count });
   });
@@ -154,7 +154,7 @@ describe('saving', () => {
     await saveCopy(store).catch(() => undefined);
     expect((await inspect(store)).unfinished).toBeGreaterThan(0);
     host.before = () => undefined;
-    const { bytes, count } = host.edition();
+    const { bytes, count } = host.manifest();
     let last: Progress | undefined;
     await saveCopy(
       { ...store, room: () => Promise.resolve(bytes - 1) },
@@ -192,16 +192,16 @@ describe('saving', () => {
 
   it('refuses a script that is not what the list says', async () => {
     const host = new Host(first);
-    const edition = host.edition();
+    const manifest = host.manifest();
     const store = storeOf(host);
-    host.before = (url) => (url === manifestUrl ? Response.json(edition) : undefined);
+    host.before = (url) => (url === manifestUrl ? Response.json(manifest) : undefined);
     host.files = { ...first, 'img/logo.svg': 'a login page' };
     const error: unknown = await saveCopy(store).catch((reason: unknown) => reason);
     expect(faultOf(error)).toEqual({ kind: 'connection' });
   });
 });
 
-describe('a newer edition', () => {
+describe('a newer version', () => {
   it('takes the place of the older one, and only what changed is fetched', async () => {
     const host = new Host(first);
     const store = storeOf(host);
@@ -249,9 +249,9 @@ describe('a newer edition', () => {
       }
       return undefined;
     };
-    const { edition } = await saveCopy(store);
-    expect(edition.id).toBe(host.edition().id);
-    expect((await newestEdition(store)).id).toBe(edition.id);
+    const { manifest } = await saveCopy(store);
+    expect(manifest.id).toBe(host.manifest().id);
+    expect((await newestManifest(store)).id).toBe(manifest.id);
     expect(await savedText(store, `${base}interop`)).toBe('<html>deployed meanwhile');
     expect(store.memory.stored.size).toBe(1);
   });
@@ -286,7 +286,7 @@ describe('removing', () => {
     const store = storeOf(host);
     let removals = 0;
     host.before = (url) => {
-      // Everything has been fetched when the edition is asked for once more.
+      // Everything has been fetched when the version is asked for once more.
       if (url === versionUrl && removals === 0) {
         removals += 1;
         store.memory.stored.clear();
@@ -295,7 +295,7 @@ describe('removing', () => {
     };
     await saveCopy(store);
     expect(removals).toBe(1);
-    for (const { url } of host.edition().files) {
+    for (const { url } of host.manifest().files) {
       expect([url, await savedText(store, base + url)]).toEqual([url, expect.any(String)]);
     }
   });
