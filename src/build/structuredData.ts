@@ -4,7 +4,7 @@
  */
 import { glossaryRoute, type GlossaryTerm } from '../data/glossary.ts';
 import { dayOf, type PageFacts } from '../content/page';
-import { termLabel } from '../content/terms';
+import { tagLabel } from '../content/tags';
 import { isoMinutes } from '../lib/minutes';
 import { addressOf, type SiteAddress } from '../content/addresses';
 import { markdownPath } from './markdownVersion';
@@ -97,7 +97,7 @@ function article(page: PageFacts, options: StructuredDataOptions): Thing {
 
 /** Display names of terms. */
 function labels(...ids: readonly (string | undefined)[]): string[] {
-  return ids.flatMap((id) => (id === undefined ? [] : (termLabel(id) ?? [])));
+  return ids.flatMap((id) => (id === undefined ? [] : (tagLabel(id) ?? [])));
 }
 
 /** Ancestor pages by address, from the home page on. */

@@ -3,7 +3,7 @@ import type { MarkdownConfig } from '@docusaurus/types';
 
 import { noteMisplaced } from '../content/frontMatter';
 import { beginsWithText } from '../content/introduction';
-import { termLabel } from '../content/terms';
+import { tagLabel } from '../content/tags';
 import type { SnapshotFields } from '../content/versions/frontMatter';
 import { sourceFields } from '../content/sources/frontMatter';
 import { commits } from '../content/history';
@@ -70,7 +70,7 @@ function derivedFrontMatter(
   const keywords = [...terms, ...texts(frontMatter.search_terms)];
   const labels = Object.fromEntries(
     [...terms, frontMatter.content_type].flatMap((id): [string, string][] => {
-      const label = typeof id === 'string' ? termLabel(id) : undefined;
+      const label = typeof id === 'string' ? tagLabel(id) : undefined;
       return typeof id === 'string' && label !== undefined ? [[id, label]] : [];
     }),
   );

@@ -1,11 +1,11 @@
 /** How lists of pages are grouped and counted; without the vocabulary, which is large. */
 import { idsOf } from './ids';
 import { type PageSummary } from './pageSummary';
-import { type TermKind } from './termRoute';
+import { type TagKind } from './tagRoute';
 import { type ContentTypeId } from './vocabulary';
 
-/** A page's terms of each kind. */
-export const termsOf: Readonly<Record<TermKind, (page: PageSummary) => readonly string[]>> = {
+/** A page's tags of each kind. */
+export const tagsOf: Readonly<Record<TagKind, (page: PageSummary) => readonly string[]>> = {
   personas: ({ personas }) => personas,
   'content-types': ({ contentType }) => [contentType],
   categories: ({ categories }) => categories,

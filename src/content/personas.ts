@@ -3,10 +3,10 @@
  * and scripts in browsers need only these.
  */
 
-export interface Term {
+export interface Tag {
   /** For chips and index-page titles. */
   readonly label: string;
-  /** One line on what the term covers. */
+  /** One line on what the tag covers. */
   readonly description: string;
 }
 
@@ -35,6 +35,6 @@ export const personas = {
     label: 'Governance participant',
     description: 'Weighs and votes on upgrades, roles and the rules of the Superchain.',
   },
-} as const satisfies Record<string, Term>;
+} as const satisfies Record<string, Tag>;
 
 export type PersonaId = keyof typeof personas;

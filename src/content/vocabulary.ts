@@ -1,14 +1,14 @@
 /**
  * Controlled vocabulary of readers, page kinds and subjects. Front matter holds
- * the kebab-case ids. Terms added here reach validation, index pages and
+ * the kebab-case ids. Tags added here reach validation, index pages and
  * reference automatically.
  */
-import { personas, type PersonaId, type Term } from './personas';
+import { personas, type PersonaId, type Tag } from './personas';
 
-export { personas, type PersonaId, type Term };
+export { personas, type PersonaId, type Tag };
 
 /** A category with the layer that groups it. */
-export interface CategoryTerm extends Term {
+export interface CategoryTag extends Tag {
   readonly layer: CategoryLayerId;
 }
 
@@ -41,7 +41,7 @@ export const contentTypes = {
     label: 'Article',
     description: 'Builds understanding of how and why something works.',
   },
-} as const satisfies Record<string, Term>;
+} as const satisfies Record<string, Tag>;
 
 export const categoryLayers = {
   superchain: {
@@ -67,7 +67,7 @@ export const categoryLayers = {
     description: 'Tools and techniques for application developers.',
   },
   resources: { label: 'Resources', description: 'Figures to look up, and how to take part.' },
-} as const satisfies Record<string, Term>;
+} as const satisfies Record<string, Tag>;
 
 export type CategoryLayerId = keyof typeof categoryLayers;
 
@@ -533,7 +533,7 @@ export const categories = {
     description: 'Contributing to the stack or to this documentation.',
   },
   'getting-started': { layer: 'resources', label: 'Getting started', description: 'Where to begin.' },
-} as const satisfies Record<string, CategoryTerm>;
+} as const satisfies Record<string, CategoryTag>;
 
 export type ContentTypeId = keyof typeof contentTypes;
 export type CategoryId = keyof typeof categories;

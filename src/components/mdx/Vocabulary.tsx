@@ -3,14 +3,14 @@ import Link from '@docusaurus/Link';
 
 import fields from '@generated/page-metadata/default/front-matter-fields.json';
 
-import { type TermKind, termRoute } from '@site/src/content/termRoute';
-import { termKinds } from '@site/src/content/terms';
+import { type TagKind, tagRoute } from '@site/src/content/tagRoute';
+import { tagKinds } from '@site/src/content/tags';
 
 import MarkdownTable from '../../ui/MarkdownTable';
 import TableHead from '../../ui/DataTable/TableHead';
 
 interface Props {
-  readonly of: 'fields' | TermKind;
+  readonly of: 'fields' | TagKind;
 }
 
 function Row({
@@ -35,14 +35,14 @@ function Row({
 /** For contributors: front-matter fields and their allowed values, from the source the checks use. */
 export default function Vocabulary({ of }: Props): ReactNode {
   return (
-    // Search finds terms on their pages.
+    // Search finds tags on their pages.
     <MarkdownTable data-unsearched={of === 'fields' ? undefined : ''}>
       <TableHead columns={[of === 'fields' ? 'Field' : 'Id', 'Meaning']} />
       <tbody>
         {of === 'fields'
           ? fields.map(({ field, description }) => <Row key={field} id={field} text={description} />)
-          : Object.entries(termKinds[of].terms).map(([id, { description }]) => (
-              <Row key={id} id={id} href={termRoute(of, id)} text={description} />
+          : Object.entries(tagKinds[of].tags).map(([id, { description }]) => (
+              <Row key={id} id={id} href={tagRoute(of, id)} text={description} />
             ))}
       </tbody>
     </MarkdownTable>

@@ -1,6 +1,6 @@
-import { categories, categoryLayers, contentTypes, personas, type Term } from '@site/src/content/vocabulary';
+import { categories, categoryLayers, contentTypes, personas, type Tag } from '@site/src/content/vocabulary';
 
-const terms = (group: Record<string, Term>): [string, Term][] => Object.entries(group);
+const tags = (group: Record<string, Tag>): [string, Tag][] => Object.entries(group);
 
 describe('the vocabulary', () => {
   it('has exactly the personas and content types of the specification', () => {
@@ -23,18 +23,18 @@ describe('the vocabulary', () => {
     ]);
   });
 
-  it.each([...terms(personas), ...terms(contentTypes), ...terms(categories)])(
+  it.each([...tags(personas), ...tags(contentTypes), ...tags(categories)])(
     'has a kebab-case id, a label and a one-line description for %s',
-    (id, term) => {
+    (id, tag) => {
       expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-      expect(term.label).toMatch(/\S/);
-      expect(term.description).toMatch(/^[^\n]{10,100}\.$/);
+      expect(tag.label).toMatch(/\S/);
+      expect(tag.description).toMatch(/^[^\n]{10,100}\.$/);
     },
   );
 
-  it('has no two terms with one id or one label within a kind', () => {
+  it('has no two tags with one id or one label within a kind', () => {
     for (const group of [personas, contentTypes, categories]) {
-      const labels = terms(group).map(([, { label }]) => label);
+      const labels = tags(group).map(([, { label }]) => label);
       expect(new Set(labels).size).toBe(labels.length);
     }
     const ids = [...Object.keys(personas), ...Object.keys(contentTypes), ...Object.keys(categories)];

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 
 import { type Notice } from '@site/src/content/notice';
-import { termRoute } from '@site/src/content/termRoute';
+import { tagRoute } from '@site/src/content/tagRoute';
 
 import { dateText } from '../../content/notices';
 import { noticeStatuses } from '../../content/noticeStatuses';
@@ -53,7 +53,7 @@ export default function NoticeHead({ notice, labels }: Props): ReactNode {
           {audience.map((id, index) => (
             <span key={id}>
               {index > 0 && ', '}
-              <Link to={termRoute('personas', id)}>{labels[id] ?? id}</Link>
+              <Link to={tagRoute('personas', id)}>{labels[id] ?? id}</Link>
             </span>
           ))}
         </dd>

@@ -14,8 +14,8 @@ import { fieldDescriptions, frontMatterJsonSchema } from '../../content/frontMat
 import { validateCorpus } from '../../content/corpus';
 import { pageModelFile } from '../../content/page';
 import { formatProblems } from '../../lib/problems';
-import { termRoute } from '../../content/termRoute';
-import { termLists, termPages } from '../../content/terms';
+import { tagRoute } from '../../content/tagRoute';
+import { tagLists, tagPages } from '../../content/tags';
 import { inMenuOrder, unlistedPages } from '../../content/navigation/menuOrder';
 import { type ModelSources, pageModel } from '../../content/pageModel';
 import { noticesOf, permalinkOf, routeOf, summarize, versionsOf } from '../../content/pages';
@@ -89,11 +89,11 @@ export default function pageMetadata(): PageMetadata {
       const pages = summarize(valid, baseUrl);
       const addPage = (route: string, component: string, props: RouteConfig['props']): void =>
         actions.addRoute({ path: permalinkOf(route, baseUrl), component, exact: true, props });
-      for (const props of termPages(pages)) {
-        addPage(termRoute(props.kind, props.id), '@site/src/components/page/TermPage', { ...props });
+      for (const props of tagPages(pages)) {
+        addPage(tagRoute(props.kind, props.id), '@site/src/components/page/TagPage', { ...props });
       }
-      for (const props of termLists(pages)) {
-        addPage(`/${props.kind}`, '@site/src/components/page/TermList', { ...props });
+      for (const props of tagLists(pages)) {
+        addPage(`/${props.kind}`, '@site/src/components/page/TagList', { ...props });
       }
     },
 

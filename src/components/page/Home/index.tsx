@@ -9,7 +9,7 @@ import { searchExamples } from '@site/src/features/search/examples';
 import { toSearchAddress } from '@site/src/features/search/searchAddress';
 import SearchField from '@site/src/features/search/SearchField';
 import { readerPaths } from '@site/src/components/page/Home/readerPaths';
-import { termRoute } from '@site/src/content/termRoute';
+import { tagRoute } from '@site/src/content/tagRoute';
 import { personas, type PersonaId } from '@site/src/content/personas';
 
 import RelayPicture from '../../mdx/RelayPicture';
@@ -93,7 +93,7 @@ function Reader({ id }: { readonly id: PersonaId }): ReactNode {
   return (
     <li>
       <h3>
-        <Link to={termRoute('personas', id)}>{personas[id].label}</Link>
+        <Link to={tagRoute('personas', id)}>{personas[id].label}</Link>
       </h3>
       <p>{personas[id].description}</p>
       <p className={styles.task}>

@@ -4,16 +4,16 @@ import Link from '@docusaurus/Link';
 
 import { passagesInWords } from '@site/src/content/versions/inWords';
 import usePageData from '@site/src/content/hooks/usePageData';
-import { type TermKind, termRoute } from '@site/src/content/termRoute';
+import { type TagKind, tagRoute } from '@site/src/content/tagRoute';
 import { isoMinutes, minutesInWords } from '@site/src/lib/minutes';
 
 import styles from './styles.module.css';
 
-function Chip({ kind, id }: { kind: TermKind; id: string }): ReactNode {
+function Chip({ kind, id }: { kind: TagKind; id: string }): ReactNode {
   const { labels } = usePageData().frontMatter;
   return (
     <li>
-      <Link className={clsx(styles.chip, styles[kind])} to={termRoute(kind, id)}>
+      <Link className={clsx(styles.chip, styles[kind])} to={tagRoute(kind, id)}>
         {labels[id]}
       </Link>
     </li>

@@ -8,7 +8,7 @@ import type { DocMetadata } from '@docusaurus/plugin-content-docs';
 
 import { type PageSummary } from '@site/src/content/pageSummary';
 import { groupByType } from '@site/src/content/pageGroups';
-import { termLists, termPages } from '@site/src/content/terms';
+import { tagLists, tagPages } from '@site/src/content/tags';
 import { categories } from '@site/src/content/vocabulary';
 import { parseCommitLog, readCommits } from '@site/src/content/commits';
 import { routeOf, summarize } from '@site/src/content/pages';
@@ -36,22 +36,22 @@ function doc(permalink: string, title: string, more: Partial<DocMetadata> = {}):
   return { permalink, title, description: `About ${title}.`, frontMatter, ...more } as unknown as DocMetadata;
 }
 
-describe('index pages of terms', () => {
-  it('exist for every term of the vocabulary and list the pages that carry it', () => {
-    const lists = termPages([page]);
+describe('index pages of tags', () => {
+  it('exist for every tag of the vocabulary and list the pages that carry it', () => {
+    const lists = tagPages([page]);
     expect(lists.find(({ kind, id }) => kind === 'categories' && id === 'evm')?.pages).toEqual([page]);
     expect(lists.find(({ kind, id }) => kind === 'personas' && id === 'auditor')?.pages).toEqual([page]);
     expect(lists.find(({ kind, id }) => kind === 'content-types' && id === 'tutorial')?.pages).toEqual([]);
   });
 
-  it('can be filtered by the terms of the other kinds that their pages have', () => {
-    const guides = termPages([page]).find(({ id }) => id === 'guide');
-    expect(guides).toMatchObject({ term: { label: 'Guide' }, listTitle: 'Pages by kind' });
+  it('can be filtered by the tags of the other kinds that their pages have', () => {
+    const guides = tagPages([page]).find(({ id }) => id === 'guide');
+    expect(guides).toMatchObject({ tag: { label: 'Guide' }, listTitle: 'Pages by kind' });
     expect(guides?.filters).toEqual([
-      { kind: 'personas', terms: [{ id: 'auditor', label: 'Auditor' }] },
+      { kind: 'personas', tags: [{ id: 'auditor', label: 'Auditor' }] },
       {
         kind: 'categories',
-        terms: [
+        tags: [
           { id: 'evm', label: 'EVM' },
           { id: 'bridges', label: 'Bridges' },
         ],
@@ -59,10 +59,10 @@ describe('index pages of terms', () => {
     ]);
   });
 
-  it('begin with the pages that name the term first, else keep their order', () => {
+  it('begin with the pages that name the tag first, else keep their order', () => {
     const second: PageSummary = { ...page, route: '/second', personas: ['node-operator', 'auditor'] };
     const [first, other] = ['/z', '/b'].map((route) => ({ ...page, route }));
-    const lists = termPages([second, first ?? page, other ?? page]);
+    const lists = tagPages([second, first ?? page, other ?? page]);
     const auditor = lists.find(({ kind, id }) => kind === 'personas' && id === 'auditor');
     expect(auditor?.pages.map(({ route }) => route)).toEqual(['/z', '/b', '/second']);
   });
@@ -86,11 +86,11 @@ describe('index pages of terms', () => {
   });
 
   it('are counted in one list for each kind, categories in their layers', () => {
-    const lists = termLists([page]);
+    const lists = tagLists([page]);
     expect(lists.map(({ kind }) => kind)).toEqual(['personas', 'content-types', 'categories']);
     const execution = lists[2]?.groups.find(({ label }) => label === 'Execution');
-    expect(execution?.terms.find(({ id }) => id === 'evm')?.pages).toBe(1);
-    const ids = lists[2]?.groups.flatMap(({ terms }) => terms.map(({ id }) => id)) ?? [];
+    expect(execution?.tags.find(({ id }) => id === 'evm')?.pages).toBe(1);
+    const ids = lists[2]?.groups.flatMap(({ tags }) => tags.map(({ id }) => id)) ?? [];
     expect(ids.sort()).toEqual(Object.keys(categories).sort());
   });
 });

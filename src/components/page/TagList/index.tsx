@@ -5,14 +5,14 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 
 import pageStyles from '@site/src/css/standalonePage.module.css';
-import { termRoute } from '@site/src/content/termRoute';
+import { tagRoute } from '@site/src/content/tagRoute';
 import { pagesInWords } from '@site/src/content/pageGroups';
-import { type TermListProps } from '@site/src/content/terms';
+import { type TagListProps } from '@site/src/content/tags';
 
 import styles from './styles.module.css';
 
 /** All personas, content types or categories, with page counts. */
-export default function TermList({ title, description, kind, groups }: TermListProps): ReactNode {
+export default function TagList({ title, description, kind, groups }: TagListProps): ReactNode {
   return (
     <>
       <PageMetadata title={title} description={description} />
@@ -23,12 +23,12 @@ export default function TermList({ title, description, kind, groups }: TermListP
           {groups.map((group) => (
             <section key={group.label ?? kind}>
               {group.label !== null && <h2>{group.label}</h2>}
-              <ul className={styles.terms}>
-                {group.terms.map((term) => (
-                  <li key={term.id}>
-                    <Link to={termRoute(kind, term.id)}>{term.label}</Link>{' '}
-                    <span className={styles.count}>{pagesInWords(term.pages)}</span>
-                    <p>{term.description}</p>
+              <ul className={styles.tags}>
+                {group.tags.map((tag) => (
+                  <li key={tag.id}>
+                    <Link to={tagRoute(kind, tag.id)}>{tag.label}</Link>{' '}
+                    <span className={styles.count}>{pagesInWords(tag.pages)}</span>
+                    <p>{tag.description}</p>
                   </li>
                 ))}
               </ul>

@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import TermPage from '@site/src/components/page/TermPage';
+import TagPage from '@site/src/components/page/TagPage';
 import { readerPaths } from '@site/src/components/page/Home/readerPaths';
 
 jest.mock('@docusaurus/Link', () => ({
@@ -13,15 +13,15 @@ jest.mock('@docusaurus/theme-common', () => ({ PageMetadata: () => null }));
 const props = {
   title: 'Pages',
   description: 'All of them.',
-  term: { label: 'Term', description: 'What it covers.' },
-  listTitle: 'Pages by term',
+  tag: { label: 'Tag', description: 'What it covers.' },
+  listTitle: 'Pages by tag',
   pages: [],
   filters: [],
 };
 
 describe("a persona's page list", () => {
   it('begins with the starting points of the home page', () => {
-    const html = renderToStaticMarkup(<TermPage {...props} kind="personas" id="auditor" />);
+    const html = renderToStaticMarkup(<TagPage {...props} kind="personas" id="auditor" />);
     const [start = ''] = /<section.*?<\/section>/.exec(html) ?? [];
     expect(start).toContain('Start here');
     expect([...start.matchAll(/href="([^"]+)"/g)].map(([, to]) => to)).toEqual(
@@ -30,7 +30,7 @@ describe("a persona's page list", () => {
   });
 
   it('has no starting points for a content type', () => {
-    const html = renderToStaticMarkup(<TermPage {...props} kind="content-types" id="guide" />);
+    const html = renderToStaticMarkup(<TagPage {...props} kind="content-types" id="guide" />);
     expect(html).not.toContain('Start here');
   });
 });

@@ -5,34 +5,34 @@ import Layout from '@theme/Layout';
 
 import PageList from '@site/src/components/page/PageList';
 import pageStyles from '@site/src/css/standalonePage.module.css';
-import { groupByType, pagesInWords, termsOf } from '@site/src/content/pageGroups';
+import { groupByType, pagesInWords, tagsOf } from '@site/src/content/pageGroups';
 import { type PersonaId } from '@site/src/content/personas';
 import { readerPaths } from '@site/src/components/page/Home/readerPaths';
-import { type TermKind } from '@site/src/content/termRoute';
-import { type TermFilter, type TermPageProps } from '@site/src/content/terms';
+import { type TagKind } from '@site/src/content/tagRoute';
+import { type TagFilter, type TagPageProps } from '@site/src/content/tags';
 
 import styles from './styles.module.css';
 
-type Selection = Partial<Record<TermKind, string>>;
+type Selection = Partial<Record<TagKind, string>>;
 
-const filterLabels: Record<TermKind, string> = {
+const filterLabels: Record<TagKind, string> = {
   personas: 'Reader',
   'content-types': 'Kind of page',
   categories: 'Subject',
 };
 
-interface FilterProps extends TermFilter {
+interface FilterProps extends TagFilter {
   readonly value: string;
   readonly onChange: (id: string) => void;
 }
 
-function Filter({ kind, terms, value, onChange }: FilterProps): ReactNode {
+function Filter({ kind, tags, value, onChange }: FilterProps): ReactNode {
   return (
     <label>
       {filterLabels[kind]}
       <select value={value} onChange={(event) => onChange(event.target.value)}>
         <option value="">All</option>
-        {terms.map(({ id, label }) => (
+        {tags.map(({ id, label }) => (
           <option key={id} value={id}>
             {label}
           </option>
@@ -60,11 +60,11 @@ function StartHere({ id }: { readonly id: PersonaId }): ReactNode {
 }
 
 /** Index of one persona, content type or category, filtered by the other two. */
-export default function TermPage(props: TermPageProps): ReactNode {
-  const { title, description, kind, id, term, listTitle, pages, filters } = props;
+export default function TagPage(props: TagPageProps): ReactNode {
+  const { title, description, kind, id, tag, listTitle, pages, filters } = props;
   const [selection, setSelection] = useState<Selection>({});
   const shown = pages.filter((page) =>
-    filters.every(({ kind: other }) => !selection[other] || termsOf[other](page).includes(selection[other])),
+    filters.every(({ kind: other }) => !selection[other] || tagsOf[other](page).includes(selection[other])),
   );
   const Title = kind === 'personas' ? 'h3' : 'h2';
   return (
@@ -75,8 +75,8 @@ export default function TermPage(props: TermPageProps): ReactNode {
           <p className={pageStyles.up}>
             <Link to={`/${kind}`}>{listTitle}</Link>
           </p>
-          <h1>{term.label}</h1>
-          <p className={styles.description}>{term.description}</p>
+          <h1>{tag.label}</h1>
+          <p className={styles.description}>{tag.description}</p>
           {kind === 'personas' && (
             <>
               <StartHere id={id as PersonaId} />
