@@ -69,7 +69,7 @@ const config: Config = {
 
   clientModules: [
     // Ahead of those that read what it puts in order.
-    './src/clientModules/soundInput.ts',
+    './src/clientModules/sanitizeInput.ts',
     './src/clientModules/prefetchOnIntent.ts',
     './src/features/offline/clientModule.ts',
   ],

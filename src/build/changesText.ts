@@ -1,5 +1,5 @@
 /** Page changes between network upgrades, for the Markdown version. */
-import { passages } from '../content/versions/inWords';
+import { passages } from '../content/versions/passageCounts';
 import { type ChangeSummary } from '../features/changes/summaries';
 import { changesRouteOf } from '../content/versions/routes';
 import { addressOf, type SiteAddress } from '../content/addresses';

@@ -2,19 +2,19 @@ import { namesOf, pageCss, type Stylesheet } from './pageCss';
 
 export interface LeanOptions {
   readonly stylesheets: ReadonlyMap<string, Stylesheet>;
-  /** `starter.client.js`, minified. */
-  readonly starter: string;
+  /** `deferredLoader.client.js`, minified. */
+  readonly loader: string;
 }
 
 const stylesheetTag = /<link\b(?=[^>]*\brel="?stylesheet"?)[^>]*\bhref="?([^\s">]+)"?[^>]*>/g;
 const scriptTag = /<script\b(?=[^>]*\bdefer\b)[^>]*\bsrc="?([^\s">]+)"?[^>]*><\/script>/g;
 
 /**
- * Inlines the CSS a page needs and hands its scripts to the starter; without
+ * Inlines the CSS a page needs and hands its scripts to the loader; without
  * JavaScript the stylesheets are linked. Throws if the page has no stylesheet
  * or script.
  */
-export function leanPage(html: string, { stylesheets, starter }: LeanOptions): string {
+export function leanPage(html: string, { stylesheets, loader }: LeanOptions): string {
   const styles = addresses(html, stylesheetTag);
   const scripts = addresses(html, scriptTag);
   if (styles.length === 0 || scripts.length === 0) {
@@ -30,7 +30,7 @@ export function leanPage(html: string, { stylesheets, starter }: LeanOptions): s
   });
   const links = styles.map((address) => `<link rel="stylesheet" href="${address}">`).join('');
   const head = `<style>${css.join('')}</style><noscript>${links}</noscript>`;
-  const start = `<script data-scripts="${scripts.join(' ')}" data-styles="${styles.join(' ')}">${starter}</script>`;
+  const start = `<script data-scripts="${scripts.join(' ')}" data-styles="${styles.join(' ')}">${loader}</script>`;
   return html
     .replaceAll(stylesheetTag, '')
     .replaceAll(scriptTag, '')

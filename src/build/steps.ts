@@ -254,18 +254,18 @@ const styles: FinishStep = {
   reads: ['*.html', '*.css'],
   writes: ['*.html'],
   run: async (files, { site, source }) => {
-    const { code } = await transform(source('src/build/starter.client.js'), {
+    const { code } = await transform(source('src/build/deferredLoader.client.js'), {
       minify: true,
       target: browserTargets(browserslist),
     });
-    const starter = code.trimEnd();
+    const loader = code.trimEnd();
     const stylesheets = new Map(
       files.paths('*.css').map((file) => [site.baseUrl + file, readStylesheet(files.text(file))] as const),
     );
     const pages = files.paths('*.html');
     for (const file of pages) {
       try {
-        files.write(file, leanPage(files.text(file), { stylesheets, starter }));
+        files.write(file, leanPage(files.text(file), { stylesheets, loader }));
       } catch (error) {
         throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`, {
           cause: error,

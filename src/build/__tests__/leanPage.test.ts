@@ -4,23 +4,23 @@ import { withHeadTags } from '@site/src/build/structuredData';
 
 const options = {
   stylesheets: new Map([['/s.css', readStylesheet('p{color:red}.gone{color:blue}')]]),
-  starter: 'start()',
+  loader: 'start()',
 };
 
 const page =
   '<html><head><title>T</title><link rel=stylesheet href=/s.css /><script src=/a.js defer></script><script src=/b.js defer></script></head><body><p>Text</body></html>';
 
 describe('a page as it is delivered', () => {
-  it('holds its CSS, links the stylesheet only for readers without JavaScript, and leaves its scripts to the starter', () => {
+  it('holds its CSS, links the stylesheet only for readers without JavaScript, and leaves its scripts to the loader', () => {
     expect(leanPage(page, options)).toBe(
       '<html><head><title>T</title><style>p{color:red}</style><noscript><link rel="stylesheet" href="/s.css"></noscript>' +
         '<script data-scripts="/a.js /b.js" data-styles="/s.css">start()</script></head><body><p>Text</body></html>',
     );
   });
 
-  it('has its starter and its CSS as they are, also where they hold what means something in a replacement', () => {
+  it('has its loader and its CSS as they are, also where they hold what means something in a replacement', () => {
     const stylesheet = readStylesheet(`p{content:"$&"}`);
-    const lean = leanPage(page, { stylesheets: new Map([['/s.css', stylesheet]]), starter: `a("$'$&")` });
+    const lean = leanPage(page, { stylesheets: new Map([['/s.css', stylesheet]]), loader: `a("$'$&")` });
     expect(lean).toContain(`<style>p{content:"$&"}</style>`);
     expect(lean).toContain(`>a("$'$&")</script></head>`);
   });

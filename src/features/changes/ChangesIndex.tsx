@@ -7,7 +7,7 @@ import NoteText from '@site/src/ui/NoteText';
 import pageStyles from '@site/src/css/standalonePage.module.css';
 import { forkName } from '@site/src/data/forkNames';
 import type { VersionStep } from '@site/src/features/changes/changedPages';
-import { passages, passagesInWords } from '@site/src/content/versions/inWords';
+import { passages, passagesInWords } from '@site/src/content/versions/passageCounts';
 import { changesRouteOf } from '@site/src/content/versions/routes';
 import type { UpgradeSummary } from '@site/src/content/versions/upgradeSummaries';
 

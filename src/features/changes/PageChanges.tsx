@@ -8,7 +8,7 @@ import pageStyles from '@site/src/css/standalonePage.module.css';
 import { headingOf } from '@site/src/features/changes/about';
 import type { ChangedPage, PageIn } from '@site/src/features/changes/changedPages';
 import type { ChangedPassage, ChangedRow, ChangedSection, Part } from '@site/src/content/versions/changes';
-import { passages, passagesInWords } from '@site/src/content/versions/inWords';
+import { passages, passagesInWords } from '@site/src/content/versions/passageCounts';
 import type { Step } from '@site/src/content/versions/pageChanges';
 import { changesRoute } from '@site/src/content/versions/routes';
 

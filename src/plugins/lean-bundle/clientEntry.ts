@@ -25,8 +25,8 @@ async function start(): Promise<void> {
 }
 
 void start().catch((error: unknown) => {
-  // Makes the starter leave clicks to the browser
-  // (src/build/starter.client.js).
+  // Makes the loader leave clicks to the browser
+  // (src/build/deferredLoader.client.js).
   document.documentElement.dataset.scriptsFailed = '';
   throw error;
 });

@@ -5,7 +5,7 @@ import clsx from 'clsx';
 import buttonStyles from '@site/src/css/smallButton.module.css';
 
 import Scroller from '../Scroller';
-import inWords, { type Line } from './inWords';
+import describeDiagram, { type Line } from './describeDiagram';
 import roomFor from './roomFor';
 import styles from './styles.module.css';
 
@@ -37,7 +37,7 @@ function Lines({ lines }: { readonly lines: readonly Line[] }): ReactNode {
  * larger than the rest of the site.
  */
 export default function Diagram({ value, width, height }: Props): ReactNode {
-  const { kind, names, lines } = inWords(value);
+  const { kind, names, lines } = describeDiagram(value);
   const kept = roomFor(width, height);
   const figure = useRef<HTMLElement>(null);
   const [reached, setReached] = useState(false);

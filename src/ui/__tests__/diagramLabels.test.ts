@@ -1,5 +1,5 @@
 import { drawnWidth, fullWidth } from '@site/src/ui/Diagram/drawing';
-import inWords from '@site/src/ui/Diagram/inWords';
+import describeDiagram from '@site/src/ui/Diagram/describeDiagram';
 import wrapLabels from '@site/src/ui/Diagram/wrapLabels';
 
 describe('the labels of a sequence diagram', () => {
@@ -21,7 +21,7 @@ describe('the labels of a sequence diagram', () => {
   });
 
   it('are broken between words only, and say the same', () => {
-    expect(inWords(wrapLabels(source))).toEqual(inWords(source));
+    expect(describeDiagram(wrapLabels(source))).toEqual(describeDiagram(source));
   });
 
   it('stay as they are where the page breaks them itself', () => {
@@ -40,7 +40,7 @@ describe('the labels of links in a flowchart', () => {
   A[A name of several words] -->|posts batches<br/>every few<br/>minutes| B
   B -- reads the<br/>data again --> C
   C --> D`);
-    expect(inWords(wrapLabels(source))).toEqual(inWords(source));
+    expect(describeDiagram(wrapLabels(source))).toEqual(describeDiagram(source));
   });
 });
 

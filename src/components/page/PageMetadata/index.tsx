@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 
-import { passagesInWords } from '@site/src/content/versions/inWords';
+import { passagesInWords } from '@site/src/content/versions/passageCounts';
 import usePageData from '@site/src/content/hooks/usePageData';
 import { type TagKind, tagRoute } from '@site/src/content/tagRoute';
 import { isoMinutes, minutesInWords } from '@site/src/lib/minutes';

@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useDocsVersion, useDocVersionSuggestions } from '@docusaurus/plugin-content-docs/client';
 
-import { passagesInWords } from '@site/src/content/versions/inWords';
+import { passagesInWords } from '@site/src/content/versions/passageCounts';
 import usePageData from '@site/src/content/hooks/usePageData';
 
 import styles from './styles.module.css';

@@ -14,7 +14,7 @@ export function decodable(part: string): string {
 }
 
 /** The router and Docusaurus decode path and hash, and one that cannot be decoded would take the page down. */
-function soundAddress(): void {
+function sanitizeAddress(): void {
   const { pathname, search, hash } = window.location;
   const address = decodable(pathname) + search + decodable(hash);
   if (address !== pathname + search + hash) {
@@ -23,7 +23,7 @@ function soundAddress(): void {
 }
 
 /** The theme is taken from storage or the address as it is there; one that does not exist would leave the page without colors. */
-function soundTheme(): void {
+function sanitizeTheme(): void {
   const { dataset } = document.documentElement;
   if (dataset.theme !== 'light' && dataset.theme !== 'dark') {
     dataset.theme = window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
@@ -33,8 +33,8 @@ function soundTheme(): void {
 
 /** Puts in order what reaches the page from outside before anything else reads it. */
 if (ExecutionEnvironment.canUseDOM) {
-  soundAddress();
-  soundTheme();
+  sanitizeAddress();
+  sanitizeTheme();
   // Ahead of the router, which listens for the same event.
-  window.addEventListener('popstate', soundAddress, { capture: true });
+  window.addEventListener('popstate', sanitizeAddress, { capture: true });
 }

@@ -1,4 +1,4 @@
-import { decodable } from '@site/src/clientModules/soundInput';
+import { decodable } from '@site/src/clientModules/sanitizeInput';
 
 describe('a part of an address', () => {
   it.each(['', '/interop', '#a%20b', '/caf%C3%A9', '#100%25'])('that can be decoded stays: %s', (part) => {

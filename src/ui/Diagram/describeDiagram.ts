@@ -4,7 +4,7 @@ export interface Line {
 }
 
 /** A diagram in words. */
-export interface InWords {
+export interface DiagramInWords {
   readonly kind: 'Sequence diagram' | 'Flowchart';
   /** In order of appearance. */
   readonly names: readonly string[];
@@ -14,7 +14,7 @@ export interface InWords {
 }
 
 /** Describes a Mermaid flowchart or sequence diagram in words. */
-export default function inWords(source: string): InWords {
+export default function describeDiagram(source: string): DiagramInWords {
   const [first = '', ...rest] = source
     .split('\n')
     .map((line) => line.trim())
@@ -32,7 +32,7 @@ const plain = (label: string): string =>
     .replace(/^"(.*)"$/s, '$1')
     .replace(/\s*<br\s*\/?>\s*/g, ' ');
 
-function sequence(source: readonly string[]): InWords {
+function sequence(source: readonly string[]): DiagramInWords {
   const names = new Map<string, string>();
   const groups: (string | undefined)[] = [];
   const lines: Line[] = [];
@@ -101,7 +101,7 @@ const node = String.raw`([\w-]+?)\s*(?:\(\[(.+?)\]\)|\[\((.+?)\)\]|\[(.+?)\]|\{(
 /** Both label syntaxes, and none. */
 const arrow = String.raw`\s*(<)?(?:--\s+(.+?)\s+-->|-\.\s+(.+?)\s+\.->|(?:-->|-\.->|==>|---)(?:\|(.+?)\|)?)\s*`;
 
-function flow(source: readonly string[]): InWords {
+function flow(source: readonly string[]): DiagramInWords {
   const names = new Map<string, string>();
   const lines: Line[] = [];
   const unread: string[] = [];
