@@ -79,6 +79,8 @@ beforeAll(async () => {
   page.setDefaultTimeout(60_000);
   page.on('pageerror', (error) => faults.push(error.message));
   await page.goto(route);
+  // Parts compiled on the first visit replace their frames when they arrive.
+  await page.waitForLoadState('networkidle');
 });
 
 afterAll(async () => {
