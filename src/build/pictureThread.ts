@@ -1,6 +1,6 @@
 /** Worker that draws page pictures. */
 import { drawPicture } from './openGraphDrawing';
-import { takePart } from './threads';
+import { takePart } from '../lib/threads';
 
 interface Input {
   readonly svg: string;

@@ -65,7 +65,7 @@ import { withSitemap } from './robots';
 import { jsonLdScript, structuredData, markdownLink, withHeadTags } from './structuredData';
 import type { readPage } from './textThread';
 import { noticesFile, noticesOf } from './thirdPartyNotices';
-import { inThreads } from './threads';
+import { inThreads } from '../lib/threads';
 import { zipName, zipSite } from './zipSite';
 
 /** What steps know besides the files. */

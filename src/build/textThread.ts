@@ -1,7 +1,7 @@
 /** Worker that converts built pages to Markdown. */
 import { markdownText } from './markdownVersion';
 import { type PageHeading, readContent } from './pageText';
-import { takePart } from './threads';
+import { takePart } from '../lib/threads';
 
 interface Input {
   /** Path, for error messages. */

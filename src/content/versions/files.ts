@@ -1,5 +1,5 @@
 /** Paths of snapshots in Docusaurus's layout. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { type PageVersion } from './pageChanges';
@@ -24,11 +24,24 @@ export function pageFile(source: string): PageFile | undefined {
   return file === undefined ? undefined : { version: version ?? 'current', file };
 }
 
+/** Pages that snapshots keep, by their path within a version. */
+export function filesOfSnapshots(): string[] {
+  const files = snapshotNames().flatMap((version) =>
+    readdirSync(path.join(root, folderOf(version)), { encoding: 'utf8', recursive: true })
+      .map((file) => file.replaceAll(path.sep, '/'))
+      .filter((file) => file.endsWith('.mdx')),
+  );
+  return [...new Set(files)];
+}
+
+function folderOf(version: string): string {
+  return version === 'current' ? 'docs' : `versioned_docs/version-${version}`;
+}
+
 /** Versions of a page, newest first, by its path within a version. */
 export function versionsOfPage(file: string): PageVersion[] {
   return ['current', ...snapshotNames()].flatMap((version) => {
-    const folder = version === 'current' ? 'docs' : `versioned_docs/version-${version}`;
-    const full = path.join(root, folder, file);
+    const full = path.join(root, folderOf(version), file);
     return existsSync(full) ? [{ version, markdown: readFileSync(full, 'utf8') }] : [];
   });
 }

@@ -1,7 +1,7 @@
 /** Derives front-matter fields about other versions. */
 import { type Counts } from './changes';
-import { pageFile, versionsOfPage } from './files';
-import { stepsOf } from './pageChanges';
+import { stepsOfPage } from './comparisons';
+import { pageFile } from './files';
 import { changesRouteOf, routeOfId } from './routes';
 import { asOf, type AsOf, labelOf } from './upgrades';
 
@@ -18,14 +18,14 @@ export interface SnapshotFields {
 }
 
 /** @param source project-relative path with forward slashes */
-export function snapshotFields(source: string): SnapshotFields {
+export async function snapshotFields(source: string): Promise<SnapshotFields> {
   const page = pageFile(source);
   if (!page) return {};
   const { version, file } = page;
   const held = version === 'current' ? {} : { as_of: asOf(version) };
   // First pages describe their version and are not compared.
   if (file === 'index.mdx') return held;
-  const steps = stepsOf(versionsOfPage(file));
+  const steps = await stepsOfPage(file);
   const step = version === 'current' ? steps[0] : steps.find(({ older }) => older === version);
   if (!step) return held;
   const route = changesRouteOf(routeOfId(file.replace(/\.mdx$/, '')));

@@ -16,18 +16,8 @@ export interface Step extends Counts {
   readonly sections: readonly ChangedSection[];
 }
 
-/** Cache by text: pages request steps singly, the list requests all. */
-const known = new Map<string, readonly Step[]>();
-
 /** Steps of a page, newest first, as are the given versions. */
-export function stepsOf(versions: readonly PageVersion[]): readonly Step[] {
-  const key = JSON.stringify(versions);
-  const steps = known.get(key) ?? compare(versions);
-  known.set(key, steps);
-  return steps;
-}
-
-function compare(versions: readonly PageVersion[]): Step[] {
+export function stepsOf(versions: readonly PageVersion[]): Step[] {
   // Parsed once each, since all but the first and last are in two steps.
   const parsed = versions.map(({ version, markdown }) => ({ version, passages: passagesOf(markdown) }));
   return parsed.slice(1).map((older, index) => {

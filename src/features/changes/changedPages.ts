@@ -5,7 +5,7 @@ import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import { inMenuOrder } from '../../content/navigation/menuOrder';
 import { type Counts } from '../../content/versions/changes';
 import { pageFile } from '../../content/versions/files';
-import { type PageVersion, type Step, stepsOf } from '../../content/versions/pageChanges';
+import { type Step } from '../../content/versions/pageChanges';
 import { routeOfId } from '../../content/versions/routes';
 import { routeOf } from '../../content/pages';
 
@@ -45,17 +45,17 @@ export interface VersionStep {
 /**
  * The pages that several versions have: first those of the current one.
  *
- * @param textsOf the versions of a page, newest first, by its file below the folder of each
+ * @param stepsOf what changed on a page, by its file below the folder of each version
  */
-export function changesOfPages(
+export async function changesOfPages(
   versions: readonly LoadedVersion[],
   baseUrl: string,
-  textsOf: (file: string) => readonly PageVersion[],
-): ChangedPage[] {
+  stepsOf: (file: string) => Promise<readonly Step[]>,
+): Promise<ChangedPage[]> {
   const newest = versions.flatMap((version, index) =>
     inMenuOrder(version).filter((doc) => !isHome(doc) && !isIn(versions.slice(0, index), doc)),
   );
-  return newest.flatMap((doc) => {
+  const pages = newest.map(async (doc) => {
     const there = versions.flatMap((version) => {
       const same = version.docs.find(({ id }) => id === doc.id);
       return same ? [{ version, doc: same }] : [];
@@ -69,10 +69,11 @@ export function changesOfPages(
         label: each.version.label,
         route: routeOf(each.doc.permalink, baseUrl),
       })),
-      steps: stepsOf(textsOf(fileOf(doc))),
+      steps: await stepsOf(fileOf(doc)),
     };
     return [page];
   });
+  return (await Promise.all(pages)).flat();
 }
 
 /** The changes of all pages, by the versions they lie between, newest first. */

@@ -1,6 +1,6 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-import { versionsOfPage } from '../../content/versions/files';
+import { stepsOfPage } from '../../content/versions/comparisons';
 import { changesRoute, changesRouteOf } from '../../content/versions/routes';
 import { summariesBetween } from '../../content/versions/upgradeSummaries';
 import { permalinkOf, versionsOf } from '../../content/pages';
@@ -20,7 +20,7 @@ export default function pageChanges({ siteConfig: { baseUrl } }: LoadContext): P
       }
       // Comparing needs Markdown read, whose packages take a while to load.
       const { changesOfPages, summaryOf } = await import('./changedPages');
-      const pages = changesOfPages(versions, baseUrl, versionsOfPage);
+      const pages = await changesOfPages(versions, baseUrl, stepsOfPage);
       await actions.createData(summariesFile, pages.map(withoutTexts));
       for (const page of pages) {
         actions.addRoute({

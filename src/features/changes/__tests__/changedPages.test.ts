@@ -1,6 +1,7 @@
 import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
 
-import { changesOfPages, summaryOf } from '@site/src/features/changes/changedPages';
+import { stepsOf } from '@site/src/content/versions/pageChanges';
+import { type ChangedPage, changesOfPages, summaryOf } from '@site/src/features/changes/changedPages';
 
 /** Text of each page by its id, for each version, newest first. */
 type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -52,16 +53,21 @@ function loaded(all: Texts): LoadedVersion[] {
 }
 
 function changed(all: Texts) {
-  return changesOfPages(loaded(all), '/docs/', (file) =>
-    Object.entries(all).flatMap(([version, pages]) => {
+  return changesOfPages(loaded(all), '/docs/', async (file) => {
+    const versions = Object.entries(all).flatMap(([version, pages]) => {
       const markdown = pages[file.replace(/\.mdx$/, '')];
       return markdown === undefined ? [] : [{ version, markdown }];
-    }),
-  );
+    });
+    return Promise.resolve(stepsOf(versions));
+  });
 }
 
 describe('the pages with what changed on them', () => {
-  const pages = changed(texts);
+  let pages: readonly ChangedPage[];
+
+  beforeAll(async () => {
+    pages = await changed(texts);
+  });
 
   it('are those that several versions have, but for the first page: in the order of the menu, and last those that are gone', () => {
     expect(pages.map(({ route }) => route)).toEqual(['/stack', '/stack/b', '/stack/a', '/stack/old']);
@@ -83,15 +89,15 @@ describe('the pages with what changed on them', () => {
     ]);
   });
 
-  it('are none where there is no version but the current one', () => {
-    expect(changed({ current: texts.current ?? {} })).toEqual([]);
-    expect(changed({})).toEqual([]);
+  it('are none where there is no version but the current one', async () => {
+    expect(await changed({ current: texts.current ?? {} })).toEqual([]);
+    expect(await changed({})).toEqual([]);
   });
 });
 
 describe('the list of changes', () => {
-  it('has each page where it changed, also one that a version in the middle does not have', () => {
-    const summary = summaryOf(loaded(texts), '/docs/', changed(texts));
+  it('has each page where it changed, also one that a version in the middle does not have', async () => {
+    const summary = summaryOf(loaded(texts), '/docs/', await changed(texts));
     expect(
       summary.map(({ older, newer, pages, gone }) => [
         `${older.label} to ${newer.label}`,

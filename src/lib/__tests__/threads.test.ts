@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import { inThreads } from '@site/src/build/threads';
+import { inThreads } from '@site/src/lib/threads';
 
 import type { square } from './squareThread';
 
