@@ -10,6 +10,11 @@ export const views = (['light', 'dark'] as const).flatMap((colorScheme) =>
   [390, 1440].map((width) => ({ colorScheme, width, name: `${colorScheme}, ${width} px` })),
 );
 
+export type View = (typeof views)[number];
+
+/** Each theme and each width once. */
+export const twoViews = [views[0], views[3]].filter((view) => view !== undefined);
+
 /** A problem and the views that have it. */
 export interface Finding {
   readonly what: string;
@@ -17,25 +22,30 @@ export interface Finding {
 }
 
 /**
- * Checks a route in every view, with everything opened and all diagrams drawn. Failed hydration is a finding.
+ * Checks a route in every view given, with everything opened and all diagrams drawn. Failed hydration is a finding.
  * The page's context must ask for reduced motion, because colors in transition prove nothing.
  */
-export async function findingsOf(page: Page, route: string): Promise<Finding[]> {
+export async function findingsOf(
+  page: Page,
+  route: string,
+  seen: readonly View[] = views,
+): Promise<Finding[]> {
   const found = new Map<string, string[]>();
   const hydrationErrors = watchHydration(page);
   await page.goto(route, { waitUntil: 'load' });
   await hydrated(page);
   await openEverything(page);
-  for (const { colorScheme, width, name } of views) {
+  const widths = new Set<number>();
+  for (const { colorScheme, width, name } of seen) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme });
     await page.locator(`html[data-theme="${colorScheme}"]`).waitFor({ state: 'attached' });
     await diagramsDrawn(page);
     // A theme changes only colors, so structure is checked once per width.
-    const problems =
-      colorScheme === 'light'
-        ? [...(await axeViolations(page)), ...(await structureProblems(page))]
-        : await axeViolations(page, ['color-contrast']);
+    const problems = widths.has(width)
+      ? await axeViolations(page, ['color-contrast'])
+      : [...(await axeViolations(page)), ...(await structureProblems(page))];
+    widths.add(width);
     for (const what of problems) {
       found.set(what, [...(found.get(what) ?? []), name]);
     }

@@ -5,6 +5,7 @@ import { type PageIndexEntry } from '@site/src/build/pageIndex';
 import { axeViolations } from '../../scripts/support/accessibility';
 import { hydrated } from '../../scripts/support/browser';
 import { toAnotherPage, visitSite } from '../support/browser';
+import { oneIn } from '../support/depth';
 import { deployed, removeTemporaryFolders, secondBuild } from '../support/builds';
 import { builtFile, serveSite } from '../../scripts/support/builtSite';
 
@@ -184,7 +185,10 @@ describe('storage that is', () => {
 describe('a wrong clock', () => {
   const pages = JSON.parse(builtFile('page-index.json')) as PageIndexEntry[];
   // The home page's heading differs from its title.
-  const routes = pages.map(({ route }) => route).filter((route, index) => route !== '/' && index % 6 === 0);
+  const routes = pages
+    .map(({ route }) => route)
+    .filter((route) => route !== '/')
+    .filter(oneIn(24));
 
   it.each([
     ['1970', '1970-01-01T00:00:00Z'],

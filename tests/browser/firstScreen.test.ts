@@ -2,6 +2,7 @@
 import { builtHtmlFiles, builtPage, routeOfHtml } from '../../scripts/support/builtSite';
 import { snapshotNames } from '../../src/content/versions/files';
 import { visitSite } from '../support/browser';
+import { oneIn } from '../support/depth';
 
 const visit = visitSite();
 
@@ -17,10 +18,11 @@ interface Page {
   readonly banners: number;
 }
 
-/** Documentation pages, except the home page, which has no text. */
+/** Current documentation pages, except the home page, which has no text. */
 const pages: readonly Page[] = builtHtmlFiles()
   .map(routeOfHtml)
-  .filter((route) => route !== '/')
+  .filter((route) => route !== '/' && !isOfSnapshot(route))
+  .filter(oneIn(5))
   .flatMap((route) => {
     const $ = builtPage(route === '/404' || route === '/500' ? `${route}.html` : route);
     return $('article .theme-doc-markdown').length === 0
@@ -29,15 +31,15 @@ const pages: readonly Page[] = builtHtmlFiles()
   });
 
 test('there are pages with and without banners', () => {
-  expect(pages.length).toBeGreaterThan(200);
-  expect(pages.filter(({ banners }) => banners > 0).length).toBeGreaterThan(10);
+  expect(pages.length).toBeGreaterThan(40);
+  expect(pages.filter(({ banners }) => banners > 0).length).toBeGreaterThan(2);
 });
 
 test('the text begins within 300 px of the navbar on every page without a banner', async () => {
   const page = await visit.open('/connect/about/privacy', { javaScriptEnabled: false });
   const late: string[] = [];
   for (const { route, banners } of pages) {
-    if (banners > 0 || isOfSnapshot(route)) continue;
+    if (banners > 0) continue;
     await page.goto(route, { waitUntil: 'domcontentloaded' });
     const distance = await page.evaluate(() => {
       const navbar = document.querySelector('.navbar');
@@ -73,5 +75,5 @@ test('the first paragraph does not repeat the description', () => {
       return head.children('p').length > 0 && (first.is('p') || first.children().first().is('p'));
     })
     .map(({ route }) => route);
-  expect(twice.filter((route) => !isOfSnapshot(route))).toEqual([]);
+  expect(twice).toEqual([]);
 });
