@@ -37,10 +37,10 @@ const inDrawing = ({ file, value }: Declared): boolean =>
   value.endsWith('px') && drawings.some((name) => file.endsWith(`/${name}/styles.module.css`));
 
 /**
- * The title of the home page; whole addresses on phones; hosts on the card of a chain, and the sign that opens its row, whose label is hidden; an
+ * The title of the home page; whole addresses on phones; commits in the footer; hosts on the card of a chain, and the sign that opens its row, whose label is hidden; an
  * address and its button in one line; and the addresses of links on paper.
  */
-const ofTheirOwn = ['clamp(2.1rem, 5vw, 3.4rem)', '0.75rem', '0', '0.75rem', '0.75rem', '0.8em'];
+const ofTheirOwn = ['clamp(2.1rem, 5vw, 3.4rem)', '0.75rem', '0.75rem', '0', '0.75rem', '0.75rem', '0.8em'];
 
 const weight = /^(var\(--ifm-(font-weight-(normal|bold)|heading-font-weight)\)|inherit)$/;
 
