@@ -52,15 +52,22 @@ const esModules = [
   'zwitch',
 ];
 
+const compiler = (parser) => [
+  '@swc/jest',
+  {
+    jsc: { parser, target: 'es2022', transform: { react: { runtime: 'automatic' } } },
+    module: { type: 'commonjs' },
+  },
+];
+
 const shared = {
   rootDir: __dirname,
   testEnvironment: 'node',
+  // The compiler that the bundler uses, too.
   transform: {
-    // The bundler has a compiler of its own, so that there is no Babel configuration for the whole repository.
-    '\\.[cm]?[jt]sx?$': [
-      'babel-jest',
-      { caller: { name: 'server' }, presets: [require.resolve('@docusaurus/core/lib/babel/preset')] },
-    ],
+    '\\.[cm]?jsx?$': compiler({ syntax: 'ecmascript', jsx: true }),
+    '\\.ts$': compiler({ syntax: 'typescript' }),
+    '\\.tsx$': compiler({ syntax: 'typescript', tsx: true }),
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`, '<rootDir>/build/'],
   moduleNameMapper: {

@@ -8,7 +8,7 @@ import { type GoTypes, goTypes } from './goStructs';
 
 /** Folder in the repository, and name of the module. */
 export const proxydFolder = 'proxyd';
-const module = 'github.com/ethereum-optimism/infra';
+const goModule = 'github.com/ethereum-optimism/infra';
 
 type Section = ProxydFile['sections'][number];
 type Field = Section['fields'][number];
@@ -61,9 +61,9 @@ export function readProxyd(
   const files = releases.at(-1)?.files;
   if (shown === undefined || files === undefined) throw new FlagSourceError('There is no release to read.');
 
-  const values = goPackages(files, parse, module);
+  const values = goPackages(files, parse, goModule);
   const evaluator = new Evaluator(values);
-  const pkg = values(`${module}/${proxydFolder}`);
+  const pkg = values(`${goModule}/${proxydFolder}`);
   const old = new Map(
     before.sections.flatMap(({ section, fields }) => fields.map((each) => [pathOf(section, each), each])),
   );
@@ -169,7 +169,7 @@ function settingsOf(files: SourceFiles, parse: Parse, tag: string): Settings {
 function defaultOf(evaluator: Evaluator, path: string, findings: Findings): string | number | undefined {
   const name = defaults[path];
   if (name === undefined) return undefined;
-  const value = evaluator.variable(`${module}/${proxydFolder}`, name);
+  const value = evaluator.variable(`${goModule}/${proxydFolder}`, name);
   const read = defaultText(value, path);
   if (read === undefined)
     findings.notice(

@@ -5,7 +5,7 @@ import { type DeclaredCommand, type DeclaredFlag, FlagSourceError, GoFlagReader 
 import { type Parse, type SourceFiles } from '../monorepo/goPackages';
 import { Findings, type RegistryNotice } from '../registry/fields';
 
-const module = 'github.com/ethereum-optimism/supersim';
+const goModule = 'github.com/ethereum-optimism/supersim';
 const prefix = 'SUPERSIM';
 
 export const supersimFolders = ['cmd', 'config'];
@@ -38,7 +38,7 @@ export function readSupersim(
   parse: Parse,
 ): ReadSupersim {
   const findings = new Findings();
-  const reader = new GoFlagReader(files, parse, module);
+  const reader = new GoFlagReader(files, parse, goModule);
   const commands = commandsIn(files, parse);
   for (const name of commands.filter((each) => !(each in functions)))
     findings.notice(

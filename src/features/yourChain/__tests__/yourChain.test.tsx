@@ -22,6 +22,11 @@ import * as yourChain from '@site/src/features/yourChain/useYourChain';
 import { oneChain } from '../../../../tests/support/chains';
 import { formProblems, markupOf, textOf } from '../../../../tests/support/markup';
 
+// A copy, whose functions can be replaced.
+jest.mock('@site/src/features/yourChain/useYourChain', () => ({
+  __esModule: true,
+  ...jest.requireActual<object>('@site/src/features/yourChain/useYourChain'),
+}));
 jest.mock('@docusaurus/useBaseUrl', () => ({ __esModule: true, default: (route: string) => route }));
 
 test('the picker lists every chain with OP Mainnet chosen', () => {
