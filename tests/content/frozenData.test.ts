@@ -138,9 +138,14 @@ const fileOf = (module: string): string => module.replace(/^@site/, root);
 
 const processor = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx).freeze();
 
+const trees = new Map<string, Root>();
+
+/** A page's own copy of its tree, which remark plugins change. */
 function parsed({ file, text: value }: PageFile): { readonly vfile: VFile; readonly tree: Root } {
   const vfile = new VFile({ path: path.join(root, file), value });
-  return { vfile, tree: parseMdx(vfile, processor) };
+  const tree = trees.get(file) ?? parseMdx(vfile, processor);
+  trees.set(file, tree);
+  return { vfile, tree: structuredClone(tree) };
 }
 
 /** Modules that a page imports, by local name. */
