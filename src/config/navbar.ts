@@ -1,20 +1,11 @@
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 
-import { changesRoute } from '../content/versions/routes';
 import { site } from './site';
 import { shownSnapshots } from './versions';
 
 /** Only with several versions. */
 const versionMenu =
-  shownSnapshots.length === 0
-    ? []
-    : [
-        {
-          type: 'docsVersionDropdown',
-          position: 'right' as const,
-          dropdownItemsAfter: [{ to: changesRoute, label: 'What changed between them' }],
-        },
-      ];
+  shownSnapshots.length === 0 ? [] : [{ type: 'docsVersionDropdown', position: 'right' as const }];
 
 /** The navbar. */
 export const navbar = {

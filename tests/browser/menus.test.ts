@@ -97,6 +97,27 @@ describe('the version menu', () => {
   });
 });
 
+describe('the version menu leads to what changed', () => {
+  it.each([
+    [
+      'on this page, if versions of it are compared',
+      '/stack/transactions/fees',
+      '/changes/stack/transactions/fees',
+    ],
+    ['on a page of a snapshot', '/isthmus/stack/transactions/fees', '/changes/stack/transactions/fees'],
+    ['between versions, if not', '/superchain/addresses', '/changes'],
+  ])('%s', async (_case, route, expected) => {
+    const page = await visit.open(route);
+    await page.getByRole('button', { name: /^Version: / }).click();
+    const entry = page.locator('.navbar').getByRole('link', { name: /^What changed / });
+    expect(await entry.textContent()).toBe(
+      expected === '/changes' ? 'What changed between them' : 'What changed on this page',
+    );
+    await toAnotherPage(page, () => entry.click());
+    expect(new URL(page.url()).pathname).toBe(expected);
+  });
+});
+
 describe('the page menu', () => {
   it('closes by Escape and by moving on', async () => {
     const page = await visit.open('/interop/explainer');

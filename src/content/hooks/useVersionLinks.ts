@@ -1,7 +1,7 @@
 import { useLocation } from '@docusaurus/router';
 import { useActiveVersion, useLatestVersion, useVersions } from '@docusaurus/plugin-content-docs/client';
 
-import { samePageIn } from '../navigation/samePage';
+import { comparisonAt, samePageIn } from '../navigation/samePage';
 
 /** A version as linked from the current page. */
 export interface VersionLink {
@@ -25,4 +25,10 @@ export function useVersionLinks(): readonly VersionLink[] {
     href: samePageIn(version, pathname, active.path),
     active: version === active,
   }));
+}
+
+/** Route of the comparison of the current page, if it has one. */
+export function useComparison(): string | undefined {
+  const { pathname } = useLocation();
+  return comparisonAt(pathname, useVersions(undefined));
 }

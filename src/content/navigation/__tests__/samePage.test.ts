@@ -1,11 +1,13 @@
-import { samePageIn } from '@site/src/content/navigation/samePage';
+import { comparisonAt, samePageIn } from '@site/src/content/navigation/samePage';
 
 const current = {
   path: '/docs/',
   mainDocId: 'index',
   docs: [
     { id: 'index', path: '/docs/' },
+    { id: 'stack/index', path: '/docs/stack' },
     { id: 'stack/fees', path: '/docs/stack/fees' },
+    { id: 'stack/new', path: '/docs/stack/new' },
   ],
 };
 const holocene = {
@@ -13,6 +15,7 @@ const holocene = {
   mainDocId: 'index',
   docs: [
     { id: 'index', path: '/docs/holocene/' },
+    { id: 'stack/index', path: '/docs/holocene/stack/' },
     { id: 'stack/fees', path: '/docs/holocene/stack/fees' },
   ],
 };
@@ -26,5 +29,18 @@ describe('the page at hand in another version', () => {
     ['for the first page is its first page', current, '/docs/holocene', '/docs/holocene', '/docs/'],
   ])('%s', (_which, version, pathname, versionPath, expected) => {
     expect(samePageIn(version, pathname, versionPath)).toBe(expected);
+  });
+});
+
+describe('the comparison of the page at hand', () => {
+  it.each([
+    ['of today', '/docs/stack/fees', '/changes/stack/fees'],
+    ['of a snapshot', '/docs/holocene/stack/fees', '/changes/stack/fees'],
+    ['that opens a section', '/docs/stack/', '/changes/stack'],
+    ['that only one version has', '/docs/stack/new', undefined],
+    ['that is the first of its version', '/docs/holocene', undefined],
+    ['that is not in the documentation', '/docs/search', undefined],
+  ])('%s', (_which, pathname, expected) => {
+    expect(comparisonAt(pathname, [current, holocene])).toBe(expected);
   });
 });

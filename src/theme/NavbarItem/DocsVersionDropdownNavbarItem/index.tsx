@@ -12,7 +12,8 @@ import type { Props } from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import NavbarNavLink, { type Props as LinkProps } from '@theme/NavbarItem/NavbarNavLink';
 import clsx from 'clsx';
 
-import { useVersionLinks } from '@site/src/content/hooks/useVersionLinks';
+import { useComparison, useVersionLinks } from '@site/src/content/hooks/useVersionLinks';
+import { changesRoute } from '@site/src/content/versions/routes';
 
 import styles from './styles.module.css';
 
@@ -79,8 +80,8 @@ function VersionMenu({ shown, items }: MenuProps): ReactNode {
 }
 
 /**
- * Links to the page in other versions. Replaces the theme's (3.10.2), which
- * searches all pages, with `useVersionLinks`.
+ * Links to the page in other versions and to what changed. Replaces the theme's
+ * (3.10.2), which searches all pages, with `useVersionLinks`.
  */
 export default function DocsVersionDropdownNavbarItem({
   mobile = false,
@@ -90,10 +91,14 @@ export default function DocsVersionDropdownNavbarItem({
   position,
 }: Props): ReactNode {
   const links = useVersionLinks();
+  const comparison = useComparison();
   const shown = links.find(({ active }) => active) ?? links[0];
   const items = [
     ...dropdownItemsBefore,
     ...links.map(({ label, href, active }) => ({ label, to: href, isActive: () => active })),
+    comparison === undefined
+      ? { label: 'What changed between them', to: changesRoute }
+      : { label: 'What changed on this page', to: comparison },
     ...dropdownItemsAfter,
   ];
   return mobile ? (
