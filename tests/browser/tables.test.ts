@@ -173,6 +173,19 @@ describe('a table', () => {
   });
 });
 
+test('what a contract does has more room than its name on desktops', async () => {
+  const page = await visit.open('/superchain/addresses', { viewport: { width: 1440, height: 900 } });
+  const rows = await page.locator('tr[id^="l1-"]').evaluateAll((all) =>
+    all.map((row) => {
+      const [name, address, does] = [...row.children].map((cell) => cell.getBoundingClientRect());
+      if (name === undefined || address === undefined || does === undefined) return undefined;
+      return { isWide: does.width > name.width, isBelow: does.top >= address.bottom };
+    }),
+  );
+  expect(rows.length).toBeGreaterThan(10);
+  expect(rows).toEqual(rows.map(() => ({ isWide: true, isBelow: true })));
+});
+
 test('the page of contract addresses never scrolls sideways from 700 to 800 px', async () => {
   const page = await visit.open('/superchain/addresses');
   const wide: number[] = [];

@@ -41,7 +41,7 @@ export default function ContractRows({ group, of, idPrefix, addresses, explorer 
                   label={`address of ${name}`}
                 />
               </TableCell>
-              <TableCell>{does}</TableCell>
+              <TableCell className={styles.sentence}>{does}</TableCell>
             </TableRow>
           );
         })}
