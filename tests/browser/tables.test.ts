@@ -173,6 +173,31 @@ describe('a table', () => {
   });
 });
 
+describe('a hash', () => {
+  const page = '/superchain/standard-configuration';
+  /** Widths of the lines of each prestate, in characters. */
+  const linesOf = (each: WatchedPage): Promise<number[][]> =>
+    each.locator('dl span > code').evaluateAll((codes) =>
+      codes.map((code) => {
+        const range = document.createRange();
+        range.selectNodeContents(code);
+        const { length } = code.textContent;
+        const lines = [...range.getClientRects()].map(({ width }) => width);
+        const whole = lines.reduce((sum, width) => sum + width, 0);
+        return lines.map((width) => Math.round((width / whole) * length));
+      }),
+    );
+
+  it.each([
+    ['is on one line on desktops', 1440, [66]],
+    ['is on two lines of equal length on phones', 390, [33, 33]],
+  ])('%s', async (_case, width, expected) => {
+    const lines = await linesOf(await visit.open(page, { viewport: { width, height: 900 } }));
+    expect(lines.length).toBeGreaterThan(20);
+    expect(lines).toEqual(lines.map(() => expected));
+  });
+});
+
 test('what a contract does has more room than its name on desktops', async () => {
   const page = await visit.open('/superchain/addresses', { viewport: { width: 1440, height: 900 } });
   const rows = await page.locator('tr[id^="l1-"]').evaluateAll((all) =>

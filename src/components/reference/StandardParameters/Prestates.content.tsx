@@ -1,4 +1,5 @@
 import { type ReactNode } from 'react';
+import clsx from 'clsx';
 
 import { type ContractsFile, contractsFile, type Prestate } from '@site/src/data/contracts';
 import { type DataFiles } from '@site/src/data/files';
@@ -79,7 +80,7 @@ export default function Prestates({
                 )}
               </RowName>
               <TableCell>
-                <dl className={styles.facts}>
+                <dl className={clsx(styles.facts, styles.hashes)}>
                   {list.flatMap(({ type, hash, source }) => [
                     <dt key={type}>{type}</dt>,
                     <dd key={hash}>
