@@ -3,6 +3,7 @@ import { editDistance } from '@site/src/lib/problems';
 /**
  * Routes similar to a missing address, best first: by shared words in the path,
  * the last segment counting double, then by edit distance of the last segment.
+ * Leaves out those far worse than the best.
  *
  * @param asked path, with or without trailing slash or extension
  * @param routes all existing routes
@@ -20,9 +21,13 @@ export function nearestRoutes(asked: string, routes: readonly string[], limit = 
     })
     .filter(({ score }) => score >= 1.5)
     .sort((a, b) => b.score - a.score || a.route.length - b.route.length)
+    .filter(({ score }, _at, [best]) => score >= farthest * (best?.score ?? 0))
     .slice(0, limit)
     .map(({ route }) => route);
 }
+
+/** The share of the best score below which a route is not worth a look. */
+const farthest = 0.75;
 
 function clean(path: string): string {
   return path

@@ -7,6 +7,9 @@ const routes = [
   '/interop/tutorials/message-passing/relay-with-cast',
   '/operators/node-operators/json-rpc',
   '/superchain/addresses',
+  '/app-developers/tools/build/faucets',
+  '/stack/features',
+  '/stack/security/pause',
 ];
 
 describe('the routes nearest to an address that led nowhere', () => {
@@ -18,6 +21,14 @@ describe('the routes nearest to an address that led nowhere', () => {
     ['another name for a folder', '/builders/node-operators/json-rpc', '/operators/node-operators/json-rpc'],
   ])('begin with the one meant by %s', (_case, asked, expected) => {
     expect(nearestRoutes(asked, routes)[0]).toBe(expected);
+  });
+
+  it('are only those nearly as good as the best', () => {
+    expect(nearestRoutes('/faucet', routes)).toEqual(['/app-developers/tools/build/faucets']);
+    expect(nearestRoutes('/addresses', [...routes, '/stack/addresses'])).toEqual([
+      '/stack/addresses',
+      '/superchain/addresses',
+    ]);
   });
 
   it('are none for an address like no other', () => {

@@ -65,7 +65,7 @@ export default function NotFoundContent(): ReactNode {
         <div role="status">
           {suggestions.length > 0 && (
             <>
-              <p>The nearest pages are:</p>
+              <p>Did you mean:</p>
               <ul>
                 {suggestions.map((page) => (
                   <li key={page.route}>
