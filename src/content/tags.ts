@@ -1,3 +1,4 @@
+import { firstSegment } from './navigation/firstSegment';
 import { pagesInWords, tagsOf } from './pageGroups';
 import { type PageSummary } from './pageSummary';
 import { type TagKind } from './tagRoute';
@@ -64,14 +65,19 @@ export interface CountedTag extends Tag {
 /**
  * Index pages of all tags, with the tags they show, so that their scripts do
  * not load the vocabulary. Pages are sorted by the tag's position in their
- * front matter, otherwise in given order.
+ * front matter, otherwise in given order; those of a reader by section, so that
+ * tutorials keep the order of the menu.
  */
 export function tagPages(pages: readonly PageSummary[]): TagPageProps[] {
   return kinds().flatMap((kind) => {
     const { title: listTitle, tags } = tagKinds[kind];
     return Object.entries(tags).map(([id, { label, description }]) => {
       const place = (page: PageSummary): number => tagsOf[kind](page).indexOf(id);
-      const listed = pages.filter((page) => place(page) >= 0).sort((a, b) => place(a) - place(b));
+      const having = pages.filter((page) => place(page) >= 0);
+      const listed =
+        kind === 'personas'
+          ? bySection(having, (page) => place(page) === 0)
+          : having.sort((a, b) => place(a) - place(b));
       return {
         // The label alone may be another page's title.
         title: `${label}: ${listTitle.toLowerCase()}`,
@@ -87,6 +93,15 @@ export function tagPages(pages: readonly PageSummary[]): TagPageProps[] {
       };
     });
   });
+}
+
+/** In given order, from the section with the most pages of the reader's own. */
+function bySection(pages: readonly PageSummary[], isOwn: (page: PageSummary) => boolean): PageSummary[] {
+  const sectionOf = ({ route }: PageSummary): string => firstSegment(route, '/');
+  const counts = new Map<string, number>();
+  for (const page of pages.filter(isOwn)) counts.set(sectionOf(page), (counts.get(sectionOf(page)) ?? 0) + 1);
+  const count = (page: PageSummary): number => counts.get(sectionOf(page)) ?? 0;
+  return [...pages].sort((a, b) => count(b) - count(a));
 }
 
 function filterOf(kind: TagKind, pages: readonly PageSummary[]): TagFilter {

@@ -60,11 +60,29 @@ describe('index pages of tags', () => {
   });
 
   it('begin with the pages that name the tag first, else keep their order', () => {
-    const second: PageSummary = { ...page, route: '/second', personas: ['node-operator', 'auditor'] };
+    const second: PageSummary = { ...page, route: '/second', categories: ['bridges', 'evm'] };
     const [first, other] = ['/z', '/b'].map((route) => ({ ...page, route }));
     const lists = tagPages([second, first ?? page, other ?? page]);
+    const evm = lists.find(({ kind, id }) => kind === 'categories' && id === 'evm');
+    expect(evm?.pages.map(({ route }) => route)).toEqual(['/z', '/b', '/second']);
+  });
+
+  it("of a reader begin with the reader's own section, and keep the order of the menu in each", () => {
+    const own = ['/operators/z', '/operators/a'].map((route) => ({ ...page, route }));
+    const shared = ['/interop/z', '/operators/b'].map((route): PageSummary => ({
+      ...page,
+      route,
+      personas: ['node-operator', 'auditor'],
+    }));
+    const lists = tagPages([...shared, ...own, { ...page, route: '/interop/a' }]);
     const auditor = lists.find(({ kind, id }) => kind === 'personas' && id === 'auditor');
-    expect(auditor?.pages.map(({ route }) => route)).toEqual(['/z', '/b', '/second']);
+    expect(auditor?.pages.map(({ route }) => route)).toEqual([
+      '/operators/b',
+      '/operators/z',
+      '/operators/a',
+      '/interop/z',
+      '/interop/a',
+    ]);
   });
 
   it('are grouped by kind: what to do first, notices newest first, landing pages last', () => {
