@@ -50,4 +50,6 @@ export const houseWords: readonly HouseWord[] = [
   { not: 'simply', but: 'leave it out' },
   { not: 'please', but: 'leave it out' },
   { not: 'crosschain', but: 'cross-chain' },
+  { not: 'chain id', but: 'chain ID' },
+  { not: 'chain ids', but: 'chain IDs' },
 ];

@@ -37,7 +37,7 @@ const blockSchema = z.strictObject({
 export const chainSchema = z.strictObject({
   name: z.string(),
   identifier: pattern(/^[\w-]+\/[\w-]+$/, 'network/chain').describe('Network and chain, unique'),
-  chain_id: whole().describe('EIP-155 chain id, unique'),
+  chain_id: whole().describe('EIP-155 chain ID, unique'),
   superchain: networkId,
   l1_chain_id: whole(),
   parent: z.strictObject({
@@ -69,7 +69,7 @@ export const chainSchema = z.strictObject({
     .strictObject({
       dependencies: z.array(whole().describe('Chain whose messages it takes')),
     })
-    .describe('Chains whose messages it takes, by chain id, where the registry names any')
+    .describe('Chains whose messages it takes, by chain ID, where the registry names any')
     .optional(),
   eip1559: z
     .strictObject({

@@ -77,6 +77,6 @@ export const networkId = pattern(/^[\w-]+$/, 'letters, digits, hyphens and under
   'Network, as the registry names its groups of chains',
 );
 
-export const chainId = whole().describe('EIP-155 chain id, unique');
+export const chainId = whole().describe('EIP-155 chain ID, unique');
 
 export const constants = z.record(z.string(), z.union([z.string(), z.number()]));

@@ -12,8 +12,8 @@ export const tokensFileSchema = z
       patch: whole(),
     }),
     list_timestamp: time.describe('ISO 8601'),
-    chains: z.record(z.string(), z.string()).describe('Chain id to name'),
-    counts: z.record(z.string(), whole()).describe('Chain id to number of tokens'),
+    chains: z.record(z.string(), z.string()).describe('Chain ID to name'),
+    counts: z.record(z.string(), whole()).describe('Chain ID to number of tokens'),
     notes,
     tokens: filled(
       z.strictObject({
@@ -22,7 +22,7 @@ export const tokensFileSchema = z
         name: z.string(),
         decimals: whole().max(255),
         list: z.enum(['default', 'extended']),
-        addresses: z.record(z.string(), address).describe('Chain id to address'),
+        addresses: z.record(z.string(), address).describe('Chain ID to address'),
         overrides: z
           .record(
             z.string(),
@@ -32,10 +32,10 @@ export const tokensFileSchema = z
               decimals: whole().optional(),
             }),
           )
-          .describe('Chain id to what differs there')
+          .describe('Chain ID to what differs there')
           .optional(),
         nonstandard_bridges: z
-          .record(z.string(), z.record(z.string(), address).describe('Chain id to bridge'))
+          .record(z.string(), z.record(z.string(), address).describe('Chain ID to bridge'))
           .describe('Bridges other than the standard one')
           .optional(),
       }),

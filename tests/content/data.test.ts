@@ -746,7 +746,7 @@ describe('the glossary', () => {
       '0x1111000000000000000000000000000000001111',
     );
     expect(termById('l2-genesis-block')?.definition).toContain(String(opMainnet.genesis.l2.number));
-    expect(termById('op-mainnet')?.definition).toContain(`chain id ${opMainnet.chain_id},`);
+    expect(termById('op-mainnet')?.definition).toContain(`chain ID ${opMainnet.chain_id},`);
   });
 
   it("has the data's predeploy names", () => {

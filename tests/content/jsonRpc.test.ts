@@ -85,7 +85,7 @@ describe('notes on methods', () => {
       'integer nanoseconds': (value) => typeof value === 'number',
       string: (value) => typeof value === 'string',
       IPNet: isIpNet,
-      'chain id (decimal string)': (value) => typeof value === 'string' && /^\d+$/.test(value),
+      'chain ID (decimal string)': (value) => typeof value === 'string' && /^\d+$/.test(value),
     };
     const faulty = facts.flatMap(({ key, method }) =>
       method.params.flatMap(({ name, type }, index) => {
@@ -125,7 +125,7 @@ describe('types', () => {
   });
 
   it('with capitals are described, as link targets', () => {
-    const words = ['IP', 'ENRs'];
+    const words = ['ENRs', 'ID', 'IDs', 'IP'];
     const faulty = named
       .map(typeName)
       .filter((text) => typeOf(text) === undefined)

@@ -16,6 +16,7 @@ describe('the prose check', () => {
     ['a wrong article', 'Send an message.', '1: Unexpected article `an` before `message`, expected `a`'],
     ['a house word', 'Write it anew.', '1: Write “again” instead of “anew”.'],
     ['a house phrase', 'A key of its own.', '1: Write “its own” instead of “of its own”.'],
+    ['small letters of an abbreviation', 'Chain ids differ.', '1: Write “chain IDs” instead of “Chain ids”.'],
     ['a word in a table', '| A |\n| --- |\n| somebody |', '3: Write “someone, you” instead of “somebody”.'],
     [
       'a word in a component',
@@ -38,6 +39,7 @@ describe('the prose check', () => {
     ['names with digits', 'EIP-1559 came before v1.19.1.'],
     ['identifiers, files and hosts', 'OPChainA reads rollup.json of docs.example.org for the SystemConfig.'],
     ['the end of one cell and the beginning of the next', '| the | the |\n| --- | --- |\n| a | b |'],
+    ['an abbreviation in capitals', 'Chain IDs differ. Read the chain ID.'],
     ['a word that only contains a house word', 'The standstill ended.'],
   ])('leaves %s alone', async (_case, text) => {
     expect(await found(text)).toEqual([]);

@@ -58,7 +58,7 @@ const opNodeRpc: RpcSheet = {
             '`current_l1` is how far derivation has read L1; `head_l1` is what L1 has. `unsafe_l2` advances with every block, `safe_l2` when batches arrive, `finalized_l2` when L1 finalizes. Without interop `local_safe_l2` equals `safe_l2`. v1.19.6 removed `cross_unsafe_l2`: use `unsafe_l2`.',
         },
         optimism_rollupConfig: {
-          note: 'The rollup configuration in force, overrides included: chain ids, genesis, addresses on L1 and the times of all upgrades. Compare it between nodes before an upgrade.',
+          note: 'The rollup configuration in force, overrides included: chain IDs, genesis, addresses on L1 and the times of all upgrades. Compare it between nodes before an upgrade.',
           example: [],
           result: 'Upgrades without a time are left out. `block_time` and the times are in seconds.',
         },

@@ -27,7 +27,7 @@ const supersimRpc: RpcSheet = {
         },
         admin_getL1Addresses: {
           note: 'The contracts of an L2 on the local L1: portal, bridges, messenger and others.',
-          params: { args: 'Chain id of the L2, as a number.' },
+          params: { args: 'Chain ID of the L2, as a number.' },
           example: [901],
           result:
             'Nine addresses by name. In vanilla mode `L2OutputOracleProxy` and `ProxyAdmin` are the zero address.',

@@ -14,11 +14,11 @@ const spoken: Readonly<Record<string, string>> = {
   '[]ServerInfo': 'array of ServerInfo',
   '[]hex': 'array of hex bytes',
   '[]string': 'array of strings',
-  'chain id': 'chain id (decimal string)',
+  'chain id': 'chain ID (decimal string)',
   Config: 'RollupConfig',
   'config.NetworkConfig': 'NetworkConfig',
-  'chain id array': 'array of chain ids (decimal strings)',
-  'map chain id -> OutputWithRequiredL1': 'object of chain id to OutputWithRequiredL1',
+  'chain id array': 'array of chain IDs (decimal strings)',
+  'map chain id -> OutputWithRequiredL1': 'object of chain ID to OutputWithRequiredL1',
   'map[string]PeerInfo': 'object of peer id to PeerInfo',
   'map[string]interface{}': 'block',
   'map[string]string': 'object of strings',
@@ -46,7 +46,7 @@ export const typeNotes: Readonly<Record<string, Note>> = {
   ChainIDAndOutput: 'One chain within a super root. Field names have capital initials.',
   ClusterMembership: 'Members of a cluster of conductors; `version` increases with every change.',
   DependencySet:
-    '`dependencies` has one key per chain id; `overrideMessageExpiryWindow`, if present, is in seconds.',
+    '`dependencies` has one key per chain ID; `overrideMessageExpiryWindow`, if present, is in seconds.',
   EthConfig: 'Forks in EIP-7910 format.',
   EthForkConfig:
     'One fork. `forkId` covers all forks up to it; `blobSchedule` has `target`, `max` and `baseFeeUpdateFraction`, and says nothing about L2, which takes no blobs.',

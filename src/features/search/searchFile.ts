@@ -36,7 +36,7 @@ export interface SectionRecord {
   readonly heading: string;
   readonly text: string;
   readonly kind?: EntryKind;
-  /** Other names, such as an address or a hexadecimal chain id. */
+  /** Other names, such as an address or a hexadecimal chain ID. */
   readonly names?: readonly string[];
 }
 

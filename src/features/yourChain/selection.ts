@@ -48,7 +48,7 @@ export function knownChain(identifier: string): ListedChain | undefined {
   return known.get(identifier);
 }
 
-/** The identifier that a short form, an identifier or a chain id stands for; undefined for anything else. */
+/** The identifier that a short form, an identifier or a chain ID stands for; undefined for anything else. */
 export function identifierOf(called: unknown): string | undefined {
   if (typeof called !== 'string' || called.length > LONGEST_NAME) return undefined;
   return byName.get(called.trim().toLowerCase());

@@ -10,7 +10,7 @@ import { chainStore } from './store';
 /** The chain that the reader picked, and how to pick another. */
 export interface YourChain {
   readonly chain: ListedChain;
-  /** Takes an identifier, a short form or a chain id; anything else is ignored. */
+  /** Takes an identifier, a short form or a chain ID; anything else is ignored. */
   readonly choose: (name: string) => void;
 }
 

@@ -404,7 +404,7 @@ class Reader {
     );
   }
 
-  /** What the registry's tooling last read from L1, by chain id; undefined in registries that lack it. */
+  /** What the registry's tooling last read from L1, by chain ID; undefined in registries that lack it. */
   private fromL1(): ReadonlyMap<string, FromL1> | undefined {
     const all = this.json(readFromL1);
     if (typeof all !== 'object' || all === null || Array.isArray(all)) {

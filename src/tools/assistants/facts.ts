@@ -108,7 +108,7 @@ function unknownChain({ chains, left }: ChainsFile, asked: string): Refusal {
       };
 }
 
-/** A chain of the superchain-registry, by its name, its identifier or its chain id. */
+/** A chain of the superchain-registry, by its name, its identifier or its chain ID. */
 export function lookUpChain(site: BuiltSite, asked: string): Reply {
   const file = site.data('chains') as ChainsFile;
   const found = chainsNamed(file, asked);

@@ -16,7 +16,7 @@ export interface EncodedMessage {
   readonly logHash: Hex;
   /** Tells the node where the message is: type 1. */
   readonly lookup: Hex;
-  /** The upper 192 bits of a chain id that does not fit in 64: type 2. */
+  /** The upper 192 bits of a chain ID that does not fit in 64: type 2. */
   readonly extension?: Hex;
   /** What the contract compares: type 3. */
   readonly checksum: Hex;

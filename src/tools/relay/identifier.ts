@@ -43,7 +43,7 @@ export const fieldNames: Readonly<Record<MessageField, string>> = {
   blockNumber: 'block number',
   logIndex: 'log index',
   timestamp: 'timestamp',
-  chainId: 'chain id',
+  chainId: 'chain ID',
   payload: 'payload',
 };
 

@@ -15,7 +15,7 @@ export function readRelay({ identifier, payload }: Message): Result<SentMessage,
   if (sent.ok && sent.value.destination === identifier.chainId) {
     return fail(
       'chainId',
-      `The chain id ${identifier.chainId} is the destination in the payload; the identifier needs the chain that the message was sent on.`,
+      `The chain ID ${identifier.chainId} is the destination in the payload; the identifier needs the chain that the message was sent on.`,
     );
   }
   return sent;

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '../../lib/result';
 
 /** What a `SentMessage` event says. */
 export interface SentMessage {
-  /** Chain id of the chain the message is for. */
+  /** Chain ID of the chain the message is for. */
   readonly destination: bigint;
   readonly target: Hex;
   readonly nonce: bigint;

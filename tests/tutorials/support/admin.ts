@@ -91,7 +91,7 @@ export interface AdminNetwork {
   readonly autorelay: boolean;
   /** A free port by default. */
   readonly port?: number | undefined;
-  /** L1 addresses by L2 chain id. */
+  /** L1 addresses by L2 chain ID. */
   readonly l1Addresses: Readonly<Record<number, Readonly<Record<string, Address>>>>;
 }
 

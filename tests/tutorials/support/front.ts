@@ -111,7 +111,7 @@ async function checkMessage(
     throw refuse('executing and initiating message fields are not equal');
 }
 
-/** Starts a chain's front. `peers` are the chains whose messages it accepts, by chain id. */
+/** Starts a chain's front. `peers` are the chains whose messages it accepts, by chain ID. */
 export function startFront(chain: Chain, peers: ReadonlyMap<bigint, Chain>, port = 0): Promise<Server> {
   const handle = async ({ method, params }: Call): Promise<Json> => {
     if (method === 'eth_sendRawTransaction') {

@@ -9,7 +9,7 @@ function markup(name: string): string {
 }
 
 describe('the facts of an interop devnet', () => {
-  it.each(interop.devnets.map(({ name }) => name))('name its chain id and its portal: %s', (name) => {
+  it.each(interop.devnets.map(({ name }) => name))('name its chain ID and its portal: %s', (name) => {
     const devnet = interop.devnets.find((candidate) => candidate.name === name);
     expect(markup(name)).toContain(`<code>${devnet?.chain_id}</code>`);
     expect(markup(name)).toContain(`<code>${devnet?.optimism_portal}</code>`);

@@ -1,4 +1,4 @@
-/** Explorers by chain id; a test compares them with `src/data/chains`. */
+/** Explorers by chain ID; a test compares them with `src/data/chains`. */
 export const tokenExplorers: Readonly<Record<string, string>> = {
   '1': 'https://etherscan.io',
   '10': 'https://explorer.optimism.io',

@@ -95,7 +95,7 @@ export default function Results({ message, encoded, relay, endpoints }: Props): 
       <Output label="Payload hash" what="the payload hash" text={encoded.payloadHash} />
       <Output label="Lookup key" what="the lookup key" text={encoded.lookup} />
       {encoded.extension && (
-        <Output label="Chain id extension" what="the chain id extension" text={encoded.extension} />
+        <Output label="Chain ID extension" what="the chain ID extension" text={encoded.extension} />
       )}
       <Output label="Checksum" what="the checksum" text={encoded.checksum} />
       <Output label="Access list" what="the access list" text={JSON.stringify(encoded.accessList, null, 2)} />

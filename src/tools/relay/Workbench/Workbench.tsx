@@ -127,7 +127,7 @@ export default function Workbench(): ReactNode {
             {number('blockNumber', 'Block number')}
             {number('logIndex', 'Log index')}
             {number('timestamp', 'Timestamp of the block', commands?.timestamp)}
-            {number('chainId', 'Chain id of the source chain', commands?.chainId)}
+            {number('chainId', 'Chain ID of the source chain', commands?.chainId)}
           </FieldGrid>
           <AreaField {...bound('payload')} label="Payload" rows={3} scrolls />
         </fieldset>

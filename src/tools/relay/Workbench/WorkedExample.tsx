@@ -19,7 +19,7 @@ export default function WorkedExample(): ReactNode {
       <pre tabIndex={0} role="region" aria-label="Event of the worked example">
         <code>{exampleLog}</code>
       </pre>
-      <p>The event, the timestamp and the chain id give you all of this:</p>
+      <p>The event, the timestamp and the chain ID give you all of this:</p>
       <Results
         message={exampleMessage}
         encoded={exampleEncoded}

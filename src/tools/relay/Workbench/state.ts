@@ -31,7 +31,7 @@ export interface State {
   readonly pasteProblem: string | undefined;
   readonly text: MessageText;
   readonly endpoints: Endpoints;
-  /** Whether the chain id was typed by the reader, who then keeps it from paste to paste. */
+  /** Whether the chain ID was typed by the reader, who then keeps it from paste to paste. */
   readonly ownChainId: boolean;
 }
 
@@ -91,7 +91,7 @@ export function reduce(state: State, action: Action): State {
 }
 
 function readPaste(state: State, paste: string): State {
-  // An example's chain id must not slip into the list of someone else's message.
+  // An example's chain ID must not slip into the list of someone else's message.
   const chainId = state.ownChainId ? state.text.chainId : '';
   const next = { ...state, paste, found: [], choice: undefined, pasteProblem: undefined };
   if (paste.trim() === '') return { ...next, text: { ...noText, chainId } };

@@ -70,7 +70,7 @@ describe('the form', () => {
     expect(html).not.toMatch(/type="password"|<form[^>]* action=/);
   });
 
-  test('shows the commands that read the timestamp and the chain id', () => {
+  test('shows the commands that read the timestamp and the chain ID', () => {
     expect(html).toContain('cast block 14 --field timestamp --rpc-url http://127.0.0.1:9545');
     expect(html).toContain('cast chain-id --rpc-url http://127.0.0.1:9545');
   });
@@ -101,12 +101,12 @@ describe('a pasted event', () => {
   test('fills in what it says, and leaves what it does not say to the reader', () => {
     const state = after(paste(exampleLog));
     expect(state.text).toEqual({ ...exampleText, timestamp: '', chainId: '' });
-    expect(view(state).status).toBe('Still missing: timestamp, chain id.');
+    expect(view(state).status).toBe('Still missing: timestamp, chain ID.');
     const done = reduce(reduce(state, fill('timestamp', '1743801675')), fill('chainId', '901'));
     expect(view(done).results?.encoded).toEqual(exampleEncoded);
   });
 
-  test("never inherits the example's chain id, but keeps the reader's own", () => {
+  test("never inherits the example's chain ID, but keeps the reader's own", () => {
     expect(reduce(exampleState, paste(exampleLog.replace('logIndex: 2', 'logIndex: 3'))).text.chainId).toBe(
       '',
     );
@@ -150,7 +150,7 @@ describe('a pasted event', () => {
     expect(reduce(state, { type: 'choose', choice: 9 })).toBe(state);
   });
 
-  test('keeps the chain id that was typed before one was chosen', () => {
+  test('keeps the chain ID that was typed before one was chosen', () => {
     const two = paste(`${exampleLog}\n${exampleLog.replace('logIndex: 2', 'logIndex: 7')}`);
     const state = reduce(after(two, fill('chainId', '905')), { type: 'choose', choice: 1 });
     expect(state.text).toMatchObject({ chainId: '905', logIndex: '7' });
@@ -172,7 +172,7 @@ describe('what is filled in', () => {
       '4294967296',
       'One problem: The log index "4294967296" does not fit in 32 bits',
     ],
-    ['the destination as source', 'chainId', '902', 'One problem: The chain id 902 is the destination'],
+    ['the destination as source', 'chainId', '902', 'One problem: The chain ID 902 is the destination'],
   ])('gives a sentence and no results with %s', (_what, field, value, sentence) => {
     const { status, problems, results } = view(after(...complete, fill(field, value)));
     expect(status).toContain(sentence);
@@ -186,7 +186,7 @@ describe('what is filled in', () => {
     expect(results?.relay).toMatchObject({ ok: false, problem: { field: 'origin' } });
   });
 
-  test('gives three keys for a chain id of more than 64 bits', () => {
+  test('gives three keys for a chain ID of more than 64 bits', () => {
     const { results, status } = view(after(...complete, fill('chainId', String(2n ** 64n + 19n))));
     expect(results?.encoded.extension).toBe(
       '0x0200000000000000000000000000000000000000000000000000000000000001',

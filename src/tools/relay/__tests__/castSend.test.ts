@@ -45,7 +45,7 @@ describe('the cast command', () => {
     expect(rest).toEqual(['--rpc-url', 'http://127.0.0.1:8420']);
   });
 
-  test('reads the timestamp and the chain id from the source chain', () => {
+  test('reads the timestamp and the chain ID from the source chain', () => {
     expect(contextCommands('14', localEndpoints.source)).toEqual({
       timestamp: 'cast block 14 --field timestamp --rpc-url http://127.0.0.1:9545',
       chainId: 'cast chain-id --rpc-url http://127.0.0.1:9545',

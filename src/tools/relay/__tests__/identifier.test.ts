@@ -72,9 +72,9 @@ describe('the six fields', () => {
       'timestamp: The timestamp "0x10000000000000000" does not fit in 64 bits; the largest is 18446744073709551615.',
     ],
     [
-      'a chain id of 257 bits',
+      'a chain ID of 257 bits',
       { chainId: `0x1${'0'.repeat(64)}` },
-      `chainId: The chain id "0x1${'0'.repeat(64)}" does not fit in 256 bits; the largest is ${2n ** 256n - 1n}.`,
+      `chainId: The chain ID "0x1${'0'.repeat(64)}" does not fit in 256 bits; the largest is ${2n ** 256n - 1n}.`,
     ],
     ['a negative number', { logIndex: '-1' }, 'logIndex: The log index "-1" is negative.'],
     [
@@ -85,7 +85,7 @@ describe('the six fields', () => {
     [
       'digits in groups',
       { chainId: '11,155,420' },
-      'chainId: The chain id "11,155,420" is not a whole number, decimal or hex with 0x.',
+      'chainId: The chain ID "11,155,420" is not a whole number, decimal or hex with 0x.',
     ],
     [
       'a number written without end',

@@ -29,10 +29,10 @@ describe('a message about to be relayed', () => {
       'The payload has 128 bytes; a SentMessage has at least 224',
     ],
     [
-      'the chain id of the destination',
+      'the chain ID of the destination',
       { payload, identifier: { ...identifier, chainId: 902n } },
       'chainId',
-      'The chain id 902 is the destination in the payload',
+      'The chain ID 902 is the destination in the payload',
     ],
     [
       'an address with bytes before it',
