@@ -105,11 +105,21 @@ export function titleOf(meta: string | null | undefined): string | undefined {
     .find((title) => title !== undefined);
 }
 
+const textKinds = ['error', 'formula', 'output'] as const;
+/** What a plain text shows; its label. */
+export type TextKind = (typeof textKinds)[number];
+
+/** What a text shows by its meta, as in ```` ```text error ````. */
+export function textKindOf(meta: string | null | undefined): TextKind | undefined {
+  const words = (meta ?? '').replace(/"[^"]*"|'[^']*'/g, '').split(/\s+/);
+  return textKinds.find((kind) => words.includes(kind));
+}
+
 const shells: readonly string[] = ['sh', 'bash', 'shell'];
 
 /**
  * The plugin: turns code blocks into `<CodeFence>` with HTML. Plain text after
- * a command in the same section is marked as output.
+ * a command in the same section is output unless it says what else it is.
  */
 export default function highlightPlugin(): (tree: Root) => void {
   return (tree) => {
@@ -119,13 +129,14 @@ export default function highlightPlugin(): (tree: Root) => void {
       if (node.type !== 'code' || !parent || index === undefined) return;
       const language = node.lang ?? 'text';
       const title = titleOf(node.meta);
-      const isOutput = commandBefore && plainLanguages.includes(language);
+      const kind =
+        textKindOf(node.meta) ?? (commandBefore && plainLanguages.includes(language) ? 'output' : undefined);
       commandBefore ||= shells.includes(language);
       parent.children[index] = element({
         html: highlight(node.value, language),
         language,
         ...(title === undefined ? {} : { title }),
-        ...(isOutput ? { kind: 'output' } : {}),
+        ...(kind === undefined ? {} : { kind }),
       });
     });
   };

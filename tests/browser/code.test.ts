@@ -28,7 +28,8 @@ test.each([1440, 390])(
 
 test('errors and output wrap and are labeled', async () => {
   const page = await visit.open(tutorial, { viewport: { width: 390, height: 844 } });
-  const texts = page.locator('article .language-text');
+  const label = { has: page.getByText(/^(Error|Output)$/) };
+  const texts = page.locator('article .language-text').filter(label);
   expect(await texts.count()).toBeGreaterThan(3);
   const cut = await texts.evaluateAll(
     (fences) =>
@@ -39,6 +40,24 @@ test('errors and output wrap and are labeled', async () => {
   );
   expect(cut).toBe(0);
   expect(await page.getByText('Output', { exact: true }).count()).toBeGreaterThan(1);
+  expect(await page.getByText('Error', { exact: true }).count()).toBeGreaterThan(1);
+  expect(await page.getByText('Text', { exact: true }).count()).toBe(0);
+});
+
+test('formulas scroll on a phone, and wrap only if the reader chooses so', async () => {
+  const page = await visit.open('/stack/transactions/fees', { viewport: { width: 390, height: 844 } });
+  const formula = page
+    .locator('article .theme-code-block')
+    .filter({ has: page.getByText('Formula', { exact: true }) })
+    .filter({ hasText: 'footprint of a transaction =' });
+  const sizes = (): Promise<readonly number[]> =>
+    formula.locator('pre').evaluate((pre) => [pre.scrollWidth - pre.clientWidth, pre.clientHeight]);
+  const [hidden = 0, height = 0] = await sizes();
+  expect(hidden).toBeGreaterThan(50);
+  await formula.getByRole('button', { name: 'Wrap long lines' }).click();
+  const [hiddenThen, heightThen] = await sizes();
+  expect(hiddenThen).toBe(0);
+  expect(heightThen).toBeGreaterThan(height);
 });
 
 test('columns of output stay aligned on a phone', async () => {

@@ -2,7 +2,16 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { VFile } from 'vfile';
+
 import { filesBelow } from '../../scripts/support/filesBelow';
+import { parseMdx } from '../../scripts/support/parseMdx';
+import highlightPlugin from '../../src/remark/highlight';
 import { readEach } from '../support/attempt';
 import { fencesOf } from '../tutorials/support/fences';
 import type { Fence } from '../tutorials/support/fences';
@@ -86,6 +95,31 @@ describe('code blocks', () => {
     );
     const problem = `tests/content/fences.json is out of date; run: ${command}`;
     expect(stale.map((page) => `${page}: ${problem}`)).toEqual([]);
+  });
+
+  it('of plain text say what they show', () => {
+    const parser = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter);
+    const shown = pages.flatMap((page) => {
+      const tree = parseMdx(
+        new VFile({ path: page, value: readFileSync(path.join(root, page), 'utf8') }),
+        parser,
+      );
+      highlightPlugin()(tree);
+      const texts: { page: string; html: unknown; named: boolean }[] = [];
+      visit(tree, 'mdxJsxFlowElement', ({ name, attributes }) => {
+        const valueOf = (wanted: string): unknown =>
+          attributes.find((each) => 'name' in each && each.name === wanted)?.value;
+        if (name !== 'CodeFence' || valueOf('language') !== 'text') return;
+        texts.push({
+          page,
+          html: valueOf('html'),
+          named: valueOf('kind') !== undefined || valueOf('title') !== undefined,
+        });
+      });
+      return texts;
+    });
+    expect(shown.length).toBeGreaterThan(200);
+    expect(shown.filter(({ named }) => !named)).toEqual([]);
   });
 
   it('need every given reason', () => {

@@ -1,6 +1,6 @@
-import type { Root } from 'mdast';
+import type { Code, Root } from 'mdast';
 
-import highlightPlugin, { highlight, isKnownLanguage, titleOf } from '@site/src/remark/highlight';
+import highlightPlugin, { highlight, isKnownLanguage, textKindOf, titleOf } from '@site/src/remark/highlight';
 
 import { allPages } from '../../../tests/support/repository';
 
@@ -58,6 +58,37 @@ describe('highlighting while pages are built', () => {
     [undefined, undefined],
   ])('takes the title of %p to be %p', (meta, title) => {
     expect(titleOf(meta)).toBe(title);
+  });
+
+  it.each([
+    ['error', 'error'],
+    ['title="An error" formula', 'formula'],
+    ['title="An error"', undefined],
+    [undefined, undefined],
+  ])('takes a text with %p to show: %p', (meta, kind) => {
+    expect(textKindOf(meta)).toBe(kind);
+  });
+
+  it('takes plain text after a command for output, in the same section, unless it says otherwise', () => {
+    const code = (lang: string, meta?: string): Code => ({ type: 'code', lang, meta, value: 'x' });
+    const tree: Root = {
+      type: 'root',
+      children: [
+        code('text'),
+        code('sh'),
+        code('text'),
+        code('text', 'error'),
+        { type: 'heading', depth: 2, children: [] },
+        code('text'),
+      ],
+    };
+    highlightPlugin()(tree);
+    const kinds = tree.children.flatMap((node) =>
+      node.type === 'mdxJsxFlowElement'
+        ? [node.attributes.find((each) => 'name' in each && each.name === 'kind')?.value]
+        : [],
+    );
+    expect(kinds).toEqual([undefined, undefined, 'output', 'error', undefined]);
   });
 
   it('puts a CodeFence with the HTML in the place of a code block', () => {

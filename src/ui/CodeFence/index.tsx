@@ -9,6 +9,8 @@ import languageName from './languageName';
 import styles from './styles.module.css';
 import useFit from './useFit';
 
+const kindLabels = { error: 'Error', formula: 'Formula', output: 'Output' };
+
 interface Props {
   /** Highlighted by `src/remark/highlight.ts`; otherwise give `children`. */
   readonly html?: string;
@@ -17,8 +19,8 @@ interface Props {
   readonly language: string;
   /** Replaces the language above the code. */
   readonly title?: string | undefined;
-  /** Output is labeled, so that nobody types it in. */
-  readonly kind?: 'output' | undefined;
+  /** What a text shows: nobody types in output, and a formula does not wrap. */
+  readonly kind?: keyof typeof kindLabels | undefined;
   /** Still loading: hides the copy button. */
   readonly unfinished?: boolean;
 }
@@ -34,7 +36,8 @@ export default function CodeFence({
 }: Props): ReactNode {
   const frame = useRef<HTMLPreElement>(null);
   const code = useRef<HTMLElement>(null);
-  const isPlain = languageName(language) === undefined;
+  const label = languageName(language);
+  const isPlain = label === undefined && kind !== 'formula';
   const fit = useFit(frame, code);
   const wraps = useCodeWrap();
   // Not measured without scripts; the keyboard must still reach code that may
@@ -53,7 +56,7 @@ export default function CodeFence({
     >
       <div className={styles.head} data-search-ignore="">
         <span className={clsx(styles.name, title !== undefined && styles.title)}>
-          {title ?? (kind === 'output' ? 'Output' : (languageName(language) ?? 'Text'))}
+          {title ?? (kind ? kindLabels[kind] : (label ?? 'Text'))}
         </span>
         {!isPlain && (
           <button
