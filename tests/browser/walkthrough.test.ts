@@ -52,6 +52,20 @@ describe.each(routes)('the process on %s', (route) => {
     expect(page.faults).toEqual([]);
   });
 
+  it('has no text below 11 px in its picture on a phone', async () => {
+    const page = await visit.open(route, { viewport: { width: 390, height: 844 } });
+    const drawn = await figure(page)
+      .getByRole('img')
+      .evaluate((svg: SVGSVGElement) => {
+        const scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
+        return [...svg.querySelectorAll('text')].map(
+          (text) => scale * parseFloat(getComputedStyle(text).fontSize),
+        );
+      });
+    expect(drawn.length).toBeGreaterThan(10);
+    expect(Math.min(...drawn)).toBeGreaterThanOrEqual(11);
+  });
+
   it('is a numbered list in the Markdown version', () => {
     const markdown = builtFile(`${route.slice(1)}.md`);
     const numbered = [...markdown.matchAll(/^(\d)\. \*\*[^*]+\*\*\n\n {3}\S.* · /gm)].map(([, number]) =>

@@ -6,29 +6,21 @@ import { type Message, type MessageField } from '@site/src/tools/relay/identifie
 import { type Result } from '@site/src/lib/result';
 import { type SentMessage } from '@site/src/tools/relay/sentMessage';
 
-import CopyButton from '../../../ui/CopyButton';
+import CodeFence from '../../../ui/CodeFence';
 import styles from './styles.module.css';
 
-function Output({
-  label,
-  what,
-  text,
-}: {
+interface OutputProps {
   readonly label: string;
   readonly what: string;
   readonly text: string;
-}): ReactNode {
+  readonly language?: string;
+}
+
+function Output({ label, what, text, language = 'text' }: OutputProps): ReactNode {
   return (
-    <figure className={styles.output}>
-      <figcaption>
-        {label}
-        <CopyButton text={text} what={what} className={styles.copy} />
-      </figcaption>
-      {/* Focusable, because a keyboard has to be able to scroll what does not fit. */}
-      <pre tabIndex={0} role="region" aria-label={label}>
-        <code>{text}</code>
-      </pre>
-    </figure>
+    <CodeFence language={language} title={label} what={what}>
+      {text}
+    </CodeFence>
   );
 }
 
@@ -98,7 +90,12 @@ export default function Results({ message, encoded, relay, endpoints }: Props): 
         <Output label="Chain ID extension" what="the chain ID extension" text={encoded.extension} />
       )}
       <Output label="Checksum" what="the checksum" text={encoded.checksum} />
-      <Output label="Access list" what="the access list" text={JSON.stringify(encoded.accessList, null, 2)} />
+      <Output
+        label="Access list"
+        what="the access list"
+        text={JSON.stringify(encoded.accessList, null, 2)}
+        language="json"
+      />
       {!relay.ok && (
         <p className={styles.notice}>There is no command to relay this message. {relay.problem.message}</p>
       )}
@@ -107,6 +104,7 @@ export default function Results({ message, encoded, relay, endpoints }: Props): 
           label="Relay it"
           what="the command that relays the message"
           text={relayCommand(message, encoded.accessList, endpoints.destination)}
+          language="sh"
         />
       )}
       {endpoints.admin !== undefined && (
@@ -114,6 +112,7 @@ export default function Results({ message, encoded, relay, endpoints }: Props): 
           label="Ask a local Supersim for the same list"
           what="the command that asks Supersim"
           text={adminCommand(message, endpoints.admin)}
+          language="sh"
         />
       )}
     </section>
