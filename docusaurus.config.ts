@@ -26,6 +26,7 @@ import codeSample, { fingerprint } from './src/remark/codeSample';
 import executedWith from './src/remark/executedWith';
 import diagramSizes from './src/remark/diagramSizes';
 import measuredDiagrams from './src/remark/measuredDiagrams.json';
+import flagGroups from './src/remark/flagGroups';
 import highlight from './src/remark/highlight';
 import sampleDownload from './src/remark/sampleDownload';
 import sections from './src/remark/sections';
@@ -93,7 +94,15 @@ const config: Config = {
             facts,
             autoImports,
           ],
-          remarkPlugins: [sizedDiagrams, sampleDownload, highlight, unbrokenCode, cardTables, sections],
+          remarkPlugins: [
+            flagGroups,
+            sizedDiagrams,
+            sampleDownload,
+            highlight,
+            unbrokenCode,
+            cardTables,
+            sections,
+          ],
         },
         blog: false,
         debug: false,

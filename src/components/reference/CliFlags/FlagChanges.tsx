@@ -9,6 +9,7 @@ import { type FlagSheet } from '@site/src/data/flag-notes/types';
 import { commitDay } from '@site/src/data/provenance';
 import { type Changes } from './changes';
 import { type Entries, type Entry } from './entries';
+import { goneTitle } from './words';
 
 /** Above a list of flags: its release, and what changed since the one before. */
 export default function FlagChanges({
@@ -86,7 +87,7 @@ export function GoneFlags({
   readonly ids: ReadonlyMap<string, string>;
 }): ReactNode {
   if (gone.length === 0) return null;
-  const title = `Removed since ${baseline}`;
+  const title = goneTitle({ baseline });
   const dated = gone.some(({ lastVersion }) => lastVersion !== undefined);
   return (
     <>

@@ -19,6 +19,7 @@ import useHiddenTarget from '../../../ui/ReferenceEntry/useHiddenTarget';
 import { type Entry, type Fact, type RemovedEntry, entriesOf } from './entries';
 import FlagChanges, { GoneFlags } from './FlagChanges';
 import styles from './styles.module.css';
+import { removedTitles } from './words';
 
 export interface CliFlagsProps {
   /**
@@ -104,11 +105,11 @@ export default function CliFlags({ sheet, group }: CliFlagsProps): ReactNode {
           {entries.changes && <GoneFlags changes={entries.changes} ids={ids} />}
           <Removed
             id="flags-removed-later"
-            title="Flags that later releases removed"
+            title={removedTitles.later}
             flags={entries.removedLater}
             ids={ids}
           />
-          <Removed id="flags-removed" title="Removed flags" flags={entries.removed} ids={ids} />
+          <Removed id="flags-removed" title={removedTitles.before} flags={entries.removed} ids={ids} />
         </>
       )}
       <div data-search-ignore>

@@ -26,3 +26,11 @@ const typeNames: Readonly<Record<string, string>> = {
 export function typeName(type: string): string {
   return typeNames[type] ?? type;
 }
+
+/** Headings of the lists of removed flags. */
+export const removedTitles = { before: 'Removed flags', later: 'Flags that later releases removed' };
+
+/** Heading of the table of flags that are gone since the baseline. */
+export function goneTitle({ baseline }: { readonly baseline: string }): string {
+  return `Removed since ${baseline}`;
+}

@@ -2,6 +2,7 @@ import { load } from 'cheerio';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import CliFlags from '@site/src/components/reference/CliFlags';
+import flagContents from '@site/src/components/reference/CliFlags/contents';
 import { defaultIn, entriesOf, flagId } from '@site/src/components/reference/CliFlags/entries';
 import { compareTags, type Flag, type FlagFile } from '@site/src/data/cliFlags';
 import opBatcher from '@site/src/data/flag-notes/op-batcher';
@@ -69,6 +70,18 @@ describe("a program's flags", () => {
       expect(text?.length).toBeGreaterThan(60);
     }
     expect(found.size).toBe((sheet.file as FlagFile).flags.length);
+  });
+
+  it.each([
+    ['op-batcher', opBatcher],
+    ['supersim', supersim],
+  ])('of %s have all their headings but those of flags in the contents list', (_name, sheet) => {
+    const $ = page(sheet);
+    const headings = $('article > h2').toArray();
+    expect(headings.length).toBeGreaterThan(1);
+    expect(flagContents(sheet)).toEqual(
+      headings.map((each) => ({ id: $(each).attr('id'), value: $(each).text(), level: 3 })),
+    );
   });
 
   it("have the command in their ids, unless they are the program's own", () => {
