@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { loadSearch, type Request, search } from './client';
 import { newestOnly } from './newestOnly';
-import { type Filters, type Outcome } from './results';
+import { type Filters, type Outcome, type Result } from './results';
 
 export interface SearchState {
   /** Undefined until there is an answer. */
@@ -42,6 +42,18 @@ export function useSearchFailure(versionUrl: string, wanted: boolean): boolean {
   return failed;
 }
 
+/** The results listed for a query, which keep their places. */
+interface Listed {
+  readonly key: string;
+  readonly results: readonly Result[];
+}
+
+/** New results follow those that a reader may be about to choose. */
+function inPlace(listed: readonly Result[], found: readonly Result[]): readonly Result[] {
+  const pages = new Set(listed.map(({ pageHref }) => pageHref));
+  return [...listed, ...found.filter(({ pageHref }) => !pages.has(pageHref))];
+}
+
 /**
  * Searches for the latest query; the previous results stay until the new ones
  * arrive.
@@ -49,15 +61,19 @@ export function useSearchFailure(versionUrl: string, wanted: boolean): boolean {
 export function useSearch(versionUrl: string, query: string, filters: Filters, limit: number): SearchState {
   const [state, setState] = useState(nothing);
   const newest = useRef(newestOnly((request: Request) => search(request)));
+  const listed = useRef<Listed>({ key: '', results: [] });
   const { type, reader, section } = filters;
   const asked = query.trim();
   useEffect(() => {
     let current = true;
+    const key = JSON.stringify([versionUrl, asked, type, reader, section]);
     const run = async (whole: boolean): Promise<void> => {
       const request = { versionUrl, query: asked, filters: { type, reader, section }, limit, whole };
       const { outcome, isPartial } = await newest.current(request);
       if (!current) return;
-      setState({ outcome, query: asked });
+      const results = inPlace(listed.current.key === key ? listed.current.results : [], outcome.results);
+      listed.current = { key, results };
+      setState({ outcome: { ...outcome, results }, query: asked });
       if (isPartial) await run(true);
     };
     // useSearchFailure reports it.

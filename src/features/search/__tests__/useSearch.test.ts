@@ -9,8 +9,8 @@ import { runHook } from '@site/tests/support/runHook';
 jest.mock('@site/src/features/search/client', () => ({ loadSearch: jest.fn(), search: jest.fn() }));
 openPage();
 
-const found = (count: number): Outcome => ({
-  results: [],
+const found = (count: number, pages: readonly string[] = []): Outcome => ({
+  results: pages.map((page) => ({ title: [], href: page, pageHref: page, crumbs: [], text: [], others: [] })),
   count,
   choices: { type: [], reader: [], section: [] },
 });
@@ -58,6 +58,22 @@ describe('the answer to a query', () => {
     await asked[1]?.answer(found(3));
     expect(newest().outcome?.count).toBe(3);
     expect(asked.map(({ request }) => request.whole)).toEqual([false, true]);
+  });
+
+  it('leaves listed results in their places, with those of the whole texts after them', async () => {
+    const asked = searches();
+    const { newest, again } = await runHook(useSearch, '/', 'fees', noFilters, 2);
+    const listed = (): readonly string[] | undefined => newest().outcome?.results.map(({ href }) => href);
+    await asked[0]?.answer(found(2, ['/b', '/a']), true);
+    expect(listed()).toEqual(['/b', '/a']);
+    await asked[1]?.answer(found(3, ['/c', '/a']));
+    expect(listed()).toEqual(['/b', '/a', '/c']);
+    await again('/', 'fees', noFilters, 3);
+    await asked[2]?.answer(found(3, ['/c', '/a', '/b']));
+    expect(listed()).toEqual(['/b', '/a', '/c']);
+    await again('/', 'gas', noFilters, 3);
+    await asked[3]?.answer(found(2, ['/a', '/b']));
+    expect(listed()).toEqual(['/a', '/b']);
   });
 
   it('is not shown once the query is another', async () => {
