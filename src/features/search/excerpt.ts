@@ -1,4 +1,4 @@
-import { chunksOf, termsOf } from './tokens';
+import { chunksOf, isStopWord, termsOf } from './tokens';
 
 /** Part of a text, marked or not. */
 export interface Piece {
@@ -10,6 +10,11 @@ export interface Piece {
 const longest = 170;
 /** Characters shown before the first match. */
 const lead = 40;
+
+/** Share of small words such as "the" that prose has and cells of a table or code have not. */
+const leastOfProse = 0.2;
+/** How much cells or code count beside prose with as many terms. */
+const cellShare = 0.6;
 
 interface Match {
   readonly start: number;
@@ -23,7 +28,8 @@ export function markedIn(text: string, terms: ReadonlySet<string>): Piece[] {
 }
 
 /**
- * The part of a text with the most terms, marked, with `…` where it was cut.
+ * The part of a text with the most terms, of prose if there is some, marked,
+ * with `…` where it was cut.
  *
  * @param least with fewer distinct terms in it, the beginning is shown instead
  */
@@ -46,21 +52,40 @@ function matchesIn(text: string, terms: ReadonlySet<string>): Match[] {
   });
 }
 
-/** First start of the part with the most distinct terms. */
+/** First start of the part with the most distinct terms, of which prose needs fewer. */
 function startOfBest(text: string, matches: readonly Match[], least: number): number {
-  let [best, most] = [0, least - 1];
+  let [best, most] = [0, 0];
   matches.forEach(({ start }, at) => {
-    const from = Math.max(0, start - lead);
+    const from = startOfSentence(text, Math.max(0, start - lead), start);
     const found = new Set<string>();
     for (const match of matches.slice(at)) {
       if (match.end > from + longest) break;
       found.add(match.term);
     }
-    if (found.size > most) [best, most] = [from, found.size];
+    if (found.size < least) return;
+    const score = found.size * (isProse(text.slice(from, from + longest)) ? 1 : cellShare);
+    if (score > most) [best, most] = [from, score];
   });
   return best === 0 || best + longest < text.length
     ? firstAfterBlank(text, best)
     : firstAfterBlank(text, Math.max(0, text.length - longest));
+}
+
+/** Whether both halves of a text are: a table may end within it. */
+function isProse(text: string): boolean {
+  const middle = lastBlank(text, 0, text.length / 2);
+  return [text.slice(0, middle), text.slice(middle)].every((half) => {
+    const chunks = chunksOf(half);
+    const small = chunks.filter((chunk) => isStopWord(chunk.text.toLowerCase()));
+    return small.length >= leastOfProse * chunks.length;
+  });
+}
+
+/** The first sentence that begins in a part of a text; otherwise where the part begins. */
+function startOfSentence(text: string, from: number, to: number): number {
+  if (from === 0) return 0;
+  const end = text.indexOf('. ', from);
+  return end < 0 || end >= to ? from : end + 1;
 }
 
 function firstAfterBlank(text: string, at: number): number {

@@ -30,3 +30,12 @@ it('a short text is shown whole', () => {
 it('a text without any of the words is shown from its beginning', () => {
   expect(shown(excerpt('Nothing here. '.repeat(30), terms('zebra')))).toMatch(/^Nothing here\./);
 });
+
+it('prose is preferred to the cells of a table, and shown from the beginning of a sentence', () => {
+  const table = 'Row Value gas limit 30000000 base fee 7 wei priority tip 1 wei '.repeat(5);
+  const prose =
+    'What follows is for all of them. The gas that you do not need is given back to you at the end, and the limit is for the whole of it. ';
+  const text = table + prose + prose + table;
+  expect(shown(excerpt(text, terms('gas limit fee')))).toMatch(/^… The \[gas\] that you do not need/);
+  expect(shown(excerpt(table, terms('gas limit fee')))).toContain('[gas] [limit] 30000000 base [fee]');
+});

@@ -26,7 +26,7 @@ function ChainPicker({ then }: ChainProps): ReactNode {
   const id = useId();
   return (
     <div className={styles.picker}>
-      <label className={styles.label} htmlFor={id}>
+      <label className={styles.label} htmlFor={id} data-search-ignore="">
         Your chain
       </label>
       <select
@@ -46,7 +46,7 @@ function ChainPicker({ then }: ChainProps): ReactNode {
           </optgroup>
         ))}
       </select>
-      <p id={`${id}-status`} role="status" className={styles.status}>
+      <p id={`${id}-status`} role="status" className={styles.status} data-search-ignore="">
         The values below are for {chain.name}, chain ID {chain.chain_id}, on {l1Name(chain.l1_chain_id)}.
       </p>
       <noscript>
