@@ -18,8 +18,9 @@ export const search = {
   // Index imported text only at its original.
   ignoreFiles: importedRoutesOfVersions(path.resolve(__dirname, '../..')),
   // Excludes controls, whose options (such as all chains) would match
-  // everything. `data-unsearched` marks text better found on another page. Rows
-  // with anchors are indexed separately.
+  // everything, and heads of columns, which say nothing alone. `data-unsearched`
+  // marks text better found on another page. Rows with anchors are indexed
+  // separately.
   ignoreCssSelectors: [
     '[data-search-ignore]',
     '[data-unsearched]',
@@ -28,6 +29,7 @@ export const search = {
     'select',
     '[role="tablist"]',
     'noscript',
+    'thead',
     rowSelector,
   ],
 };

@@ -58,7 +58,7 @@ const questions = [
     tool: 'search',
     given: { query: 'how long does a withdrawal take' },
     route: '/stack/transactions/withdrawal-flow#how-long-it-takes',
-    says: 'Three waits',
+    says: 'both waits come to seven days',
   },
   {
     asks: 'for a page, to read it',

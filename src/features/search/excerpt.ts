@@ -14,7 +14,7 @@ const lead = 40;
 /** Share of small words such as "the" that prose has and cells of a table or code have not. */
 const leastOfProse = 0.2;
 /** How much cells or code count beside prose with as many terms. */
-const cellShare = 0.6;
+const cellShare = 0.45;
 
 interface Match {
   readonly start: number;

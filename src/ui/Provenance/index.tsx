@@ -19,7 +19,7 @@ export default function Provenance({ source, what, dataset }: Props): ReactNode 
   const frozen = useContext(Frozen);
   const data = useBaseUrl(`/data/${dataset}.json`);
   return (
-    <p className={styles.provenance}>
+    <p className={styles.provenance} data-search-ignore="">
       {what === undefined ? 'Read' : `${what} read`} from{' '}
       <a href={sourceUrl(source)} rel="noopener">
         {source.repo}@{source.tag ?? shortCommit(source)}
