@@ -1,7 +1,7 @@
 import { useLocation } from '@docusaurus/router';
 import { useActiveVersion, useLatestVersion, useVersions } from '@docusaurus/plugin-content-docs/client';
 
-import { comparisonAt, samePageIn } from '../navigation/samePage';
+import { comparisonOf, samePageIn } from '../navigation/samePage';
 
 /** A version as linked from the current page. */
 export interface VersionLink {
@@ -12,23 +12,27 @@ export interface VersionLink {
   readonly active: boolean;
 }
 
+/** Versions, newest first, and the comparison of the current page. */
+interface VersionLinks {
+  readonly links: readonly VersionLink[];
+  /** Undefined for a page that is not compared. */
+  readonly comparison: string | undefined;
+}
+
 /**
- * Versions, newest first, found by address, because Docusaurus's hooks match
- * the patterns of all pages.
+ * Found by address, because Docusaurus's hooks match the patterns of all pages.
  */
-export function useVersionLinks(): readonly VersionLink[] {
+export function useVersionLinks(): VersionLinks {
   const { pathname } = useLocation();
   const latest = useLatestVersion(undefined);
   const active = useActiveVersion(undefined) ?? latest;
-  return useVersions(undefined).map((version) => ({
-    label: version.label,
-    href: samePageIn(version, pathname, active.path),
-    active: version === active,
-  }));
-}
-
-/** Route of the comparison of the current page, if it has one. */
-export function useComparison(): string | undefined {
-  const { pathname } = useLocation();
-  return comparisonAt(pathname, useVersions(undefined));
+  const versions = useVersions(undefined);
+  return {
+    links: versions.map((version) => ({
+      label: version.label,
+      href: samePageIn(version, pathname, active.path),
+      active: version === active,
+    })),
+    comparison: comparisonOf(pathname, active.path, versions),
+  };
 }

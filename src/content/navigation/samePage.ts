@@ -1,4 +1,4 @@
-import { changesRouteOf, routeOfId } from '../versions/routes';
+import { changesRouteOf } from '../versions/routes';
 
 interface VersionPages {
   /** Path prefix of its pages. */
@@ -14,21 +14,35 @@ interface VersionPages {
  * @param versionPath path prefix of the current version
  */
 export function samePageIn(version: VersionPages, pathname: string, versionPath: string): string {
-  const wanted = bare(version.path) + bare(pathname).slice(bare(versionPath).length);
-  const same = version.docs.find(({ path }) => bare(path) === wanted);
   const first = version.docs.find(({ id }) => id === version.mainDocId);
-  return (same ?? first)?.path ?? version.path;
+  return (pageAt(version, routeIn(versionPath, pathname)) ?? first)?.path ?? version.path;
 }
 
 /**
- * Route of the comparison of the page at an address; undefined unless several
- * versions have the page. First pages are not compared.
+ * Route of a page's comparison; undefined unless several versions have the page.
+ * First pages are not compared.
  */
-export function comparisonAt(pathname: string, versions: readonly VersionPages[]): string | undefined {
-  const docs = versions.flatMap(({ docs, mainDocId }) => docs.filter(({ id }) => id !== mainDocId));
-  const page = docs.find(({ path }) => bare(path) === bare(pathname));
-  const isShared = docs.filter(({ id }) => id === page?.id).length > 1;
-  return page && isShared ? changesRouteOf(routeOfId(page.id)) : undefined;
+export function comparisonOf(
+  pathname: string,
+  versionPath: string,
+  versions: readonly VersionPages[],
+): string | undefined {
+  const route = routeIn(versionPath, pathname);
+  return route !== '' && versions.filter((version) => pageAt(version, route)).length > 1
+    ? changesRouteOf(route)
+    : undefined;
+}
+
+function pageAt(
+  { path: prefix, docs }: VersionPages,
+  route: string,
+): VersionPages['docs'][number] | undefined {
+  return docs.find(({ path }) => bare(path) === bare(prefix) + route);
+}
+
+/** Below the prefix of a version; empty for its first page. */
+function routeIn(versionPath: string, pathname: string): string {
+  return bare(pathname).slice(bare(versionPath).length);
 }
 
 /** Without a trailing slash. */

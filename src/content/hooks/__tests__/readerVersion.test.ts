@@ -69,7 +69,7 @@ describe('a section', () => {
 describe('the links to versions', () => {
   it("lead to the same page, and mark the reader's version", () => {
     open('/isthmus/stack', snapshot);
-    expect(useVersionLinks()).toEqual([
+    expect(useVersionLinks().links).toEqual([
       { label: 'Karst', href: '/stack', active: false },
       { label: 'Isthmus', href: '/isthmus/stack', active: true },
     ]);
@@ -77,7 +77,7 @@ describe('the links to versions', () => {
 
   it('lead to the first page of a version that lacks the page', () => {
     open('/interop', latest);
-    expect(useVersionLinks()).toEqual([
+    expect(useVersionLinks().links).toEqual([
       { label: 'Karst', href: '/interop', active: true },
       { label: 'Isthmus', href: '/isthmus', active: false },
     ]);
@@ -85,6 +85,6 @@ describe('the links to versions', () => {
 
   it('mark the latest on a page without a version', () => {
     open('/search', undefined);
-    expect(useVersionLinks().map(({ active }) => active)).toEqual([true, false]);
+    expect(useVersionLinks().links.map(({ active }) => active)).toEqual([true, false]);
   });
 });

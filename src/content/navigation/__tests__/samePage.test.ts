@@ -1,4 +1,4 @@
-import { comparisonAt, samePageIn } from '@site/src/content/navigation/samePage';
+import { comparisonOf, samePageIn } from '@site/src/content/navigation/samePage';
 
 const current = {
   path: '/docs/',
@@ -34,13 +34,13 @@ describe('the page at hand in another version', () => {
 
 describe('the comparison of the page at hand', () => {
   it.each([
-    ['of today', '/docs/stack/fees', '/changes/stack/fees'],
-    ['of a snapshot', '/docs/holocene/stack/fees', '/changes/stack/fees'],
-    ['that opens a section', '/docs/stack/', '/changes/stack'],
-    ['that only one version has', '/docs/stack/new', undefined],
-    ['that is the first of its version', '/docs/holocene', undefined],
-    ['that is not in the documentation', '/docs/search', undefined],
-  ])('%s', (_which, pathname, expected) => {
-    expect(comparisonAt(pathname, [current, holocene])).toBe(expected);
+    ['of today', '/docs/stack/fees', '/docs/', '/changes/stack/fees'],
+    ['of a snapshot', '/docs/holocene/stack/fees', '/docs/holocene', '/changes/stack/fees'],
+    ['that opens a section', '/docs/stack/', '/docs/', '/changes/stack'],
+    ['that only one version has', '/docs/stack/new', '/docs/', undefined],
+    ['that is the first of its version', '/docs/holocene', '/docs/holocene', undefined],
+    ['that is not in the documentation', '/docs/search', '/docs/', undefined],
+  ])('%s', (_which, pathname, versionPath, expected) => {
+    expect(comparisonOf(pathname, versionPath, [current, holocene])).toBe(expected);
   });
 });

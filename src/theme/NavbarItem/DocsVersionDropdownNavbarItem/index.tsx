@@ -12,7 +12,7 @@ import type { Props } from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import NavbarNavLink, { type Props as LinkProps } from '@theme/NavbarItem/NavbarNavLink';
 import clsx from 'clsx';
 
-import { useComparison, useVersionLinks } from '@site/src/content/hooks/useVersionLinks';
+import { useVersionLinks } from '@site/src/content/hooks/useVersionLinks';
 import { changesRoute } from '@site/src/content/versions/routes';
 
 import styles from './styles.module.css';
@@ -85,21 +85,17 @@ function VersionMenu({ shown, items }: MenuProps): ReactNode {
  */
 export default function DocsVersionDropdownNavbarItem({
   mobile = false,
-  dropdownItemsBefore,
-  dropdownItemsAfter,
   className,
   position,
 }: Props): ReactNode {
-  const links = useVersionLinks();
-  const comparison = useComparison();
+  const { links, comparison } = useVersionLinks();
   const shown = links.find(({ active }) => active) ?? links[0];
   const items = [
-    ...dropdownItemsBefore,
     ...links.map(({ label, href, active }) => ({ label, to: href, isActive: () => active })),
-    comparison === undefined
-      ? { label: 'What changed between them', to: changesRoute }
-      : { label: 'What changed on this page', to: comparison },
-    ...dropdownItemsAfter,
+    {
+      label: comparison ? 'What changed on this page' : 'What changed between them',
+      to: comparison ?? changesRoute,
+    },
   ];
   return mobile ? (
     <DropdownNavbarItem className={className} position={position} mobile label="Versions" items={items} />
