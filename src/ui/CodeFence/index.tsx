@@ -21,8 +21,6 @@ interface Props {
   readonly title?: string | undefined;
   /** What a text shows: nobody types in output, and a formula does not wrap. */
   readonly kind?: keyof typeof kindLabels | undefined;
-  /** Completes the copy button's accessible name. */
-  readonly what?: string;
   /** Still loading: hides the copy button. */
   readonly unfinished?: boolean;
 }
@@ -34,7 +32,6 @@ export default function CodeFence({
   language,
   title,
   kind,
-  what = 'code to clipboard',
   unfinished = false,
 }: Props): ReactNode {
   const frame = useRef<HTMLPreElement>(null);
@@ -75,7 +72,7 @@ export default function CodeFence({
         {!unfinished && (
           <CopyButton
             text={() => code.current?.textContent ?? ''}
-            what={what}
+            what="code to clipboard"
             className={clsx('clean-btn', styles.button)}
           />
         )}

@@ -6,21 +6,29 @@ import { type Message, type MessageField } from '@site/src/tools/relay/identifie
 import { type Result } from '@site/src/lib/result';
 import { type SentMessage } from '@site/src/tools/relay/sentMessage';
 
-import CodeFence from '../../../ui/CodeFence';
+import CopyButton from '../../../ui/CopyButton';
 import styles from './styles.module.css';
 
-interface OutputProps {
+function Output({
+  label,
+  what,
+  text,
+}: {
   readonly label: string;
   readonly what: string;
   readonly text: string;
-  readonly language?: string;
-}
-
-function Output({ label, what, text, language = 'text' }: OutputProps): ReactNode {
+}): ReactNode {
   return (
-    <CodeFence language={language} title={label} what={what}>
-      {text}
-    </CodeFence>
+    <figure className={styles.output}>
+      <figcaption>
+        {label}
+        <CopyButton text={text} what={what} className={styles.copy} />
+      </figcaption>
+      {/* Focusable, because a keyboard has to be able to scroll what does not fit. */}
+      <pre tabIndex={0} role="region" aria-label={label}>
+        <code>{text}</code>
+      </pre>
+    </figure>
   );
 }
 
@@ -90,12 +98,7 @@ export default function Results({ message, encoded, relay, endpoints }: Props): 
         <Output label="Chain ID extension" what="the chain ID extension" text={encoded.extension} />
       )}
       <Output label="Checksum" what="the checksum" text={encoded.checksum} />
-      <Output
-        label="Access list"
-        what="the access list"
-        text={JSON.stringify(encoded.accessList, null, 2)}
-        language="json"
-      />
+      <Output label="Access list" what="the access list" text={JSON.stringify(encoded.accessList, null, 2)} />
       {!relay.ok && (
         <p className={styles.notice}>There is no command to relay this message. {relay.problem.message}</p>
       )}
@@ -104,7 +107,6 @@ export default function Results({ message, encoded, relay, endpoints }: Props): 
           label="Relay it"
           what="the command that relays the message"
           text={relayCommand(message, encoded.accessList, endpoints.destination)}
-          language="sh"
         />
       )}
       {endpoints.admin !== undefined && (
@@ -112,7 +114,6 @@ export default function Results({ message, encoded, relay, endpoints }: Props): 
           label="Ask a local Supersim for the same list"
           what="the command that asks Supersim"
           text={adminCommand(message, endpoints.admin)}
-          language="sh"
         />
       )}
     </section>
