@@ -42,6 +42,9 @@ export function useSearchFailure(versionUrl: string, wanted: boolean): boolean {
   return failed;
 }
 
+/** Milliseconds that names alone wait for the texts, whose results are better. */
+const wait = 500;
+
 /** The results listed for a query, which keep their places. */
 interface Listed {
   readonly key: string;
@@ -50,8 +53,8 @@ interface Listed {
 
 /** New results follow those that a reader may be about to choose. */
 function inPlace(listed: readonly Result[], found: readonly Result[]): readonly Result[] {
-  const pages = new Set(listed.map(({ pageHref }) => pageHref));
-  return [...listed, ...found.filter(({ pageHref }) => !pages.has(pageHref))];
+  const there = new Set(listed.map(({ href }) => href));
+  return [...listed, ...found.filter(({ href }) => !there.has(href))];
 }
 
 /**
@@ -67,17 +70,23 @@ export function useSearch(versionUrl: string, query: string, filters: Filters, l
   useEffect(() => {
     let current = true;
     const key = JSON.stringify([versionUrl, asked, type, reader, section]);
-    const run = async (whole: boolean): Promise<void> => {
-      const request = { versionUrl, query: asked, filters: { type, reader, section }, limit, whole };
-      const { outcome, isPartial } = await newest.current(request);
+    const ask = (whole: boolean): ReturnType<typeof search> =>
+      newest.current({ versionUrl, query: asked, filters: { type, reader, section }, limit, whole });
+    const show = (outcome: Outcome): void => {
       if (!current) return;
       const results = inPlace(listed.current.key === key ? listed.current.results : [], outcome.results);
       listed.current = { key, results };
       setState({ outcome: { ...outcome, results }, query: asked });
-      if (isPartial) await run(true);
+    };
+    const run = async (): Promise<void> => {
+      const { outcome, isPartial } = await ask(false);
+      if (!current || !isPartial) return show(outcome);
+      const timer = setTimeout(show, wait, outcome);
+      const whole = await ask(true).finally(() => clearTimeout(timer));
+      return show(whole.outcome);
     };
     // useSearchFailure reports it.
-    if (asked !== '') run(false).catch(() => undefined);
+    if (asked !== '') run().catch(() => undefined);
     return () => {
       current = false;
     };
