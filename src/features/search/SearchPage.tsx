@@ -153,7 +153,7 @@ function Search(): ReactNode {
             </>
           )}
           {outcome?.results.map((result) => (
-            <FullResult key={result.href} result={result} onFollow={() => recentSearches.add(query)} />
+            <FullResult key={result.pageHref} result={result} onFollow={() => recentSearches.add(query)} />
           ))}
           {outcome !== undefined && outcome.count > outcome.results.length && (
             <button

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { loadSearch, type Request, search } from './client';
 import { newestOnly } from './newestOnly';
-import { type Filters, type Outcome, type Result } from './results';
+import { type Filters, type Outcome } from './results';
 
 export interface SearchState {
   /** Undefined until there is an answer. */
@@ -42,21 +42,6 @@ export function useSearchFailure(versionUrl: string, wanted: boolean): boolean {
   return failed;
 }
 
-/** Milliseconds that names alone wait for the texts, whose results are better. */
-const wait = 500;
-
-/** The results listed for a query, which keep their places. */
-interface Listed {
-  readonly key: string;
-  readonly results: readonly Result[];
-}
-
-/** New results follow those that a reader may be about to choose. */
-function inPlace(listed: readonly Result[], found: readonly Result[]): readonly Result[] {
-  const there = new Set(listed.map(({ href }) => href));
-  return [...listed, ...found.filter(({ href }) => !there.has(href))];
-}
-
 /**
  * Searches for the latest query; the previous results stay until the new ones
  * arrive.
@@ -64,29 +49,19 @@ function inPlace(listed: readonly Result[], found: readonly Result[]): readonly 
 export function useSearch(versionUrl: string, query: string, filters: Filters, limit: number): SearchState {
   const [state, setState] = useState(nothing);
   const newest = useRef(newestOnly((request: Request) => search(request)));
-  const listed = useRef<Listed>({ key: '', results: [] });
   const { type, reader, section } = filters;
   const asked = query.trim();
   useEffect(() => {
     let current = true;
-    const key = JSON.stringify([versionUrl, asked, type, reader, section]);
-    const ask = (whole: boolean): ReturnType<typeof search> =>
-      newest.current({ versionUrl, query: asked, filters: { type, reader, section }, limit, whole });
-    const show = (outcome: Outcome): void => {
+    const run = async (whole: boolean): Promise<void> => {
+      const request = { versionUrl, query: asked, filters: { type, reader, section }, limit, whole };
+      const { outcome, isPartial } = await newest.current(request);
       if (!current) return;
-      const results = inPlace(listed.current.key === key ? listed.current.results : [], outcome.results);
-      listed.current = { key, results };
-      setState({ outcome: { ...outcome, results }, query: asked });
-    };
-    const run = async (): Promise<void> => {
-      const { outcome, isPartial } = await ask(false);
-      if (!current || !isPartial) return show(outcome);
-      const timer = setTimeout(show, wait, outcome);
-      const whole = await ask(true).finally(() => clearTimeout(timer));
-      return show(whole.outcome);
+      setState({ outcome, query: asked });
+      if (isPartial) await run(true);
     };
     // useSearchFailure reports it.
-    if (asked !== '') run().catch(() => undefined);
+    if (asked !== '') run(false).catch(() => undefined);
     return () => {
       current = false;
     };

@@ -1,6 +1,7 @@
 /** Web worker: loads the index of a version once and searches it. */
 import { createEngine, type Engine } from './engine';
 import { type Answer, type Question } from './messages';
+import { keepPlaces } from './places';
 import { toOutcome } from './results';
 import { readSearchFile, type SearchFile, searchFileName } from './searchFile';
 
@@ -18,6 +19,9 @@ interface Loaded {
 const versions = new Map<string, Promise<Loaded>>();
 /** Milliseconds of indexing between requests. */
 const stretch = 20;
+/** Milliseconds that names alone wait for the texts, whose results are better. */
+const wait = 500;
+const placed = keepPlaces();
 
 async function load(versionUrl: string): Promise<Loaded> {
   const url = new URL(versionUrl + searchFileName, location.origin);
@@ -33,7 +37,11 @@ async function load(versionUrl: string): Promise<Loaded> {
 }
 
 async function indexAll(engine: Engine): Promise<void> {
-  while (!engine.indexFor(stretch)) await new Promise((resolve) => setTimeout(resolve));
+  while (!engine.indexFor(stretch)) await pause(0);
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
 async function answer(question: Question): Promise<Answer> {
@@ -43,10 +51,12 @@ async function answer(question: Question): Promise<Answer> {
   try {
     const loaded = await version;
     if (question.ask === 'load') return { id, outcome: undefined, isPartial: loaded.isPartial };
-    if (question.whole) await loaded.whole;
+    const { query, filters, limit, whole } = question;
+    await (whole ? loaded.whole : Promise.race([loaded.whole, pause(wait)]));
     const { isPartial } = loaded;
-    const found = loaded.engine.search(question.query);
-    return { id, outcome: toOutcome(loaded.file, found, question.filters, question.limit), isPartial };
+    const outcome = toOutcome(loaded.file, loaded.engine.search(query), filters, limit);
+    const results = placed(JSON.stringify([versionUrl, query, filters, limit]), outcome.results);
+    return { id, outcome: { ...outcome, results }, isPartial };
   } catch (error) {
     return { id, failure: String(error) };
   }
