@@ -26,13 +26,11 @@ export function useVersionLinks(): VersionLinks {
   const { pathname } = useLocation();
   const latest = useLatestVersion(undefined);
   const active = useActiveVersion(undefined) ?? latest;
-  const versions = useVersions(undefined);
-  return {
-    links: versions.map((version) => ({
-      label: version.label,
-      href: samePageIn(version, pathname, active.path),
-      active: version === active,
-    })),
-    comparison: comparisonOf(pathname, active.path, versions),
-  };
+  const links = useVersions(undefined).map((version) => ({
+    label: version.label,
+    href: samePageIn(version, pathname, active.path),
+    active: version === active,
+  }));
+  const hrefs = links.map(({ href }) => href);
+  return { links, comparison: comparisonOf(hrefs, pathname, active.path) };
 }

@@ -14,35 +14,27 @@ interface VersionPages {
  * @param versionPath path prefix of the current version
  */
 export function samePageIn(version: VersionPages, pathname: string, versionPath: string): string {
+  const wanted = bare(version.path) + bare(pathname).slice(bare(versionPath).length);
+  const same = version.docs.find(({ path }) => bare(path) === wanted);
   const first = version.docs.find(({ id }) => id === version.mainDocId);
-  return (pageAt(version, routeIn(versionPath, pathname)) ?? first)?.path ?? version.path;
+  return (same ?? first)?.path ?? version.path;
 }
 
 /**
  * Route of a page's comparison; undefined unless several versions have the page.
  * First pages are not compared.
+ *
+ * @param links addresses from {@link samePageIn} in every version
  */
 export function comparisonOf(
+  links: readonly string[],
   pathname: string,
   versionPath: string,
-  versions: readonly VersionPages[],
 ): string | undefined {
-  const route = routeIn(versionPath, pathname);
-  return route !== '' && versions.filter((version) => pageAt(version, route)).length > 1
+  const route = bare(pathname).slice(bare(versionPath).length);
+  return route && links.filter((href) => bare(href).endsWith(route)).length > 1
     ? changesRouteOf(route)
     : undefined;
-}
-
-function pageAt(
-  { path: prefix, docs }: VersionPages,
-  route: string,
-): VersionPages['docs'][number] | undefined {
-  return docs.find(({ path }) => bare(path) === bare(prefix) + route);
-}
-
-/** Below the prefix of a version; empty for its first page. */
-function routeIn(versionPath: string, pathname: string): string {
-  return bare(pathname).slice(bare(versionPath).length);
 }
 
 /** Without a trailing slash. */

@@ -41,6 +41,7 @@ describe('the comparison of the page at hand', () => {
     ['that is the first of its version', '/docs/holocene', '/docs/holocene', undefined],
     ['that is not in the documentation', '/docs/search', '/docs/', undefined],
   ])('%s', (_which, pathname, versionPath, expected) => {
-    expect(comparisonOf(pathname, versionPath, [current, holocene])).toBe(expected);
+    const links = [current, holocene].map((version) => samePageIn(version, pathname, versionPath));
+    expect(comparisonOf(links, pathname, versionPath)).toBe(expected);
   });
 });

@@ -93,7 +93,7 @@ export default function DocsVersionDropdownNavbarItem({
   const items = [
     ...links.map(({ label, href, active }) => ({ label, to: href, isActive: () => active })),
     {
-      label: comparison ? 'What changed on this page' : 'What changed between them',
+      label: `What changed ${comparison ? 'on this page' : 'between them'}`,
       to: comparison ?? changesRoute,
     },
   ];
