@@ -6,6 +6,7 @@ import { type Message, type MessageField } from '@site/src/tools/relay/identifie
 import { type Result } from '@site/src/lib/result';
 import { type SentMessage } from '@site/src/tools/relay/sentMessage';
 
+import fence from '../../../ui/CodeFence/styles.module.css';
 import CopyButton from '../../../ui/CopyButton';
 import styles from './styles.module.css';
 
@@ -19,16 +20,16 @@ function Output({
   readonly text: string;
 }): ReactNode {
   return (
-    <figure className={styles.output}>
-      <figcaption>
-        {label}
-        <CopyButton text={text} what={what} className={styles.copy} />
-      </figcaption>
+    <div className={fence.fence}>
+      <div className={fence.head}>
+        <span className={fence.name}>{label}</span>
+        <CopyButton text={text} what={what} className={`clean-btn ${fence.button}`} />
+      </div>
       {/* Focusable, because a keyboard has to be able to scroll what does not fit. */}
-      <pre tabIndex={0} role="region" aria-label={label}>
+      <pre className={fence.pre} tabIndex={0} role="region" aria-label={label}>
         <code>{text}</code>
       </pre>
-    </figure>
+    </div>
   );
 }
 
