@@ -14,8 +14,8 @@ let ahead: Promise<void> | undefined;
 /**
  * Steps of a page, newest first.
  *
- * The first call compares all pages in a second thread, while Docusaurus reads
- * pages in the main one. Pages edited since are compared when asked for.
+ * The first call compares all pages in threads, while Docusaurus reads pages in
+ * the main one. Pages edited since are compared when asked for.
  *
  * @param file path within the page's version
  */
@@ -31,7 +31,8 @@ export async function stepsOfPage(file: string): Promise<readonly Step[]> {
 
 async function compareAll(): Promise<void> {
   const program = path.join(__dirname, 'comparisonThread.ts');
-  for (const { versions, steps } of await inThreads<typeof compareVersions>(program, filesOfSnapshots(), 1)) {
+  const compared = await inThreads<typeof compareVersions>(program, filesOfSnapshots());
+  for (const { versions, steps } of compared) {
     if (steps) known.set(keyOf(versions), steps);
   }
 }
