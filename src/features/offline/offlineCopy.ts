@@ -1,7 +1,6 @@
 /**
- * Makes, finds and removes the offline copy: a cache that holds one whole build. A copy is written
- * once and never changed; a newer build goes into its own cache, and only when that is complete
- * does the older one go. So pages and scripts of different builds never meet, whenever it is stopped.
+ * Makes, finds and removes the offline copy: a cache with one whole build. A newer build gets its own
+ * cache and replaces the older one only when it is complete, so that builds never mix.
  */
 import {
   cachePrefix,
@@ -17,31 +16,27 @@ import {
 } from './manifest';
 import { SaveError } from './problem';
 
-/** What saving needs of the browser. */
 export interface CopyStore {
   readonly caches: CacheStorage;
   readonly fetch: typeof fetch;
-  /** Address of the site's home page, with its origin and a slash at the end. */
+  /** Address of the home page, with origin and trailing slash. */
   readonly base: string;
-  /** Bytes the browser still has for the site, where it tells. */
+  /** Bytes left for the site, if the browser says. */
   readonly room?: () => Promise<number | undefined>;
 }
 
-/** A complete copy. */
 export interface OfflineCopy {
   readonly manifest: Manifest;
-  /** When it was made, by the host's clock, because the reader's may be wrong. */
+  /** By the host's clock, because the reader's may be wrong. */
   readonly savedAt: string;
 }
 
-/** What there is in the browser. */
 export interface CopyState {
   readonly saved?: OfflineCopy;
-  /** Files of an attempt that was not finished. */
+  /** Number of files of unfinished attempts. */
   readonly unfinished: number;
 }
 
-/** How far saving has come. */
 export interface Progress {
   readonly bytes: number;
   readonly totalBytes: number;
@@ -49,16 +44,15 @@ export interface Progress {
   readonly totalFiles: number;
 }
 
-/** How saving is stopped and followed. */
 export interface SaveOptions {
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: Progress) => void;
 }
 
-/** Browsers open about this many connections to a host that speaks HTTP/1.1. */
+/** Connections that browsers open to an HTTP/1.1 host. */
 const parallel = 6;
 
-/** A build that changes this often while it is fetched is not worth waiting for. */
+/** Saving starts again if the host deploys another build meanwhile, up to this often. */
 const attempts = 3;
 
 async function copyNames({ caches, base }: CopyStore): Promise<string[]> {
@@ -70,7 +64,7 @@ async function recordIn(store: CopyStore, name: string): Promise<Response | unde
   return store.caches.match(store.base + recordUrl, { cacheName: name });
 }
 
-/** Name of the cache that holds the complete copy, and when it was made; for the worker, which needs no more. */
+/** Cache name and date of the complete copy. */
 export async function findCopy(store: CopyStore): Promise<{ name: string; savedAt: string } | undefined> {
   for (const name of (await copyNames(store)).reverse()) {
     const savedAt = (await recordIn(store, name))?.headers.get(savedAtHeader);
@@ -81,7 +75,6 @@ export async function findCopy(store: CopyStore): Promise<{ name: string; savedA
   return undefined;
 }
 
-/** What of the site is in the browser. */
 export async function inspect(store: CopyStore): Promise<CopyState> {
   const found = await findCopy(store);
   const record = found && (await recordIn(store, found.name));
@@ -98,7 +91,7 @@ export async function inspect(store: CopyStore): Promise<CopyState> {
   };
 }
 
-/** Removes everything the site has saved, unfinished attempts included. */
+/** Also removes unfinished attempts. */
 export async function removeCopies(store: CopyStore): Promise<void> {
   for (const name of await copyNames(store)) {
     await store.caches.delete(name);
@@ -113,15 +106,15 @@ async function ask({ fetch, base }: CopyStore, url: string, init: RequestInit): 
   return response;
 }
 
-/** The newest build the host has, in few words. */
+/** Summary of the host's newest build. */
 export async function newestManifest(store: CopyStore, signal?: AbortSignal): Promise<ManifestSummary> {
   const response = await ask(store, versionUrl, { cache: 'no-store', ...(signal && { signal }) });
   return (await response.json()) as ManifestSummary;
 }
 
 /**
- * Saves the newest build. What an earlier attempt fetched is not fetched again, nor is what did not
- * change since the copy that is there.
+ * Saves the newest build, fetching only what neither an earlier attempt nor the older copy has. Throws
+ * {@link SaveError}.
  */
 export async function saveCopy(store: CopyStore, options: SaveOptions = {}): Promise<OfflineCopy> {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
@@ -135,11 +128,11 @@ export async function saveCopy(store: CopyStore, options: SaveOptions = {}): Pro
     const previousName = previous && cachePrefix(store.base) + previous.manifest.id;
     await removeOthers(store, [name, previousName]);
     await fill(store, name, manifest, previous, options);
-    // Pages fetched while the host was being renewed may be of either build.
+    // During a deployment, fetched pages may be of either build.
     if ((await newestManifest(store, options.signal)).id !== manifest.id) {
       continue;
     }
-    // The reader may have removed the unfinished copy in another tab. What is written to a cache that was removed is lost.
+    // Files are lost if the reader removed the unfinished copy in another tab.
     const cache = await store.caches.open(name);
     if ((await missingFrom(store, cache, manifest)).length > 0) {
       continue;
@@ -163,16 +156,14 @@ async function removeOthers(store: CopyStore, keep: readonly (string | undefined
   }
 }
 
-/** Address under which a copy holds a file. */
 const keyOf = ({ base }: CopyStore, file: ManifestFile): string => pageKey(base + file.url);
 
-/** The files of a build that a cache does not hold. */
 async function missingFrom(store: CopyStore, cache: Cache, { files }: Manifest): Promise<ManifestFile[]> {
   const present = new Set((await cache.keys()).map(({ url }) => url));
   return files.filter((file) => !present.has(keyOf(store, file)));
 }
 
-/** Puts every file of a build into a cache, from where it is cheapest to have. */
+/** Copies unchanged files from the older copy and fetches the others. */
 async function fill(
   store: CopyStore,
   name: string,
@@ -203,7 +194,7 @@ async function fill(
     throw new SaveError({ kind: 'full', needed, free });
   }
 
-  // One that fails stops the others, and all are waited for: nothing is written or counted after the failure was told.
+  // A failure stops all and waits for them, so that nothing is written or counted after it is reported.
   const stop = new AbortController();
   const onAbort = (): void => stop.abort(signal?.reason);
   signal?.addEventListener('abort', onAbort);
@@ -229,10 +220,7 @@ async function fill(
   }
 }
 
-/**
- * What a file is answered with from the copy too: its type, and what protects the page (`static/_headers`). The rest is
- * about how it came over the network.
- */
+/** Headers kept in the copy: the type, and those that protect the page (`static/_headers`). */
 const keptHeaders = [
   'content-type',
   'content-security-policy',
@@ -246,12 +234,12 @@ const keptHeaders = [
 async function fetchFile(store: CopyStore, file: ManifestFile, signal: AbortSignal): Promise<Response> {
   const response = await ask(store, file.url, {
     signal,
-    // Neither the worker of an older copy nor the browser's cache may answer, except with what cannot have changed.
+    // Neither worker nor browser cache may answer, except for hashed files.
     cache: isHashed(new URL(store.base + file.url).pathname) ? 'default' : 'no-store',
-    // Some hosts rewrite HTML on its way; everything else has to be what the list says.
+    // Some hosts rewrite HTML; everything else must match the manifest.
     ...(file.page ? {} : { integrity: file.hash }),
   });
-  // A response that was redirected cannot answer a navigation, so its content goes into a new one.
+  // A redirected response cannot answer a navigation, so the content goes into a new one.
   const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' });
   for (const name of keptHeaders) {
     const value = response.headers.get(name);

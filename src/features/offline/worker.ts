@@ -1,7 +1,6 @@
 /**
- * The service worker. It is registered only after a reader has saved the site, stores nothing itself
- * and answers from the offline copy only what the network does not: pages network first, so that a
- * deployment is seen at once; files named by a hash from the copy, because they cannot have changed.
+ * The service worker, registered once a reader saves the site. It stores nothing. Pages come from the
+ * network first, so that a deployment is visible at once; hashed files come from the copy first.
  */
 import { clientsClaim, type WorkboxPlugin } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
@@ -12,7 +11,7 @@ import { fallbackPage } from './fallbackPage';
 import { fromCopy } from './fromCopy';
 import { findCopy } from './offlineCopy';
 
-/** The part of a worker's global scope that is used here; TypeScript's own would clash with that of pages. */
+/** What is used of the worker's scope; TypeScript's own type clashes with that of pages. */
 interface WorkerScope {
   readonly registration: ServiceWorkerRegistration;
   skipWaiting(): Promise<void>;
@@ -20,22 +19,21 @@ interface WorkerScope {
 declare const self: WorkerScope;
 
 declare global {
-  /** Workbox's types name it. */
+  /** Needed by Workbox's types. */
   interface ExtendableEvent extends Event {
     waitUntil(promise: Promise<unknown>): void;
   }
 }
 
-/** After this long without an answer the copy is shown; the connection is then as good as none. */
 const networkTimeoutSeconds = 4;
 
 const base = self.registration.scope;
 
-/** Reads the copy and never adds to it: it is one build, and what the network answers may be another. */
+/** Never adds to the copy, since the network may answer with another build. */
 const readOnly: WorkboxPlugin = {
   cacheWillUpdate: () => Promise.resolve(null),
   cacheKeyWillBeUsed: ({ request }) => Promise.resolve(pageKey(request.url)),
-  // A host in trouble is as good as no network.
+  // A failing host counts as no network.
   fetchDidSucceed: ({ response }) => {
     if (response.status >= 500) {
       throw new Error(`The host answered ${response.status}.`);
@@ -44,7 +42,7 @@ const readOnly: WorkboxPlugin = {
   },
 };
 
-/** Tells a page that it comes from the copy, and a reader that there is neither network nor copy of a page. */
+/** Marks pages from the copy; answers with a fallback page if neither network nor copy has one. */
 function forPages(savedAt: string | undefined): WorkboxPlugin {
   return {
     cachedResponseWillBeUsed: async ({ cachedResponse }) => {
@@ -63,7 +61,7 @@ function forPages(savedAt: string | undefined): WorkboxPlugin {
 
 type Made = (cacheName: string, savedAt: string | undefined) => Strategy;
 
-/** Answers with a strategy over the copy that there is at this moment. */
+/** Applies a strategy to the current copy. */
 function over(make: Made): Parameters<typeof registerRoute>[1] {
   return async ({ event, request }) => {
     const copy = await findCopy({ caches, fetch, base });
@@ -81,7 +79,7 @@ registerRoute(
   ),
 );
 registerRoute(
-  // Who asks for no stored answer gets none: so the page saves a new copy past the old one.
+  // With `no-store`, the page saves a new copy without reading the old one.
   ({ request, url }) => ofThisSite(url) && request.cache !== 'no-store' && isHashed(url.pathname),
   over((cacheName) => new CacheFirst({ cacheName, plugins: [readOnly] })),
 );
@@ -90,6 +88,6 @@ registerRoute(
   over((cacheName) => new NetworkFirst({ cacheName, networkTimeoutSeconds, plugins: [readOnly] })),
 );
 
-// It keeps no list of files, so a new one can take over at once.
+// It has no state, so a new one can take over at once.
 void self.skipWaiting();
 clientsClaim();
