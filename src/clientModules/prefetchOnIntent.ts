@@ -1,9 +1,9 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 /**
- * The page behind a link is fetched when the reader's keyboard comes to it; the site's links do it by themselves when
- * the reader points at them or touches them. Being in sight is no reason (`src/plugins/lean-bundle/preloadOnly.ts`), nor is
- * coming by a link that is marked as quiet (`src/features/glossary/QuietLink.tsx`).
+ * Prefetches the page of a link on keyboard focus, as Docusaurus's links do on hover and touch. Visible
+ * links are not prefetched (`src/plugins/lean-bundle/preloadOnly.ts`), nor are quiet ones
+ * (`src/features/glossary/QuietLink.tsx`).
  */
 if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('focusin', ({ target }) => {

@@ -1,8 +1,8 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 /**
- * A part of an address that can be decoded: where its percent signs make no sense, as in `#100%`, they
- * stand for themselves.
+ * Makes a part of an address decodable: encodes percent signs if they are no valid escapes, as in
+ * `#100%`.
  */
 export function decodable(part: string): string {
   try {
@@ -13,7 +13,7 @@ export function decodable(part: string): string {
   }
 }
 
-/** The router and Docusaurus decode path and hash, and one that cannot be decoded would take the page down. */
+/** The router and Docusaurus decode path and hash; an error there would crash the page. */
 function sanitizeAddress(): void {
   const { pathname, search, hash } = window.location;
   const address = decodable(pathname) + search + decodable(hash);
@@ -22,7 +22,7 @@ function sanitizeAddress(): void {
   }
 }
 
-/** The theme is taken from storage or the address as it is there; one that does not exist would leave the page without colors. */
+/** Docusaurus applies a stored theme unchecked; an unknown one would leave the page without colors. */
 function sanitizeTheme(): void {
   const { dataset } = document.documentElement;
   if (dataset.theme !== 'light' && dataset.theme !== 'dark') {
@@ -31,10 +31,10 @@ function sanitizeTheme(): void {
   }
 }
 
-/** Puts in order what reaches the page from outside before anything else reads it. */
+/** Sanitizes outside input before anything else reads it. */
 if (ExecutionEnvironment.canUseDOM) {
   sanitizeAddress();
   sanitizeTheme();
-  // Ahead of the router, which listens for the same event.
+  // Before the router, which handles the same event.
   window.addEventListener('popstate', sanitizeAddress, { capture: true });
 }

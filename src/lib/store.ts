@@ -1,10 +1,9 @@
-/** Values that live outside of components, in the form `useSyncExternalStore` takes. */
+/** Values outside of components, for `useSyncExternalStore`. */
 
 type Listener = () => void;
 
-/** Those who want to hear of a change. */
 export interface Listeners {
-  /** Returns what takes the listener away again. */
+  /** Returns the unsubscribe function. */
   readonly subscribe: (listener: Listener) => () => void;
   readonly notify: () => void;
 }
@@ -12,8 +11,8 @@ export interface Listeners {
 /**
  * Makes a list of listeners.
  *
- * @param watch starts to look out for changes from outside, such as those of another tab, and returns what stops it; it
- * runs while there is a listener
+ * @param watch observes outside changes, such as of another tab, while there are listeners; returns what
+ * stops it
  */
 export function createListeners(
   watch: (notify: () => void) => () => void = () => () => undefined,
@@ -41,11 +40,11 @@ export function createListeners(
 /** A value that components share. */
 export interface Store<Value> extends Pick<Listeners, 'subscribe'> {
   readonly get: () => Value;
-  /** Listeners hear of it if the value is another one. */
+  /** Notifies listeners if the value differs. */
   readonly set: (value: Value) => void;
 }
 
-/** Makes a store that lasts as long as the page. */
+/** Creates a store for the lifetime of the page. */
 export function createStore<Value>(initial: Value): Store<Value> {
   const { subscribe, notify } = createListeners();
   let current = initial;
@@ -60,10 +59,10 @@ export function createStore<Value>(initial: Value): Store<Value> {
   };
 }
 
-/** Calls back when another tab changes what the device keeps under a key; returns what stops that. */
+/** Calls back when another tab changes a stored key; returns the unsubscribe function. */
 export function watchStorage(key: string, listener: Listener): () => void {
   const onStorage = (event: StorageEvent): void => {
-    // Null where everything was removed.
+    // Null if everything was removed.
     if (event.key === key || event.key === null) listener();
   };
   window.addEventListener('storage', onStorage);

@@ -1,4 +1,4 @@
-/** The day on which a copy was saved, in words and in the reader's time zone: `June 10, 2025`. */
+/** A day in the reader's time zone: `June 10, 2025`. */
 export function dayOf(iso: string): string {
   const date = new Date(iso);
   return Number.isNaN(date.getTime())

@@ -1,4 +1,4 @@
-/** What a reader sees when there is neither network nor an offline copy of a page. Complete in itself. */
+/** Self-contained page for when there is neither network nor a copy of the page. */
 export function fallbackPage(base: string): string {
   const home = new URL(base).pathname;
   return `<!doctype html>

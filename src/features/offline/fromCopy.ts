@@ -1,8 +1,8 @@
 import { servedFromCopy } from './manifest';
 
 /**
- * What the copy answers a navigation with: a page that tells of itself that it comes from the copy. A reader can go to a picture
- * or a file, too, whose bytes have to stay what they are.
+ * Marks a page as coming from the copy. Other files that readers navigate to, such as pictures, stay
+ * unchanged.
  */
 export async function fromCopy(response: Response, savedAt: string): Promise<Response> {
   if (!/^text\/html\b/i.test(response.headers.get('content-type') ?? '')) {

@@ -1,6 +1,6 @@
-/** Why saving did not go through, and what to say about it. */
+/** Why saving failed, and what to tell the reader. */
 
-/** A cause that {@link wordsFor} can tell, with what it needs to tell it. */
+/** A cause that {@link wordsFor} explains. */
 export type SaveFault =
   | { readonly kind: 'unsupported' }
   | { readonly kind: 'blocked' }
@@ -11,7 +11,7 @@ export type SaveFault =
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'unknown'; readonly message: string };
 
-/** Thrown by what saves, with a cause that can be told. */
+/** An error with a cause for the reader. */
 export class SaveError extends Error {
   constructor(
     readonly fault: SaveFault,
@@ -22,12 +22,12 @@ export class SaveError extends Error {
   }
 }
 
-/** Reads a fault off anything that was thrown. Browsers name their own: https://webidl.spec.whatwg.org/#idl-DOMException-error-names */
+/** The fault behind anything thrown. Names of browsers' errors: https://webidl.spec.whatwg.org/#idl-DOMException-error-names */
 export function faultOf(error: unknown): SaveFault {
   if (error instanceof SaveError) {
     return error.fault;
   }
-  // By name rather than class: a DOMException of another realm is an instance of none of ours.
+  // By name, because a DOMException of another realm is of another class.
   const { name, message } =
     typeof error === 'object' && error !== null && 'name' in error && 'message' in error
       ? { name: String(error.name), message: String(error.message) }
@@ -41,14 +41,14 @@ export function faultOf(error: unknown): SaveFault {
     case 'NotAllowedError':
       return { kind: 'blocked' };
     case 'TypeError':
-      // What fetch rejects with when the connection fails or the content is not what the list promised.
+      // From fetch: the connection failed, or the content does not match its hash.
       return { kind: 'connection' };
     default:
       return { kind: 'unknown', message };
   }
 }
 
-/** A fault in words: what happened, and what the reader can do. */
+/** What happened, and what the reader can do. */
 export function wordsFor(fault: SaveFault): string {
   switch (fault.kind) {
     case 'unsupported':
@@ -72,7 +72,7 @@ export function wordsFor(fault: SaveFault): string {
   }
 }
 
-/** A number of bytes as readers know it from their files: decimal megabytes, one digit behind the point where it matters. */
+/** Bytes as decimal megabytes, small ones with one decimal. */
 export function megabytes(bytes: number): string {
   const value = bytes / 1_000_000;
   return `${value < 10 ? Math.max(value, 0.1).toFixed(1) : Math.round(value)} MB`;

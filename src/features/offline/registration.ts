@@ -1,13 +1,13 @@
-/** Starts and ends the worker that answers from the offline copy. */
+/** Registers and unregisters the service worker. */
 import { workerUrl } from './manifest';
 import { SaveError } from './problem';
 
-/** Whether this browser can keep a copy at all. */
+/** Whether this browser supports offline copies. */
 export function canSave(): boolean {
   return 'serviceWorker' in navigator && 'caches' in window;
 }
 
-/** Lets the worker answer for this page and all others of the site. */
+/** Registers the worker for all pages of the site. */
 export async function startWorker(base: string): Promise<void> {
   if (!canSave()) {
     throw new SaveError({ kind: 'unsupported' });
@@ -16,10 +16,10 @@ export async function startWorker(base: string): Promise<void> {
   await navigator.serviceWorker.ready;
 }
 
-/** Removes the worker; a page that it answers for at this moment keeps it until it is left. */
+/** Unregisters the worker; open pages keep it until they are left. */
 export async function stopWorker(base: string): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration(base);
-  // Where the site has none, that is the worker of whatever else is above it on the host.
+  // Without one of the site, the browser returns that of another site on the host.
   if (registration?.scope === base) {
     await registration.unregister();
   }

@@ -1,14 +1,14 @@
 import { type CopyStore, findCopy, saveCopy, type SaveOptions } from './offlineCopy';
 
-/** Starts and ends the worker that answers from the copy. */
+/** The worker's registration. */
 export interface CopyWorker {
   readonly start: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Saves the newest build, with the worker started first: where there can be none, nothing is fetched in vain. A worker does not
- * stay without a copy to answer from.
+ * Saves the newest build. Registers the worker first, so that nothing is downloaded in vain, and
+ * unregisters it if no copy results.
  */
 export async function saveSite(
   store: CopyStore,
@@ -20,7 +20,7 @@ export async function saveSite(
     options.signal?.throwIfAborted();
     await saveCopy(store, options);
   } catch (error) {
-    // What is wrong here, too, is not what the reader has to know.
+    // The reader needs to know only the first error.
     const copy = await findCopy(store).catch(() => undefined);
     if (!copy) await worker.stop().catch(() => undefined);
     throw error;

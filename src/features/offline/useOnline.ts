@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the browser has a network at all; that the host answers is another question. */
+/** Whether the browser has a network; the host may still not answer. */
 export default function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

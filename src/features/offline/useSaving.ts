@@ -6,7 +6,6 @@ import { canSave, startWorker, stopWorker } from './registration';
 import { type CopyStore, type Progress } from './offlineCopy';
 import { saveSite } from './saveSite';
 
-/** The state of saving. */
 export type Saving =
   | { readonly phase: 'idle' }
   | { readonly phase: 'running'; readonly progress?: Progress }
@@ -17,11 +16,11 @@ interface UseSaving {
   readonly saving: Saving;
   readonly start: () => void;
   readonly cancel: () => void;
-  /** Forgets how the last attempt ended. */
+  /** Resets the outcome of the last attempt. */
   readonly reset: () => void;
 }
 
-/** The browser as what saving needs. Ask only where `canSave()`; a base has an origin and ends with a slash. */
+/** The browser's store; only if `canSave()`. The base has an origin and a trailing slash. */
 export function browserStore(base: string): CopyStore {
   return {
     caches: window.caches,
@@ -34,7 +33,7 @@ export function browserStore(base: string): CopyStore {
   };
 }
 
-/** Saves the newest build when told to, and stops when told to or when the component goes. */
+/** Saves on request; stops on request or on unmount. */
 export default function useSaving(base: string | undefined): UseSaving {
   const [saving, setSaving] = useState<Saving>({ phase: 'idle' });
   const abort = useRef<AbortController>(undefined);
@@ -49,8 +48,8 @@ export default function useSaving(base: string | undefined): UseSaving {
         return { phase: 'failed', fault: { kind: 'unsupported' } };
       }
       try {
-        // Asks the browser not to make room by throwing the copy away. Not waited for: some browsers ask the reader, who may
-        // not answer, and where it is refused the copy is made all the same.
+        // Asks the browser not to evict the copy. Not awaited: some browsers ask the reader, and the copy is
+        // made even if refused.
         void navigator.storage?.persist?.().catch(() => false);
         await saveSite(
           browserStore(base),

@@ -19,7 +19,7 @@ interface Known {
   readonly newer?: boolean;
 }
 
-/** What is known of the copy; the host is asked once for each connection and each copy, not for each page. */
+/** State of the copy. Asks the host once per connection and copy, not on each page. */
 function useOfflineCopy(online: boolean): Known | undefined {
   const [known, setKnown] = useState<Known>();
   const changes = useCopyChanges();
@@ -36,7 +36,7 @@ function useOfflineCopy(online: boolean): Known | undefined {
       if (current) setKnown({ base, savedAt: copy.savedAt, newer: newest.id !== saved?.manifest.id });
     };
     look().catch(() => {
-      // The host does not answer: nothing to tell of a newer version.
+      // No answer, so nothing to report.
     });
     return () => {
       current = false;
@@ -45,14 +45,14 @@ function useOfflineCopy(online: boolean): Known | undefined {
   return known;
 }
 
-/** For readers who saved the site: that they read their copy, and that there is a newer version. */
+/** Tells readers who saved the site that they read their copy, or that there is a newer version. */
 export default function ConnectionNotice(): ReactNode {
   const online = useOnline();
   const known = useOfflineCopy(online);
   const { saving, start, cancel } = useSaving(known?.base);
   const [later, setLater] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
-  /** For buttons that go when they are pressed: the focus stays where they stood. */
+  /** Keeps the focus in place when a pressed button disappears. */
   const andStay = (act: () => void) => (): void => {
     act();
     frame.current?.focus();
@@ -119,7 +119,7 @@ export default function ConnectionNotice(): ReactNode {
   const text = known ? status(known) : '';
   return (
     <div ref={frame} tabIndex={-1}>
-      {/* There before it has anything to say, or screen readers would miss what it says. */}
+      {/* Rendered while empty, or screen readers would miss the first message. */}
       <p role="status" className={hiddenStyles.visuallyHidden}>
         {text}
       </p>

@@ -5,8 +5,7 @@ import ConnectionNotice from './index';
 const id = 'connection-notice';
 
 /**
- * Puts the notice above the page, in its own React root: it belongs to the browser tab and not
- * to a page, and Docusaurus need not know of it.
+ * Mounts the notice above the page, in its own React root, since it outlives pages.
  */
 export function mountConnectionNotice(): void {
   if (document.getElementById(id)) {

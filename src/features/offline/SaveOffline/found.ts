@@ -1,4 +1,4 @@
-/** What the panel finds in the browser and at the host, and what it says of it. */
+/** What the panel finds in the browser and on the host, in words. */
 import { dayOf } from '@site/src/features/offline/dates';
 import { type ManifestSummary } from '@site/src/features/offline/manifest';
 import { faultOf, megabytes, type SaveFault, wordsFor } from '@site/src/features/offline/problem';
@@ -9,21 +9,19 @@ import {
   newestManifest,
 } from '@site/src/features/offline/offlineCopy';
 
-/** What there is to save and to remove. */
 export interface Found extends CopyState {
-  /** Undefined where the host could not be asked. */
+  /** Undefined if the host did not answer. */
   readonly newest?: ManifestSummary;
-  /** Why nothing reads the copy that is there. */
+  /** Why the copy is not used. */
   readonly unread?: SaveFault;
 }
 
-/** What a look came to. */
 export type Look = { readonly found: Found } | { readonly fault: SaveFault };
 
 /**
- * Looks for a copy, and sees to it that one that is there is read: its worker can have been removed by other means than ours.
+ * Looks for a copy and registers its worker again if something else removed it.
  *
- * @param openStore throws where the browser does not let the site store anything
+ * @param openStore throws if the browser blocks storage
  */
 export async function lookAt(openStore: () => CopyStore, startWorker: () => Promise<void>): Promise<Look> {
   try {
@@ -37,7 +35,6 @@ export async function lookAt(openStore: () => CopyStore, startWorker: () => Prom
   }
 }
 
-/** What there is, in words. */
 export function stateOf({ saved, unfinished, newest, unread }: Found): string {
   const size = newest && `${megabytes(newest.bytes)} in ${newest.count} files`;
   if (saved) {
@@ -57,7 +54,7 @@ export function stateOf({ saved, unfinished, newest, unread }: Found): string {
     : 'Nothing is saved, and the site cannot be reached right now.';
 }
 
-/** What saving would do now, on its button; undefined where there is nothing to do. */
+/** The button's label; undefined if there is nothing to do. */
 export function actionOf({ saved, unfinished, newest, unread }: Found): string | undefined {
   if (unread) return 'Try again';
   if (!newest) return undefined;

@@ -23,7 +23,7 @@ async function look(base: string): Promise<Look> {
   );
 }
 
-/** Saves the whole site in the browser when asked to, tells what is saved, and removes it. */
+/** Saves the whole site in the browser, shows what is saved, and removes it. */
 function SaveOffline(): ReactNode {
   const path = useBaseUrl('/');
   const base = useIsBrowser() ? new URL(path, window.location.href).href : undefined;
@@ -32,7 +32,7 @@ function SaveOffline(): ReactNode {
   const { saving, start, cancel, reset } = useSaving(base);
 
   const { phase } = saving;
-  // The notice above the page saves, too.
+  // The notice above the page can save, too.
   const changes = useCopyChanges();
   useEffect(() => {
     if (phase === 'done') {
@@ -50,7 +50,7 @@ function SaveOffline(): ReactNode {
 
   const remove = async (): Promise<void> => {
     if (base === undefined) return;
-    // The pressed button goes away, and keyboard users with it, if they are not taken along.
+    // The pressed button disappears, so the focus moves on.
     statusLine.current?.focus();
     reset();
     try {

@@ -4,9 +4,8 @@ import { useLocation } from '@docusaurus/router';
 import styles from './styles.module.css';
 
 /**
- * Says that a script of the page did not load: the connection failed, or the site was updated since
- * the page was opened and the script is gone. It is in the HTML of every page and shown by CSS alone,
- * because there may be no script left that could show it.
+ * Reports a script that failed to load, because of the connection or a deployment. In the HTML of
+ * every page and shown by CSS alone, since no script may be left to show it.
  */
 export default function ScriptFailure(): ReactNode {
   const { pathname } = useLocation();
