@@ -13,7 +13,7 @@ import type { UpgradeSummary } from '@site/src/content/versions/upgradeSummaries
 
 import styles from './styles.module.css';
 
-/** What an upgrade changed and for whom, with the ways to all of it. */
+/** What an upgrade changed and for whom, with links to the details. */
 function Summary({ older, newer, sentences, more }: UpgradeSummary): ReactNode {
   return (
     <section>
@@ -37,7 +37,7 @@ function Summary({ older, newer, sentences, more }: UpgradeSummary): ReactNode {
   );
 }
 
-/** The id of the list of a step: that of the upgrade where it goes from one to the next. */
+/** Anchor of a step's list: the upgrade's id if the step goes from one upgrade to the next. */
 function idOf({ older, newer }: VersionStep, summaries: readonly UpgradeSummary[]): string | undefined {
   const summary = summaries.find(
     (each) => forkName(each.older) === older.label && forkName(each.newer) === newer.label,
@@ -45,7 +45,7 @@ function idOf({ older, newer }: VersionStep, summaries: readonly UpgradeSummary[
   return summary && `${summary.newer}-passages`;
 }
 
-/** What each network upgrade changed: a summary, then the pages, and by how much. */
+/** What each network upgrade changed: a summary, then the pages with the number of changes. */
 export default function ChangesIndex(props: {
   readonly title: string;
   readonly description: string;

@@ -14,7 +14,6 @@ import { changesRoute } from '@site/src/content/versions/routes';
 
 import styles from './styles.module.css';
 
-/** What a passage is to the newer version. */
 function kindOf(passage: ChangedPassage): 'New' | 'Removed' | 'Changed' {
   const parts =
     passage.kind === 'row'
@@ -37,7 +36,7 @@ function Parts({ parts }: { readonly parts: readonly Part[] }): ReactNode {
   });
 }
 
-/** A row of a table, as its first cell and a line for each other cell that differs. */
+/** A table row: its first cell, and a line for each other cell that differs. */
 function RowText({ first, cells }: ChangedRow): ReactNode {
   return (
     <>
@@ -119,7 +118,7 @@ function Sections(props: {
   ));
 }
 
-/** The sections with those of their passages that a test keeps, without sections that have none. */
+/** The sections, reduced to the passages that pass the test, without empty ones. */
 function sectionsWith(
   sections: readonly ChangedSection[],
   keeps: (passage: ChangedPassage) => boolean,
@@ -158,7 +157,7 @@ function versionOf({ versions, route }: ChangedPage, name: string): PageIn {
   return version;
 }
 
-/** What changed on a page from one network upgrade to the next, passage by passage. */
+/** What changed on a page between network upgrades, passage by passage. */
 export default function PageChanges(props: {
   readonly title: string;
   readonly description: string;

@@ -1,13 +1,16 @@
-/** What the pages on changes are called. */
+/** Titles and descriptions of the pages about changes. */
 import { longestTitle } from '../../content/titles';
 import { type ChangedPage } from './changedPages';
 
-/** What a page on the changes of another is called at its top. */
+/** Heading of the page about another page's changes. */
 export function headingOf(subject: string): string {
   return `What changed: ${subject}`;
 }
 
-/** Title and description of the page on the changes of a page; where the other's title makes it too long, its route names it. */
+/**
+ * Title and description of the page about another page's changes; falls back to the route if the title is too
+ * long.
+ */
 export function aboutChanges({
   title,
   route,

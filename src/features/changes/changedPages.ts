@@ -1,4 +1,4 @@
-/** The pages that several versions of the documentation have, with what changed between them. */
+/** Compares the pages that several versions of the documentation have. */
 import type { DocMetadata, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 
@@ -9,7 +9,7 @@ import { type Step } from '../../content/versions/pageChanges';
 import { routeOfId } from '../../content/versions/routes';
 import { routeOf } from '../../content/pages';
 
-/** A version as readers meet it. */
+/** A version's names. */
 export interface VersionName {
   readonly name: string;
   readonly label: string;
@@ -24,26 +24,26 @@ export interface PageIn extends VersionName {
 /** A page with what changed on it. */
 export interface ChangedPage {
   readonly title: string;
-  /** In the current version; where that lacks it, what it was there. */
+  /** In the current version, or in the newest that has it. */
   readonly route: string;
-  /** The versions that have it, newest first. */
+  /** Versions that have the page, newest first. */
   readonly versions: readonly PageIn[];
   /** Newest first. */
   readonly steps: readonly Step[];
 }
 
-/** What changed from one version to the next; where pages are not in the next, to a later one. */
+/** What changed from one version to the next, or to a later one for pages that the next lacks. */
 export interface VersionStep {
   readonly older: VersionName;
   readonly newer: VersionName;
-  /** The pages of both and of none between, in the order of the current version's menu. */
+  /** Pages in both versions and in none between, in the order of the current sidebar. */
   readonly pages: readonly (Counts & { readonly title: string; readonly route: string })[];
-  /** Pages that no version after the older one has, with their routes there. */
+  /** Pages that no later version has, with their routes in the older one. */
   readonly gone: readonly { readonly title: string; readonly route: string }[];
 }
 
 /**
- * The pages that several versions have: first those of the current one.
+ * Pages that several versions have, those of the current version first.
  *
  * @param stepsOf what changed on a page, by its file below the folder of each version
  */
@@ -76,7 +76,7 @@ export async function changesOfPages(
   return (await Promise.all(pages)).flat();
 }
 
-/** The changes of all pages, by the versions they lie between, newest first. */
+/** Changes of all pages by version step, newest first. */
 export function summaryOf(
   versions: readonly LoadedVersion[],
   baseUrl: string,
@@ -98,7 +98,7 @@ export function summaryOf(
   );
 }
 
-/** Pages of a version that none after it has. */
+/** Pages of a version that no later one has. */
 function goneFrom(
   version: LoadedVersion,
   later: readonly LoadedVersion[],
@@ -109,7 +109,6 @@ function goneFrom(
     .map(({ title, permalink }) => ({ title, route: routeOf(permalink, baseUrl) }));
 }
 
-/** Whether one of the versions has a page. */
 function isIn(versions: readonly LoadedVersion[], doc: DocMetadata): boolean {
   return versions.some(({ docs }) => docs.some(({ id }) => id === doc.id));
 }
@@ -118,12 +117,12 @@ function nameOf({ versionName, label }: LoadedVersion): VersionName {
   return { name: versionName, label };
 }
 
-/** The first page of a version is about the version. */
+/** A version's home page is about the version itself. */
 function isHome({ id }: DocMetadata): boolean {
   return id === 'index';
 }
 
-/** Path of a page below the folder of its version. */
+/** Path below the version's folder. */
 function fileOf({ source }: DocMetadata): string {
   const page = pageFile(aliasedSitePathToRelativePath(source));
   if (!page) throw new Error(`${source} is not where versions have their pages.`);

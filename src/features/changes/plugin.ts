@@ -7,7 +7,7 @@ import { permalinkOf, versionsOf } from '../../content/pages';
 import { aboutAllChanges, aboutChanges } from './about';
 import { summariesFile, withoutTexts } from './summaries';
 
-/** Adds a page for each page that a snapshot keeps, on what changed since, and a list of them. */
+/** Adds a page of changes for each page that a snapshot keeps, and a list of them. */
 export default function pageChanges({ siteConfig: { baseUrl } }: LoadContext): Plugin {
   return {
     name: 'page-changes',
@@ -18,7 +18,7 @@ export default function pageChanges({ siteConfig: { baseUrl } }: LoadContext): P
         await actions.createData(summariesFile, []);
         return;
       }
-      // Comparing needs Markdown read, whose packages take a while to load.
+      // Loaded late, because its Markdown packages are slow to load.
       const { changesOfPages, summaryOf } = await import('./changedPages');
       const pages = await changesOfPages(versions, baseUrl, stepsOfPage);
       await actions.createData(summariesFile, pages.map(withoutTexts));
@@ -27,7 +27,7 @@ export default function pageChanges({ siteConfig: { baseUrl } }: LoadContext): P
           path: permalinkOf(changesRouteOf(page.route), baseUrl),
           component: '@site/src/features/changes/PageChanges',
           exact: true,
-          // Not its fields: the router gives a component its own property `route`.
+          // Nested, because the router passes its own `route` property.
           props: { ...aboutChanges(page), page },
         });
       }

@@ -1,8 +1,8 @@
-/** What the plugin leaves for the Markdown versions of pages. */
+/** Data that the plugin writes for pages' Markdown versions. */
 import { type Counts } from '../../content/versions/changes';
 import { type ChangedPage, type PageIn } from './changedPages';
 
-/** What a page's Markdown says of its changes: those of {@link ChangedPage} without their texts. */
+/** {@link ChangedPage} without its texts, for the page's Markdown version. */
 export interface ChangeSummary {
   /** As in {@link ChangedPage}. */
   readonly route: string;
@@ -10,15 +10,15 @@ export interface ChangeSummary {
   readonly steps: readonly (Counts & {
     readonly older: string;
     readonly newer: string;
-    /** The sections that differ, as in its steps. */
+    /** Sections that differ. */
     readonly sections: readonly { readonly title: string; readonly id?: string }[];
   })[];
 }
 
-/** Name of the file with a list of {@link ChangeSummary} in the plugin's generated folder. */
+/** File with a list of {@link ChangeSummary} in the plugin's generated folder. */
 export const summariesFile = 'summaries.json';
 
-/** The changes of a page without their texts. */
+/** Drops the texts from a page's changes. */
 export function withoutTexts({ route, versions, steps }: ChangedPage): ChangeSummary {
   return {
     route,

@@ -1,19 +1,19 @@
 import { issueUrl } from '@site/src/lib/issueUrl';
 
-/** What a reader can say of a page, in the words of the issue form. */
+/** Possible answers, in the words of the issue form. */
 export const answers = ['Yes', 'Partly', 'No'] as const;
 
 /** One of {@link answers}. */
 export type Answer = (typeof answers)[number];
 
-/** Address of the feedback form with a page, its version and an answer filled in. */
+/** Address of the issue form with page, version and answer filled in. */
 export function feedbackUrl(
   repositoryUrl: string,
   page: { readonly permalink: string; readonly version: string },
   answer: Answer,
 ): string {
   return issueUrl(repositoryUrl, 'page-feedback', {
-    // Also in the title, so that a list of issues can be read without opening each.
+    // In the title too, so that a list of issues is readable without opening each.
     title: `Feedback: ${page.permalink} (useful: ${answer.toLowerCase()})`,
     page: page.permalink,
     version: page.version,

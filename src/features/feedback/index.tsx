@@ -6,20 +6,19 @@ import { type Answer, answers, feedbackUrl } from './answers';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Path of the page with the base URL, as Docusaurus gives it. */
+  /** Path with the base URL. */
   readonly permalink: string;
-  /** Name of the documentation version. */
   readonly version: string;
 }
 
-/** The names of the links start with the words they show, and can be understood without the question. */
+/** Accessible names: they start with the visible text and make sense without the question. */
 const names: Readonly<Record<Answer, string>> = {
   Yes: 'Yes, this page was useful',
   Partly: 'Partly useful',
   No: 'No, this page was not useful',
 };
 
-/** What became of an answer that was sent to the host's own address. */
+/** State of an answer sent to `FEEDBACK_URL`. */
 type Sending = { readonly state: 'sending' | 'sent' | 'failed'; readonly answer: Answer };
 
 function Outcome({ sending, form }: { readonly sending: Sending; readonly form: string }): ReactNode {
@@ -38,14 +37,14 @@ function Outcome({ sending, form }: { readonly sending: Sending; readonly form: 
   }
 }
 
-/** Whether a press is meant for the page itself, not for a new tab or window. */
+/** Whether a click is meant for this tab. */
 function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }
 
 /**
- * Asks whether the page was useful. The answers are links to a form, so nothing is sent by pressing one, unless the host
- * has its own address for answers (`FEEDBACK_URL`). They lead to the form there too, without JavaScript or once sending failed.
+ * Asks whether the page was useful. Answers are links to the issue form; if the host sets `FEEDBACK_URL`,
+ * they are sent there instead, and the links remain as the fallback without JavaScript or after a failure.
  */
 export default function PageFeedback({ permalink, version }: Props): ReactNode {
   const { repositoryUrl, feedbackUrl: address } = useSite();
@@ -57,7 +56,7 @@ export default function PageFeedback({ permalink, version }: Props): ReactNode {
     event.preventDefault();
     if (sending?.state === 'sending') return;
     setSending({ state: 'sending', answer });
-    // Loaded by those who answer, not with every page.
+    // Loaded only for readers who answer.
     void import('./send')
       .then(({ sendAnswer }) =>
         sendAnswer(address, { page: permalink, version, useful: answer }, (...request) => fetch(...request)),

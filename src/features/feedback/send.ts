@@ -1,18 +1,17 @@
 import { type Answer } from './answers';
 
-/** What is sent to the configured address, and nothing else. */
+/** Everything that is sent to `FEEDBACK_URL`. */
 export interface SentAnswer {
-  /** Path of the page with the base URL. */
+  /** Path with the base URL. */
   readonly page: string;
-  /** Name of the documentation version. */
   readonly version: string;
   readonly useful: Answer;
 }
 
-/** Milliseconds after which an address that does not answer counts as one that failed. */
+/** Timeout in milliseconds. */
 const patience = 8000;
 
-/** Sends an answer as JSON; resolves to whether it was taken, with any status of success. Never rejects. */
+/** Sends an answer as JSON. Resolves to whether the status was a success; never rejects. */
 export async function sendAnswer(
   address: string,
   answer: SentAnswer,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import offers from '@generated/feeds/default/offers.json';
 
-/** Every feed of the site and the calendar, for readers who subscribe. */
+/** All feeds and the calendar, to subscribe to. */
 export default function FeedList(): ReactNode {
   const base = useBaseUrl('/');
   return (

@@ -7,8 +7,8 @@ import { type FeedSite, slug } from './feeds';
 export const calendarPath = 'feeds/calendar.ics';
 
 /**
- * Activations and deadlines of all notices as an iCalendar file. A deadline with a time is an event of that minute, one
- * without is an event of the whole day. Throws where the library refuses an event.
+ * All notices' activations and deadlines as iCalendar. A deadline without a time is an all-day event. @throws
+ * if the library rejects an event
  */
 export function calendar(site: FeedSite, notices: readonly NoticeEntry[]): string {
   const events = notices.flatMap((entry) => eventsOf(site, entry));
@@ -27,7 +27,7 @@ function eventsOf(site: FeedSite, { route, title, notice }: NoticeEntry): EventA
   return (notice.deadlines ?? []).map(({ network, at, what }): EventAttributes => {
     const common = {
       uid: `${slug(`${route} ${network} ${at}`)}@${new URL(site.url).hostname}`,
-      // Of the notice, not of the build, so that a build without news writes the same file again.
+      // The notice's time, not the build's, so that an unchanged notice gives the same bytes.
       timestamp: Date.parse(notice.updated ?? notice.published),
       title: `${network}: ${what}`,
       description: `${title}. ${notice.otherwise}`,

@@ -3,20 +3,19 @@ import { Feed } from 'feed';
 import { type PageFacts } from '../../content/page';
 import { dateText, lastDate, newestFirst, type NoticeEntry } from '../../content/notices';
 
-/** Where the site is served: origin and path, the latter with a slash at both ends. */
+/** Where the site is served: origin, and base path with slashes at both ends. */
 export interface FeedSite {
   readonly title: string;
   readonly url: string;
   readonly baseUrl: string;
 }
 
-/** A feed as it is offered: its title and its path without an ending, below the site's base URL. */
+/** A feed's title, and its path below the base URL without an ending. */
 export interface FeedOffer {
   readonly title: string;
   readonly path: string;
 }
 
-/** One entry of a feed. */
 interface Entry {
   readonly route: string;
   readonly title: string;
@@ -25,7 +24,7 @@ interface Entry {
   readonly updated: Date;
 }
 
-/** So many pages the feed of changes lists. */
+/** Number of pages in the feed of changes. */
 const changesListed = 50;
 
 /** The feed of all notices. */
@@ -33,7 +32,7 @@ export const allNotices: FeedOffer = { title: 'Notices', path: 'feeds/notices' }
 /** The feed of changed pages. */
 export const allChanges: FeedOffer = { title: 'Changes to pages', path: 'feeds/changes' };
 
-/** The feeds of notices for one reader or one network, for those that notices name. */
+/** Feeds for each reader and each network that a notice names. */
 export function narrowerFeeds(
   notices: readonly NoticeEntry[],
   personaLabels: Readonly<Record<string, string>>,
@@ -58,7 +57,7 @@ export function narrowerFeeds(
   ];
 }
 
-/** Atom and JSON of notices, by file path below the base URL. */
+/** Atom and JSON feeds of notices, by path below the base URL. */
 export function noticeFeed(
   site: FeedSite,
   offer: FeedOffer,
@@ -74,7 +73,7 @@ export function noticeFeed(
   return written(site, offer, entries);
 }
 
-/** Atom and JSON of the current pages that changed last, by file path below the base URL. */
+/** Atom and JSON feeds of the pages changed last in the current version, by path below the base URL. */
 export function changesFeed(
   site: FeedSite,
   pages: readonly Pick<PageFacts, 'route' | 'title' | 'description' | 'version' | 'updated'>[],
@@ -99,7 +98,7 @@ function written(site: FeedSite, offer: FeedOffer, entries: readonly Entry[]): R
     id: address(atom),
     link: address(''),
     feedLinks: { atom: address(atom), json: address(json) },
-    // Of the entries, not of the build, so that a build without news writes the same file again.
+    // The entries' time, not the build's, so that unchanged entries give the same bytes.
     updated: new Date(Math.max(0, ...times)),
     copyright: 'MIT',
     author: { name: site.title, link: address('') },
@@ -116,7 +115,7 @@ function written(site: FeedSite, offer: FeedOffer, entries: readonly Entry[]): R
   ]);
 }
 
-/** A name in an address: `OP Mainnet` is `op-mainnet`. */
+/** `OP Mainnet` becomes `op-mainnet`. */
 export function slug(name: string): string {
   return name
     .toLowerCase()

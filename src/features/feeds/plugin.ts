@@ -10,8 +10,8 @@ import { calendar, calendarPath } from './calendar';
 import { allChanges, allNotices, narrowerFeeds, noticeFeed } from './feeds';
 
 /**
- * Writes the feeds of notices and the calendar of deadlines, and names them and the feed of changed pages, which is made
- * when the build is finished, in the head of every page.
+ * Writes the feeds of notices and the calendar, and links them in every page's head, with the feed of changes
+ * that a build step writes.
  */
 export default function feedsPlugin({ siteConfig, baseUrl }: LoadContext): Plugin {
   const site = { title: siteConfig.title, url: siteConfig.url, baseUrl };

@@ -14,7 +14,7 @@ import styles from './glossary.module.css';
 const terms = allTerms();
 const names = new Map(terms.map(({ id, term }) => [id, term]));
 
-/** First letter of a term; what begins otherwise would go under `#`, but nothing does. */
+/** No entry starts with anything but a letter; it would be listed under `#`. */
 const letterOf = ({ id }: GlossaryTerm): string => (/^[a-z]/.exec(id)?.[0] ?? '#').toUpperCase();
 
 const letters = [...new Set(terms.map(letterOf))];
@@ -50,7 +50,9 @@ function Entry({ term, hidden }: { readonly term: GlossaryTerm; readonly hidden:
   );
 }
 
-/** All terms, under their first letters, each with an anchor. The filter needs JavaScript, reading does not. */
+/**
+ * All entries by first letter, each with an anchor and readable without JavaScript; only the filter needs it.
+ */
 export default function Glossary(): ReactNode {
   const [query, setQuery] = useState('');
   const shown = filterTerms(terms, query);
@@ -72,7 +74,7 @@ export default function Glossary(): ReactNode {
         const group = terms.filter((term) => letterOf(term) === letter);
         return (
           <section key={letter} hidden={!group.some(({ id }) => shown.has(id))}>
-            {/* Not a neighbor of the terms: search would take them all for the text below the letter. */}
+            {/* Wrapped, because search would index the entries as the text below the letter. */}
             <div>
               <Heading as="h2" id={`letter-${letter.toLowerCase()}`}>
                 {letter}

@@ -4,19 +4,19 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 
 interface Props extends Omit<ComponentProps<'a'>, 'href' | 'onClick' | 'ref'> {
-  /** Route of this site, with an anchor or without. */
+  /** Route within the site, with or without an anchor. */
   readonly to: string;
   readonly children: ReactNode;
 }
 
-/** Whether the reader wants the link here, and not in another tab or window. */
+/** Whether a click is meant for this tab. */
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /**
- * A link within the site that loads its target only when followed. With the site's usual link it is enough to point at
- * it or to come by it with the keyboard, and a page full of glossary words would fetch the glossary, which is large, for
- * readers who never open it. The mark keeps `src/clientModules/prefetchOnIntent.ts` from it.
+ * A link that loads its target only when followed. The theme's link prefetches on hover and focus, so a page
+ * full of terms would load the large glossary for readers who never open it. `data-quiet` keeps
+ * `src/clientModules/prefetchOnIntent.ts` away.
  */
 export default function QuietLink({ to, children, ...props }: Props): ReactNode {
   const history = useHistory();

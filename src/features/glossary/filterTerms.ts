@@ -2,7 +2,7 @@ import { type GlossaryTerm } from '@site/src/data/glossary';
 
 import hasWords from '../../ui/ReferenceEntry/hasWords';
 
-/** Ids of the terms that hold every word of the query in their names or definition. */
+/** Ids of the entries whose names or definition contain every word of the query. */
 export default function filterTerms(terms: readonly GlossaryTerm[], query: string): ReadonlySet<string> {
   return new Set(
     terms

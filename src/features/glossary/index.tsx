@@ -7,14 +7,14 @@ import QuietLink from './QuietLink';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Id of the term in the glossary. */
+  /** Id of the glossary entry. */
   readonly id: string;
   readonly children: ReactNode;
-  /** Filled in from the glossary when the page is compiled (src/remark/facts.ts). */
+  /** Filled in when the page is compiled (src/remark/facts.ts). */
   readonly definition?: string;
 }
 
-/** Puts a tip by its word in the window itself: a table that scrolls would cut off what is placed within it. */
+/** Positions the tooltip relative to the window, because a scrolling table would clip it. */
 function place(word: HTMLElement, tip: HTMLElement): void {
   const { clientWidth: width, clientHeight: height } = document.documentElement;
   const at = placement([...word.getClientRects()], tip.getBoundingClientRect(), { width, height });
@@ -25,14 +25,14 @@ function place(word: HTMLElement, tip: HTMLElement): void {
 }
 
 /**
- * A word of the glossary. It links to its entry; pointing at it or focusing it shows the definition, which
- * Escape puts away. Showing needs no script, only putting away does.
+ * A glossary term that links to its entry; hover or focus shows the definition, Escape hides it. Only hiding
+ * needs JavaScript.
  */
 export default function Term({ id, children, definition }: Props): ReactNode {
   const tipId = useId();
   const word = useRef<HTMLSpanElement>(null);
   const tip = useRef<HTMLSpanElement>(null);
-  // Apart, because either alone shows the tip, and the pointer can leave while the focus stays.
+  // Separate states, because each alone shows the tooltip, and the pointer can leave while the focus stays.
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const shown = hovered || focused;
@@ -44,12 +44,12 @@ export default function Term({ id, children, definition }: Props): ReactNode {
       if (word.current && tip.current) place(word.current, tip.current);
     };
     follow();
-    // The pointer may rest on the word while the focus is anywhere, so the key is heard everywhere.
+    // On the document, because the focus may be elsewhere while the pointer is on the word.
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') setDismissed(true);
     };
     document.addEventListener('keydown', onKeyDown);
-    // Scrolling is heard on its way down, because that of a table does not come up from it.
+    // Captured, because scroll events of a table do not bubble.
     document.addEventListener('scroll', follow, { capture: true, passive: true });
     window.addEventListener('resize', follow);
     return () => {

@@ -1,4 +1,4 @@
-/** One line of a word, in the window; a word can be broken over two. */
+/** One line box of a word, which may wrap, in window coordinates. */
 type Line = Pick<DOMRect, 'left' | 'top' | 'bottom'>;
 
 interface Size {
@@ -6,12 +6,12 @@ interface Size {
   readonly height: number;
 }
 
-/** Space left between a tip and the sides of the window. */
+/** Minimum space between a tooltip and the sides of the window, in pixels. */
 const MARGIN = 8;
 
 /**
- * Where a tip is placed in the window: under its word, above it where there is room only there, and within both sides.
- * It touches the word, so that the pointer can go over to it.
+ * Position of a tooltip in the window: below its word, or above if only there is room, and between both
+ * sides. It touches the word, so that the pointer can reach it.
  */
 export default function placement(
   lines: readonly Line[],

@@ -26,7 +26,7 @@ function Deadlines({ deadlines }: { readonly deadlines: NonNullable<Notice['dead
   );
 }
 
-/** Above the text of a notice: its status, who has to act, by when, with which versions, and what breaks otherwise. */
+/** Head of a notice: status, who must act, by when, with which versions, and what breaks otherwise. */
 export default function NoticeHead({ notice, labels }: Props): ReactNode {
   const { status, published, updated, audience, deadlines, versions, otherwise } = notice;
   return (

@@ -6,7 +6,7 @@ import NoticeItem from './NoticeItem';
 import { groupNotices } from '../../content/notices';
 import styles from './styles.module.css';
 
-/** All notices, grouped by what they ask for today and newest first. */
+/** All notices, grouped by what they require today, newest first. */
 export default function NoticeList(): ReactNode {
   return groupNotices(entries).map(({ status, label, entries: members }) => (
     <section key={status}>

@@ -6,13 +6,11 @@ import useStepsDone, { stepsDone } from './stepsDone';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Id of the step on its page. */
   readonly step: string;
-  /** Its heading. */
   readonly name: string;
 }
 
-/** At the end of a step of a tutorial: a box to tick it off. `remarkSteps` puts it there; pages do not write it. */
+/** Checkbox at the end of a tutorial step, inserted by `remarkSteps`. */
 export default function StepDone({ step, name }: Props): ReactNode {
   const { route } = usePageData();
   return (

@@ -7,11 +7,11 @@ import useStepsDone, { stepsDone } from './stepsDone';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Ids of the steps of the page, with blanks between them. */
+  /** Ids of the page's steps, separated by spaces. */
   readonly steps: string;
 }
 
-/** Ahead of the steps of a tutorial: how many of them are done. `remarkSteps` puts it there; pages do not write it. */
+/** How many steps of a tutorial are done, inserted by `remarkSteps` ahead of them. */
 export default function StepsProgress({ steps }: Props): ReactNode {
   const { route } = usePageData();
   const done = useStepsDone(route);

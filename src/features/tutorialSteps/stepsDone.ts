@@ -2,20 +2,20 @@ import { useSyncExternalStore } from 'react';
 
 import { createListeners, watchStorage } from '../../lib/store';
 
-/** Where the ticked steps are kept; the privacy page lists it. */
+/** Listed on the privacy page. */
 export const STORAGE_KEY = 'portal.steps-done';
 
-/** Pages that are remembered; beyond that the one that was used longest ago is forgotten. */
+/** Number of pages to remember; the least recently used is dropped. */
 const MOST_PAGES = 50;
 
 const none: readonly string[] = [];
 
 type Pages = ReadonlyMap<string, readonly string[]>;
 
-/** The steps of tutorials that a reader has ticked off, in the form `useSyncExternalStore` takes. */
+/** Steps that the reader has ticked off, for `useSyncExternalStore`. */
 export interface StepsDone {
   readonly subscribe: (listener: () => void) => () => void;
-  /** Ids of the steps done on a page, in the order they were ticked. */
+  /** Ids of a page's ticked steps, in the order they were ticked. */
   readonly of: (page: string) => readonly string[];
   readonly set: (page: string, step: string, done: boolean) => void;
   readonly clear: (page: string) => void;
@@ -23,7 +23,7 @@ export interface StepsDone {
 
 /** What the store needs of a browser. */
 export interface StepsEnvironment {
-  /** The device's storage; throws where it is forbidden. Steps are then remembered as long as the page is open. */
+  /** Throws if storage is forbidden; steps are then remembered until the page is closed. */
   readonly storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   /** Calls back when another tab changes the storage. */
   readonly watch: (listener: () => void) => () => void;
@@ -33,7 +33,7 @@ export interface StepsEnvironment {
 export function createStepsDone({ storage, watch }: StepsEnvironment): StepsDone {
   const { subscribe, notify } = createListeners(watch);
   let read: { readonly stored: string; readonly pages: Pages } = { stored: '', pages: new Map() };
-  /** What the device refused to keep. */
+  /** Steps that the storage refused to keep. */
   let refused: Pages | undefined;
 
   function pages(): Pages {
@@ -73,7 +73,7 @@ export function createStepsDone({ storage, watch }: StepsEnvironment): StepsDone
   };
 }
 
-/** What is stored may have been written by anything. */
+/** Stored text is untrusted. */
 function parse(stored: string): Pages {
   try {
     const parsed: unknown = JSON.parse(stored === '' ? '{}' : stored);
@@ -96,7 +96,7 @@ export const stepsDone = createStepsDone({
   watch: (listener) => watchStorage(STORAGE_KEY, listener),
 });
 
-/** Ids of the steps that the reader has done on a page; on the server and until the page is hydrated there are none. */
+/** Ids of the steps done on a page; none on the server and until hydration. */
 export default function useStepsDone(page: string): readonly string[] {
   return useSyncExternalStore(
     stepsDone.subscribe,

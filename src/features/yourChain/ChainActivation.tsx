@@ -13,17 +13,17 @@ const noSubscription = () => () => undefined;
 const dayOf = ({ commit_date }: Source): number => Math.floor(Date.parse(commit_date) / 1000);
 let pageTime: number | undefined;
 
-/** Now, in Unix seconds: on the server the day of the data, so that the markup does not depend on the day of the build. */
+/** Unix seconds; on the server the date of the data, so that the HTML does not depend on the build date. */
 function useNow(source: Source): number {
   return useSyncExternalStore(
     noSubscription,
-    // Read once, because a snapshot must stay the same from one call to the next.
+    // Read once, because `getSnapshot` must return the same value on every call.
     () => (pageTime ??= Math.floor(Date.now() / 1000)),
     () => dayOf(source),
   );
 }
 
-/** Whether and since when an upgrade applies on the reader's chain. */
+/** Whether and since when an upgrade is active on the reader's chain. */
 export function useActivation(
   upgrade: string,
   then?: ChainsThen,
@@ -59,7 +59,7 @@ export default function ChainActivation({
     <span>
       <time
         dateTime={new Date(time * 1000).toISOString()}
-        // Not in the text, which would grow by it after the page is there.
+        // A tooltip, because longer text would shift the layout.
         title={timeZone === undefined ? undefined : `${formatLocal(time, timeZone)} where you are`}
       >
         {formatUtc(time)}

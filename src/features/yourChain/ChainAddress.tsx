@@ -10,12 +10,12 @@ import { CopyValue } from '../../ui/fields';
 import Pending from './Pending';
 
 interface ChainAddressProps extends ChainProps {
-  /** Name of the contract or role: in the registry for L1, of the predeploy for L2. */
+  /** Name of the contract or role (L1, as in the registry) or of the predeploy (L2). */
   readonly contract: string;
   readonly layer?: 'l1' | 'l2';
 }
 
-/** The address of a contract of the reader's chain, inline: `<ChainAddress contract="OptimismPortalProxy" />`. */
+/** Address of a contract on the reader's chain, inline: `<ChainAddress contract="OptimismPortalProxy" />`. */
 export default function ChainAddress({ contract, layer = 'l1', then }: ChainAddressProps): ReactNode {
   const { chain, details, failed } = useYourChainDetails(then);
   if (layer === 'l2') {

@@ -8,13 +8,15 @@ import { useYourChainDetails } from '@site/src/features/yourChain/useYourChain';
 import Pending from './Pending';
 
 interface ChainCommandProps extends ChainProps {
-  /** The command, with `{rpc}` for a field of the chain and `{address:SystemConfigProxy}` for an L1 contract. */
+  /**
+   * The command, with `{rpc}` for a field of the chain and `{address:SystemConfigProxy}` for an L1 contract.
+   */
   readonly code: string;
   readonly language?: string;
   readonly title?: string;
 }
 
-/** Addresses of predeploys as a snapshot has them. */
+/** Looks up predeploys, as of the snapshot. */
 function predeployOf({ predeploys, version }: ChainsThen): (name: string) => string {
   return (name) => {
     const address = predeploys[name];
@@ -23,7 +25,7 @@ function predeployOf({ predeploys, version }: ChainsThen): (name: string) => str
   };
 }
 
-/** A command with the values of the reader's chain filled in; what it lacks is said below it. */
+/** A command with the reader's chain filled in; lists missing values below it. */
 export default function ChainCommand({ code, language = 'sh', title, then }: ChainCommandProps): ReactNode {
   const { chain, details, failed } = useYourChainDetails(then);
   const { text, pending, missing } = fillCommand(code, chain, details, then && predeployOf(then));

@@ -6,7 +6,7 @@ import { useYourChain } from '@site/src/features/yourChain/useYourChain';
 
 import GameTypeWords from './GameTypeWords';
 
-/** The respected game type of the reader's chain as far as a source names it, inline: `<ChainGameType />`. */
+/** Respected game type of the reader's chain, if a source names it, inline: `<ChainGameType />`. */
 export default function ChainGameType({ then }: ChainProps): ReactNode {
   const { chain } = useYourChain(then);
   return <GameTypeWords gameType={gameTypeOf(chain.identifier, then && (then.gameTypes ?? []))} />;

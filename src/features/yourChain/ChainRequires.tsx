@@ -14,7 +14,7 @@ interface ChainRequiresProps extends ChainProps {
   readonly feature: string;
 }
 
-/** Says so where the reader's chain does not have an upgrade yet; otherwise shows nothing. */
+/** A note if the reader's chain does not have an upgrade yet; otherwise nothing. */
 export default function ChainRequires({ upgrade, feature, then }: ChainRequiresProps): ReactNode {
   const { activation, chainName } = useActivation(upgrade, then);
   const name = forkName(forkKey(upgrade));

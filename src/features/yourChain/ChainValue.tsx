@@ -6,7 +6,7 @@ import { useYourChainDetails } from '@site/src/features/yourChain/useYourChain';
 
 import Pending from './Pending';
 
-/** Fields that read as words, not as something to copy into a command. */
+/** Fields that are prose, not code to copy. */
 const words: ReadonlySet<ChainField> = new Set([
   'name',
   'l1Name',
@@ -15,7 +15,7 @@ const words: ReadonlySet<ChainField> = new Set([
   'blockTime',
 ]);
 
-/** One value of the reader's chain, inline: `<ChainValue field="rpc" />`. */
+/** A value of the reader's chain, inline: `<ChainValue field="rpc" />`. */
 export default function ChainValue({ field, then }: { readonly field: ChainField } & ChainProps): ReactNode {
   const { chain, details, failed } = useYourChainDetails(then);
   const found = chainValue(field, chain, details);

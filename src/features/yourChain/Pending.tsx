@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 
-/** Stands where a value is on its way, or says that it did not arrive. */
+/** Placeholder for a value that is loading or failed to load. */
 export default function Pending({ failed }: { readonly failed: boolean }): ReactNode {
   return failed ? (
     <em>could not be loaded; reload the page to try again</em>

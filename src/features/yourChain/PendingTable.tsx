@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 
-/** Stands where a table of the reader's chain is on its way, or says that it did not arrive. */
+/** Placeholder for a table that is loading or failed to load. */
 export default function PendingTable({
   noun,
   chain,
@@ -8,7 +8,6 @@ export default function PendingTable({
 }: {
   /** What the table shows: "addresses". */
   readonly noun: string;
-  /** Name of the chain. */
   readonly chain: string;
   readonly failed: boolean;
 }): ReactNode {

@@ -8,12 +8,12 @@ import { type ChainsThen } from '../../data/chainsThen';
 export { type ChainDetails };
 
 /**
- * The details of the chain that pages assume. They are in every page that shows an address, so they are kept apart
- * from the 150 kB of all chains, of which the build works them out.
+ * Details of the default chain. Separate from the 150 kB of all chains, because every page with an address
+ * contains them.
  */
 export const defaultDetails: ChainDetails = raw;
 
-/** Loads the details of any chain. Only the default one is at hand without a further file. */
+/** Loads a chain's details; only the default chain's need no request. */
 export async function loadDetails(identifier: string, then?: ChainsThen): Promise<ChainDetails> {
   if (identifier === defaultChain) return then?.details ?? defaultDetails;
   if (then) return detailsThen(identifier, then);

@@ -1,18 +1,18 @@
 import { gameTypeName, protocolParams, type RespectedGameType } from '@site/src/data/protocolParams';
 
-/** What the sources say of the game type that a chain respects. */
+/** What is known about a chain's respected game type. */
 export type GameType =
   | {
       readonly status: 'known';
       readonly type: number;
       /** As in Types.sol. */
       readonly name: string | undefined;
-      /** Since when, or when it was last kept: `since Upgrade 20, 2026-09-24`. */
+      /** Since when, or when it was last confirmed: `since Upgrade 20, 2026-09-24`. */
       readonly when: string;
     }
   | {
       readonly status: 'unknown';
-      /** Day of the newest source, `YYYY-MM-DD`; undefined where no source was read. */
+      /** Date of the newest source, `YYYY-MM-DD`; undefined if no source was read. */
       readonly newest: string | undefined;
     };
 
@@ -20,7 +20,7 @@ export type GameType =
  * The respected game type of a chain.
  *
  * @param identifier as in chains.json
- * @param types those that a source names, also where they are those of a snapshot
+ * @param types game types that sources name, possibly a snapshot's
  */
 export function gameTypeOf(
   identifier: string,

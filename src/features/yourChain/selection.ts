@@ -1,14 +1,14 @@
 import { defaultChain, listedChains, type ListedChain } from '@site/src/data/chainList';
 
-/** Name of the parameter in the address of a page, as in `?chain=base`. */
+/** Query parameter of a page's address, as in `?chain=base`. */
 export const CHAIN_PARAMETER = 'chain';
-/** Key under which the choice is kept on the reader's device. */
+/** Listed on the privacy page. */
 export const STORAGE_KEY = 'portal.chain';
 
-/** No identifier comes near this; whatever is longer was not written by the portal. */
+/** Longer than any identifier; anything longer was not written by this site. */
 const LONGEST_NAME = 64;
 
-/** The chain in its short form: `op` for OP Mainnet, `op-sepolia` for chains of other networks. */
+/** Short form: `op` for OP Mainnet, `op-sepolia` for chains of other networks. */
 export function chainSlug({
   identifier,
   superchain,
@@ -17,12 +17,12 @@ export function chainSlug({
   return superchain === 'mainnet' ? short : `${short}-${superchain}`;
 }
 
-// A map, because an object would answer to `__proto__` and `constructor` as well.
+// Not an object, which would answer to `__proto__` and `constructor`.
 const byName = new Map<string, string>();
 const known = new Map<string, ListedChain>();
 const lists = new Set<readonly ListedChain[]>();
 
-/** Lets chains be chosen that the registry has no more, as the pages of snapshots offer them. Names that are given stay as they are. */
+/** Adds chains that only a snapshot has, so that they can be picked; existing names keep their meaning. */
 export function knowChains(chains: readonly ListedChain[]): void {
   if (lists.has(chains)) return;
   lists.add(chains);
@@ -43,7 +43,7 @@ function name(called: string, { identifier }: ListedChain): void {
 
 knowChains(listedChains());
 
-/** A chain of the registry of today, or of a snapshot that the reader has come across. */
+/** A chain of the current registry, or of a snapshot visited so far. */
 export function knownChain(identifier: string): ListedChain | undefined {
   return known.get(identifier);
 }
@@ -54,19 +54,19 @@ export function identifierOf(called: unknown): string | undefined {
   return byName.get(called.trim().toLowerCase());
 }
 
-/** The chain named in the query of a page's address, as in `?chain=base`. */
+/** Chain named in a page's query, as in `?chain=base`. */
 export function identifierInSearch(search: string): string | undefined {
   return identifierOf(new URLSearchParams(search).get(CHAIN_PARAMETER));
 }
 
-/** The query with the chain set in it, everything else kept. */
+/** Sets the chain in a query and keeps the rest. */
 export function searchWithChain(search: string, chain: ListedChain): string {
   const parameters = new URLSearchParams(search);
   parameters.set(CHAIN_PARAMETER, chainSlug(chain));
   return `?${parameters.toString()}`;
 }
 
-/** What is shown: the chain of the address, else the one kept on the device, else OP Mainnet. */
+/** The chain in the address, else the stored one, else OP Mainnet. */
 export function selectIdentifier(search: string, stored: unknown): string {
   return identifierInSearch(search) ?? identifierOf(stored) ?? defaultChain;
 }

@@ -10,17 +10,17 @@ import {
   STORAGE_KEY,
 } from './selection';
 
-/** What the store needs of a browser. None of it may throw. */
+/** Browser APIs that the store needs. None may throw. */
 export interface ChainEnvironment {
   search(): string;
   replaceSearch(search: string): void;
   stored(): unknown;
   keep(identifier: string): void;
-  /** Calls back when another tab keeps a chain, or when the reader goes back or forth in history. */
+  /** Calls back when another tab stores a chain, and on Back and Forward. */
   watch(listener: () => void): () => void;
 }
 
-/** A chain chosen once for all components of a page, in the form `useSyncExternalStore` takes. */
+/** The chain picked for all components of a page, for `useSyncExternalStore`. */
 export interface ChainStore {
   readonly subscribe: (listener: () => void) => () => void;
   readonly getSnapshot: () => string;
@@ -28,10 +28,10 @@ export interface ChainStore {
   readonly choose: (name: string) => void;
 }
 
-/** Makes a store over an environment. The choice is read when it is first asked for. */
+/** Creates a store; the choice is read on first use. */
 export function createChainStore(environment: ChainEnvironment): ChainStore {
   let current: string | undefined;
-  /** What the device kept when it was last asked. */
+  /** Stored value at the last look. */
   let keptThen: unknown;
 
   const { subscribe, notify } = createListeners(() => {
@@ -49,8 +49,8 @@ export function createChainStore(environment: ChainEnvironment): ChainStore {
     return selectIdentifier(environment.search(), keptThen);
   };
   /**
-   * Makes up for what nobody watched. Only a newly named chain counts: that of a link stays on the pages
-   * after it, and so does a choice that the device refused to keep.
+   * Catches up on changes made while nothing subscribed. Follows only a newly named chain, because a link's
+   * chain stays on later pages, and so does a choice that the storage refused.
    */
   const catchUp = (): void => {
     if (current === undefined) return;
@@ -76,11 +76,11 @@ export function createChainStore(environment: ChainEnvironment): ChainStore {
   };
 }
 
-/** The browser itself. Storage can be forbidden, full or missing, and the portal works without it. */
+/** The real browser. Storage can be forbidden, full or missing; the site works without it. */
 export const browserEnvironment: ChainEnvironment = {
   search: () => window.location.search,
   replaceSearch(search) {
-    // The state belongs to the router and stays as it is.
+    // Keeps the router's state.
     window.history.replaceState(
       window.history.state,
       '',
@@ -98,7 +98,7 @@ export const browserEnvironment: ChainEnvironment = {
     try {
       window.localStorage.setItem(STORAGE_KEY, identifier);
     } catch {
-      // The choice then lasts as long as the page.
+      // The choice then lasts until the page is closed.
     }
   },
   watch(listener) {

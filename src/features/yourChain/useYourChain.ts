@@ -7,14 +7,14 @@ import { defaultDetails, loadDetails, type ChainDetails } from './details';
 import { knowChains } from './selection';
 import { chainStore } from './store';
 
-/** The chain that the reader picked, and how to pick another. */
+/** The reader's chain, and how to pick another. */
 export interface YourChain {
   readonly chain: ListedChain;
   /** Takes an identifier, a short form or a chain ID; anything else is ignored. */
   readonly choose: (name: string) => void;
 }
 
-/** A chain of those that the page shows; the default one where it has none of that name. */
+/** A chain that the page shows, or the default one. */
 function shownChain(identifier: string, then: ChainsThen | undefined): ListedChain {
   const find = (wanted: string): ListedChain | undefined =>
     then ? then.chains.find((chain) => chain.identifier === wanted) : listedChain(wanted);
@@ -24,10 +24,10 @@ function shownChain(identifier: string, then: ChainsThen | undefined): ListedCha
 }
 
 /**
- * The chain that addresses, endpoints and times on the page are those of. On the server and while React takes the
- * page over it is OP Mainnet, so that the markup agrees; the reader's own follows at once.
+ * The chain that the page shows values of. OP Mainnet on the server and during hydration, so that the HTML
+ * matches; then the reader's own.
  *
- * @param then the chains of the snapshot that the page belongs to
+ * @param then chains of the snapshot that the page belongs to
  */
 export function useYourChain(then?: ChainsThen): YourChain {
   if (then) knowChains(then.chains);
@@ -39,14 +39,14 @@ export function useYourChain(then?: ChainsThen): YourChain {
   return { chain: shownChain(identifier, then), choose: chainStore.choose };
 }
 
-/** Details of the reader's chain; undefined while they are on their way. */
+/** The reader's chain with its details, undefined while loading. */
 export interface YourChainDetails extends YourChain {
   readonly details: ChainDetails | undefined;
-  /** True where the file with all chains could not be loaded. */
+  /** Whether the file with all chains failed to load. */
   readonly failed: boolean;
 }
 
-/** {@link useYourChain} with addresses and the like, which are loaded for every chain but the default one. */
+/** {@link useYourChain} with addresses and other details, loaded for every chain but the default one. */
 export function useYourChainDetails(then?: ChainsThen): YourChainDetails {
   const { chain, choose } = useYourChain(then);
   const { identifier } = chain;

@@ -6,9 +6,9 @@ import { requirePredeploy } from '@site/src/data/predeploys';
 import { type ChainDetails } from './details';
 
 interface Field {
-  /** How the field is called in a sentence. */
+  /** Name of the field in a sentence. */
   readonly label: string;
-  /** Undefined where the registry has none. */
+  /** Undefined if the registry has no value. */
   readonly read: (chain: ListedChain) => string | undefined;
 }
 
@@ -19,7 +19,7 @@ interface DetailField {
 
 const orNone = (text: string): string | undefined => (text === '' ? undefined : text);
 
-/** What `<ChainValue field>` can show, and what stands for it in a command. */
+/** Fields that `<ChainValue>` can show, with their placeholders in commands. */
 export const chainFields = {
   name: { label: 'name', read: (chain) => chain.name },
   chainId: { label: 'chain ID', read: (chain) => String(chain.chain_id) },
@@ -42,7 +42,7 @@ export const chainFields = {
 /** Name of one of {@link chainFields}. */
 export type ChainField = keyof typeof chainFields;
 
-/** A value that is there, that the registry does not have, or that is still to be loaded. */
+/** A value that is known, missing from the registry, or still loading. */
 export type Lookup =
   | { readonly status: 'found'; readonly value: string }
   | { readonly status: 'none' }
@@ -66,12 +66,12 @@ export function chainValue(name: string, chain: ListedChain, details: ChainDetai
   return details ? lookup(field.detail(details)) : { status: 'pending' };
 }
 
-/** How a field is called in a sentence. */
+/** Name of a field in a sentence. */
 export function chainFieldLabel(name: string): string {
   return fieldOf(name).label;
 }
 
-/** An L1 contract or role of a chain, by its name in the registry. */
+/** Address of an L1 contract or role, by its name in the registry. */
 export function chainAddress(contract: string, details: ChainDetails | undefined): Lookup {
   if (!details) return { status: 'pending' };
   for (const names of [details.addresses, details.roles]) {
@@ -80,21 +80,21 @@ export function chainAddress(contract: string, details: ChainDetails | undefined
   return { status: 'none' };
 }
 
-/** A command with the values of a chain, as far as they are known. */
+/** A command with known values filled in. */
 interface FilledCommand {
   readonly text: string;
-  /** Whether a value is still to be loaded. */
+  /** Whether a value is still loading. */
   readonly pending: boolean;
-  /** What the registry does not have: the placeholder that stands for it, and how it is called in a sentence. */
+  /** Missing values: their placeholders, and their names in a sentence. */
   readonly missing: readonly { readonly placeholder: string; readonly label: string }[];
 }
 
 /**
- * Fills a command: `{rpc}` and the like with fields of the chain, `{address:SystemConfigProxy}` with an L1 contract,
- * `{predeploy:L1Block}` with an L2 one. What the chain does not have stays as a placeholder in angle brackets, which no
- * shell takes for a value.
+ * Fills a command: `{rpc}` and the like with fields of the chain, `{address:SystemConfigProxy}` with an L1
+ * contract, `{predeploy:L1Block}` with a predeploy. Missing values stay as placeholders in angle brackets,
+ * which a shell rejects.
  *
- * @param predeploy gives the address of a predeploy
+ * @param predeploy returns a predeploy's address
  */
 export function fillCommand(
   template: string,

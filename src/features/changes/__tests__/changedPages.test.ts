@@ -3,7 +3,7 @@ import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
 import { stepsOf } from '@site/src/content/versions/pageChanges';
 import { type ChangedPage, changesOfPages, summaryOf } from '@site/src/features/changes/changedPages';
 
-/** Text of each page by its id, for each version, newest first. */
+/** Texts by version, newest first, then by page id. */
 type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 const texts: Texts = {
@@ -20,7 +20,7 @@ const texts: Texts = {
 
 const doc = (id: string) => ({ type: 'doc', id });
 
-/** A menu in another order than that of the alphabet; a folder names its landing page last, as Docusaurus writes it. */
+/** Not in alphabetical order; a category names its landing page last, as Docusaurus writes it. */
 const sidebars = {
   stack: [
     { type: 'html', value: 'stack/a' },

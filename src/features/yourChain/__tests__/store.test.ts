@@ -90,7 +90,7 @@ test('the browser keeps the section of a page and the state of the router when a
   try {
     browserEnvironment.replaceSearch('?q=1&chain=base');
     expect(replaceState).toHaveBeenCalledWith({ key: 'x' }, '', '/a?q=1&chain=base#b');
-    // This one has no storage at all.
+    // This window has no storage at all.
     expect(browserEnvironment.stored()).toBeUndefined();
     expect(() => browserEnvironment.keep(oneChain.identifier)).not.toThrow();
   } finally {
@@ -99,7 +99,7 @@ test('the browser keeps the section of a page and the state of the router when a
 });
 
 describe('after a time in which nobody listened', () => {
-  /** A store that one page had, and the next page comes back to. */
+  /** A store that a page left behind, to return to. */
   function left(start: Parameters<typeof fakeBrowser>[0]) {
     const { state, store } = fakeBrowser(start);
     const stop = store.subscribe(() => undefined);

@@ -11,7 +11,7 @@ import { chainAddress, chainFields, chainValue, fillCommand } from '@site/src/fe
 import { oneChain } from '../../../../tests/support/chains';
 
 const op = requireChain(defaultChain);
-/** A chain that publishes no endpoint. */
+/** A chain without a public endpoint. */
 const silent = { ...oneChain, public_rpc: '' };
 const listed = (identifier: string) => {
   const chain = listedChain(identifier);
