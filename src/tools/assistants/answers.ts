@@ -1,35 +1,35 @@
-/** What assistants are answered with. */
+/** Shapes and wording of answers to assistants. */
 import { editDistance } from '../../lib/problems';
 
-/** One thing that was asked for, with where it is and what it was checked against. */
+/** One result, with its address and sources. */
 export interface Answer {
-  /** What it is about, as the site writes it. */
+  /** Its name, as the site writes it. */
   readonly name: string;
-  /** Path on the site with the anchor, without the base URL. */
+  /** Path with the anchor, without the base URL. */
   readonly route: string;
-  /** The same as an absolute address. */
+  /** The same as an absolute URL. */
   readonly address: string;
-  /** Addresses or `owner/name@revision:path` of what it was checked against; empty for pages that name none. */
+  /** URLs or `owner/name@revision:path` that the page was checked against; empty if it names none. */
   readonly source: readonly string[];
-  /** What the site says about it, as Markdown or plain text. */
+  /** Markdown or plain text. */
   readonly text: string;
 }
 
-/** Why there is no answer, in a sentence, with the nearest names. */
+/** Why there is no answer, with the nearest names. */
 export interface Refusal {
   readonly refusal: string;
 }
 
-/** Answers, the best first, or why there are none. */
+/** Answers, best first, or why there are none. */
 export type Reply = { readonly answers: readonly Answer[]; readonly note?: string } | Refusal;
 
-/** How many names a refusal suggests. */
+/** Number of names that a refusal suggests. */
 const mostNames = 5;
 
 /**
- * Says that a name is unknown, and which are nearest.
+ * Reports an unknown name with the nearest ones.
  *
- * @param what as it goes on after "There is no"
+ * @param what continues "There is no"
  */
 export function unknownName(what: string, asked: string, names: readonly string[]): Refusal {
   const near = nearestNames(asked, names);
@@ -37,7 +37,7 @@ export function unknownName(what: string, asked: string, names: readonly string[
   return { refusal: `There is no ${what} "${shortened(asked)}".${hint}` };
 }
 
-/** Names by how like what was asked for they are: those that hold it or are held by it first, then by letters that differ. */
+/** Names by similarity: substrings either way first, then by edit distance. */
 export function nearestNames(asked: string, names: readonly string[]): string[] {
   const wanted = nameKey(asked).slice(0, 64);
   const ranked = [...new Set(names)].map((name) => {
@@ -54,7 +54,7 @@ export function nearestNames(asked: string, names: readonly string[]): string[] 
     .map(({ name }) => name);
 }
 
-/** A name without what people leave out or write in other ways: capitals, dashes, blanks, and the parameters of an error. */
+/** A name without what people omit or vary: case, dashes, spaces, and an error's parameters. */
 export function nameKey(name: string): string {
   return name
     .replace(/\([^)]*\)\s*$/, '')
@@ -62,12 +62,12 @@ export function nameKey(name: string): string {
     .replace(/[^a-z\d]+/g, '');
 }
 
-/** A text as a message repeats it. */
+/** Shortens a text for use in a message. */
 export function shortened(text: string): string {
   return text.length > 80 ? `${text.slice(0, 77)}…` : text;
 }
 
-/** A reply as text for a model: each answer with its address and source below it. */
+/** A reply as text for a model: each answer followed by its address and sources. */
 export function replyText(reply: Reply): string {
   if ('refusal' in reply) return reply.refusal;
   const parts = reply.answers.map(({ name, route, address, source, text }) =>

@@ -1,4 +1,4 @@
-/** The files of a built site, as far as assistants are answered from them. */
+/** Reads the files of a built site that assistants are answered from. */
 import { parse } from 'yaml';
 
 import { fileStem } from '../../content/addresses';
@@ -6,53 +6,53 @@ import { routeOf } from '../../content/pages';
 import { createEngine, type Engine } from '../../features/search/engine';
 import { readSearchFile, type SearchFile, searchFileName } from '../../features/search/searchFile';
 
-/** Gives the text of a file by its path below the folder of the build; undefined where there is none. */
+/** Returns a file's text by its path in the build, or undefined. */
 export type ReadFile = (path: string) => string | undefined;
 
-/** What can be searched of one version of the documentation. */
+/** The search index of one version. */
 export interface SiteVersion {
   readonly file: SearchFile;
   readonly engine: Engine;
 }
 
-/** A page as Markdown. */
+/** A page's Markdown version. */
 export interface MarkdownPage {
   /** Path without the base URL. */
   readonly route: string;
   readonly title: string;
-  /** Absolute address where the site is served. */
+  /** Absolute URL on the deployed site. */
   readonly address: string;
-  /** Addresses of what it was checked against. */
+  /** URLs of its sources. */
   readonly sources: readonly string[];
-  /** Its text, without the front matter. */
+  /** Without front matter. */
   readonly text: string;
 }
 
-/** A built site. What it gives is read and prepared once, when it is first asked for. */
+/** A built site; each file is read and parsed once, on first use. */
 export interface BuiltSite {
-  /** Names of the versions of the documentation, the current one first. */
+  /** Version names, the current one first. */
   readonly versions: readonly string[];
-  /** Paths without the base URL of all pages that there is Markdown of. */
+  /** Paths without the base URL of all pages with a Markdown version. */
   readonly routes: readonly string[];
   /** A version by one of the names in `versions`. */
   readonly version: (name: string) => SiteVersion;
   /** The page of one of `routes`. */
   readonly page: (route: string) => MarkdownPage;
-  /** The parsed file of a data set below `/data`. */
+  /** Parsed data set below `/data`. */
   readonly data: (name: string) => unknown;
-  /** Path without the base URL of what search gives with it; an anchor stays. */
+  /** Removes the base URL from a search result's path; keeps the anchor. */
   readonly routeOf: (url: string) => string;
-  /** Absolute address of a route, where the site is served. */
+  /** Absolute URL of a route on the deployed site. */
   readonly addressOf: (route: string) => string;
 }
 
-/** What is wrong with the files, in a sentence. */
+/** A missing or malformed file, in a sentence. */
 export class BuiltSiteError extends Error {}
 
 /**
  * Opens a built site.
  *
- * @throws {BuiltSiteError} where the folder holds none; so do its functions for a file that is missing
+ * @throws {BuiltSiteError} if the folder holds none; its functions do so for a missing file
  */
 export function openBuiltSite(read: ReadFile): BuiltSite {
   const need = (path: string): string => {
@@ -84,7 +84,7 @@ export function openBuiltSite(read: ReadFile): BuiltSite {
     };
   });
   const permalink = (route: string): string => baseUrl + route.slice(1);
-  // The home page is its own canonical one.
+  // The home page's canonical URL is its own.
   const origin = once((): string => {
     const [, address = ''] = /^canonical: (\S+)$/m.exec(need('index.md')) ?? [];
     return new URL(address).origin;
@@ -111,7 +111,7 @@ export function openBuiltSite(read: ReadFile): BuiltSite {
   };
 }
 
-/** The list that the last step of a build writes of all its files. */
+/** Parses the list of files that the last build step writes. */
 function readManifest(text: string): { readonly baseUrl: string; readonly paths: readonly string[] } {
   const manifest: unknown = JSON.parse(text);
   if (!isObject(manifest) || !Array.isArray(manifest.files) || typeof manifest.baseUrl !== 'string') {
@@ -132,7 +132,7 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Remembers what a function gave for each text. */
+/** Memoizes a function by its argument. */
 function once<Result>(make: (name: string) => Result): (name?: string) => Result {
   const known = new Map<string, { readonly value: Result }>();
   return (name = '') => {

@@ -1,4 +1,4 @@
-/** What is looked up in the data files of the site: errors, chains, addresses, terms. */
+/** Looks up errors, chains, addresses and terms in the site's data files. */
 import { type Chain, type ChainsFile } from '../../data/chains';
 import { errorAnchor, type ErrorsFile, errorTitle, type KnownError } from '../../data/errors';
 import { glossaryRoute, type GlossaryFile } from '../../data/glossary';
@@ -16,7 +16,7 @@ const addressesRoute = '/superchain/addresses';
 const interopRoute = '/interop/predeploy';
 const preinstallsRoute = '/operators/chain-operators/features/preinstalls#addresses';
 
-/** A source of a data file as pages write one. */
+/** A data file's source, in the form that pages use. */
 function entryOf({ repo, commit, path }: Pick<Source, 'repo' | 'commit' | 'path'>): string {
   return `${repo}@${commit}:${path}`;
 }
@@ -25,7 +25,10 @@ function answer(site: BuiltSite, route: string, rest: Omit<Answer, 'route' | 'ad
   return { ...rest, route, address: site.addressOf(route) };
 }
 
-/** An error, by its selector, its name, its text, or anything that holds one of them: revert data, a log line, an answer of a node. */
+/**
+ * Finds errors by selector, name or text, or in anything that contains one: revert data, a log line, a node's
+ * response.
+ */
 export function lookUpError(site: BuiltSite, text: string): Reply {
   const { groups } = site.data('errors') as ErrorsFile;
   const { findings, remarks } = decode(text, groups);
@@ -35,7 +38,7 @@ export function lookUpError(site: BuiltSite, text: string): Reply {
   if (nameKey(text) !== '' && sameName.length > 0) {
     return { answers: sameName.map((each) => errorAnswer(site, { ...each, evidence: text, arguments: [] })) };
   }
-  // Of hexadecimal nothing is near: one digit more or less is another error.
+  // No suggestions for hex: a digit more or less is another error.
   if (/^(0x)?[\da-f]+$/i.test(text.trim())) return { refusal: remarks.join(' ') };
   return unknownName(
     'error',
@@ -81,18 +84,18 @@ function idsOf({ chain_id: id }: Pick<Chain, 'chain_id'>): string[] {
   return [String(id), `0x${id.toString(16)}`];
 }
 
-/** Names that a chain answers to. */
+/** All names of a chain. */
 function namesOf(chain: Chain): string[] {
   return [chain.name, chain.identifier, chainSlug(chain), ...idsOf(chain)];
 }
 
 function chainsNamed({ chains }: ChainsFile, asked: string): readonly Chain[] {
-  // A name as it is written comes first: `op` is the slug of one chain and the beginning of many names.
+  // Exact names first: `op` is one chain's slug and the beginning of many names.
   const key = nameKey(asked);
   return chains.filter((chain) => namesOf(chain).some((name) => nameKey(name) === key));
 }
 
-/** Why a chain is not known: it left the registry, or was never in it. */
+/** Whether an unknown chain left the registry or was never in it. */
 function unknownChain({ chains, left }: ChainsFile, asked: string): Refusal {
   const gone = left.find((chain) =>
     [chain.name, chain.identifier, ...idsOf(chain)].some((name) => nameKey(name) === nameKey(asked)),
@@ -147,19 +150,19 @@ function chainText(chain: Chain): string {
     .join('\n');
 }
 
-/** An address that the site knows, with what it is. */
+/** An address that the site knows. */
 interface KnownAddress {
   readonly name: string;
   readonly address: string;
   /** What it is and where, in a few words. */
   readonly text: string;
-  /** The chain it belongs to; undefined for what is the same on every chain. */
+  /** Undefined if it is the same on every chain. */
   readonly chain?: Chain;
   readonly route: string;
   readonly source: string;
 }
 
-/** Contracts and roles of every chain of the registry, predeploys and preinstalls. */
+/** Contracts and roles of all chains in the registry, predeploys and preinstalls. */
 function knownAddresses(site: BuiltSite): KnownAddress[] {
   const chains = site.data('chains') as ChainsFile;
   const predeploys = site.data('predeploys') as PredeploysFile;
@@ -211,15 +214,15 @@ function knownAddresses(site: BuiltSite): KnownAddress[] {
   return [...ofEveryChain, ...ofOthers, ...ofChains];
 }
 
-/** An address, or a contract or role whose address is wanted. */
+/** An address to identify, or a contract or role to locate. */
 export interface AddressQuestion {
   /** `0x` and 40 digits, or the name of a contract or role, with or without `Proxy`. */
   readonly query: string;
-  /** Name, identifier or id of a chain. Contracts of OP Mainnet are given where it is left out. */
+  /** Name, identifier or id of a chain. Contract names default to OP Mainnet. */
   readonly chain?: string;
 }
 
-/** What is at an address, on every chain where it is known, or where a contract is. */
+/** Identifies an address on every chain that has it, or locates a contract. */
 export function lookUpAddress(site: BuiltSite, { query, chain }: AddressQuestion): Reply {
   const asked = query.trim();
   const chains = site.data('chains') as ChainsFile;
@@ -267,12 +270,12 @@ export function lookUpAddress(site: BuiltSite, { query, chain }: AddressQuestion
   return { answers };
 }
 
-/** A contract's name without the endings that people leave out. */
+/** A contract's name without optional endings. */
 function contractKey(name: string): string {
   return nameKey(name).replace(/(proxy)?(address)?$/, '');
 }
 
-/** The row or section of a page that is about an address, where it has one; else the route as it is. */
+/** Adds the anchor of the row or section about an address, if the page has one. */
 function anchored(site: BuiltSite, route: string, name: string, address: string): string {
   const { pages, sections } = site.version('current').file;
   const own = sections.find(
@@ -284,7 +287,7 @@ function anchored(site: BuiltSite, route: string, name: string, address: string)
   return own === undefined ? route : site.routeOf((pages[own.page]?.url ?? '') + own.hash);
 }
 
-/** A term of the glossary, by its name or another one of the same thing. */
+/** A glossary entry, by its name or an alias. */
 export function lookUpTerm(site: BuiltSite, asked: string): Reply {
   const { terms, source } = site.data('glossary') as GlossaryFile;
   const key = nameKey(asked);

@@ -1,13 +1,11 @@
-/** Parts of a page's Markdown. */
-
-/** A heading of a text, with its position. */
+/** A heading with its position. */
 interface Heading {
   readonly line: number;
   readonly level: number;
   readonly text: string;
 }
 
-/** Headings of a text, those in fenced code left out. */
+/** Headings outside of fenced code. */
 function headingsOf(lines: readonly string[]): Heading[] {
   let fence: string | undefined;
   return lines.flatMap((line, at) => {
@@ -21,7 +19,7 @@ function headingsOf(lines: readonly string[]): Heading[] {
   });
 }
 
-/** A heading without the marks of Markdown. */
+/** A heading without Markdown. */
 function plain(text: string): string {
   return text
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -31,7 +29,7 @@ function plain(text: string): string {
     .trim();
 }
 
-/** The texts of all headings below the title. */
+/** Texts of all headings below the title. */
 export function headingTexts(markdown: string): string[] {
   return headingsOf(markdown.split('\n'))
     .filter(({ level }) => level > 1)
@@ -39,11 +37,11 @@ export function headingTexts(markdown: string): string[] {
 }
 
 /**
- * The section below a heading, heading included, up to the next one of its level or above.
+ * A heading and its section, up to the next heading of the same or a higher level.
  *
- * @param heading its text without marks
- * @param place which one it is, from 0, where several have the same text
- * @returns undefined where there is no such heading
+ * @param heading text without Markdown
+ * @param place index from 0 among headings with the same text
+ * @returns undefined if there is no such heading
  */
 export function sectionOf(markdown: string, heading: string, place = 0): string | undefined {
   const lines = markdown.split('\n');
@@ -54,7 +52,7 @@ export function sectionOf(markdown: string, heading: string, place = 0): string 
   return lines.slice(start.line, end?.line).join('\n').trim();
 }
 
-/** The beginning of a text, cut at the end of a line; the whole text where it is no longer than that. */
+/** The beginning of a text, cut at a line end if it is longer than `most`. */
 export function beginningOf(text: string, most: number): string {
   if (text.length <= most) return text;
   const end = text.lastIndexOf('\n', most);

@@ -1,4 +1,4 @@
-/** Something to do with a page: a link, in the words of the page's menu. */
+/** A link of the page's menu. */
 export interface OpenInEntry {
   readonly label: string;
   readonly hint: string;
@@ -6,9 +6,9 @@ export interface OpenInEntry {
 }
 
 /**
- * Links that open an assistant with a question about a page. Nothing is sent before a reader follows one.
+ * Links that open an assistant with a question about a page; nothing is sent until a reader follows one.
  *
- * @param address absolute address of the page's Markdown version
+ * @param address absolute URL of the page's Markdown version
  */
 export function openInEntries(address: string): readonly OpenInEntry[] {
   const question = `Read ${address} so that I can ask questions about it.`;

@@ -7,17 +7,17 @@ import { type Answer, type Reply, shortened, unknownName } from './answers';
 import { type BuiltSite, type MarkdownPage } from './builtSite';
 import { beginningOf, headingTexts, sectionOf } from './markdown';
 
-/** Characters of a page that are given at once: some ten thousand tokens. */
+/** Maximum characters of a page in one answer: about ten thousand tokens. */
 export const mostOfPage = 40_000;
 
-/** What a search is asked. */
+/** Arguments of a search. */
 export interface SearchQuestion {
   readonly query: string;
   readonly version: string;
   readonly limit: number;
 }
 
-/** Searches a version with the site's own engine: pages with their best section. */
+/** Searches a version with the site's engine: pages with their best section. */
 export function searchPages(site: BuiltSite, { query, version, limit }: SearchQuestion): Reply {
   const problem = unknownVersion(site, version);
   if (problem) return problem;
@@ -37,7 +37,7 @@ export function searchPages(site: BuiltSite, { query, version, limit }: SearchQu
       route,
       address: site.addressOf(route),
       source: sourcesOf(site, site.routeOf(result.pageHref)),
-      // An entry is short and an answer by itself; of a longer text the words around what was found.
+      // Entries are short and complete; longer texts are cut to the excerpt around the matches.
       text: section?.kind === undefined ? textOf(result.text) : section.text,
     };
   });
@@ -50,29 +50,29 @@ function textOf(pieces: readonly Piece[]): string {
   return pieces.map(({ text }) => text).join('');
 }
 
-/** What a page was checked against; nothing for pages without Markdown. */
+/** A page's sources; empty for pages without a Markdown version. */
 export function sourcesOf(site: BuiltSite, route: string): readonly string[] {
   const [path = ''] = route.split(/[?#]/);
   return site.routes.includes(path) ? site.page(path).sources : [];
 }
 
-/** A refusal for a version that the site does not have. */
+/** Refuses a version that the site does not have. */
 function unknownVersion(site: BuiltSite, version: string): Reply | undefined {
   return site.versions.includes(version)
     ? undefined
     : { refusal: `There is no version "${shortened(version)}", only ${site.versions.join(', ')}.` };
 }
 
-/** Which page is wanted, and how much of it. */
+/** Which page, and how much of it. */
 export interface PageQuestion {
-  /** Route or address, with or without `.md`; an anchor narrows it to a section. */
+  /** Route or URL, with or without `.md`; an anchor narrows it to a section. */
   readonly page: string;
   readonly version: string;
-  /** Text of a heading, to get its section only. */
+  /** Heading, to get only its section. */
   readonly heading?: string;
 }
 
-/** A page, or a section of one, as Markdown. */
+/** A page or one of its sections, as Markdown. */
 export function readPage(site: BuiltSite, { page: asked, version, heading }: PageQuestion): Reply {
   const problem = unknownVersion(site, version);
   if (problem) return problem;
@@ -121,7 +121,7 @@ function answerOf(site: BuiltSite, page: MarkdownPage, name: string, hash: strin
   };
 }
 
-/** A route as it was written: as one, as an address of the site, with `.md` or `.html`, with an anchor. */
+/** Parses a route or URL, with or without `.md`, `.html` and an anchor. */
 function pathOf(site: BuiltSite, asked: string): { readonly path: string; readonly hash: string } {
   const [address = '', anchor] = asked.trim().split('#');
   const home = site.addressOf('/');
@@ -139,14 +139,14 @@ function versionOf(site: BuiltSite, route: string): string {
   return site.versions.includes(first) ? first : 'current';
 }
 
-/** A heading of a page with its anchor; `place` tells those of the same text apart. */
+/** A heading with its anchor; `place` distinguishes headings with the same text. */
 interface PageHeading {
   readonly text: string;
   readonly hash: string;
   readonly place: number;
 }
 
-/** The headings of a page; where the search index does not have it, without anchors. */
+/** A page's headings, without anchors if the search index does not have the page. */
 function headingsOf(site: BuiltSite, { route, text }: MarkdownPage): PageHeading[] {
   const { file } = site.version(versionOf(site, route));
   const page = file.pages.findIndex(({ url }) => site.routeOf(url) === route);
@@ -163,7 +163,7 @@ function headingsOf(site: BuiltSite, { route, text }: MarkdownPage): PageHeading
   });
 }
 
-/** The section that an entry of the search index is in, as Markdown; undefined where it is no heading of its page. */
+/** Markdown of the section that contains an index entry; undefined if its anchor is no heading. */
 export function sectionAt(site: BuiltSite, route: string): string | undefined {
   const [path = '', anchor] = route.split('#');
   if (anchor === undefined || !site.routes.includes(path)) return undefined;

@@ -1,10 +1,10 @@
-/** Entries of the references that are sections of pages: flags, JSON-RPC methods, network upgrades. */
+/** Reference entries that are sections of pages: flags, JSON-RPC methods, network upgrades. */
 import { type EntryKind, type SectionRecord } from '../../features/search/searchFile';
 import { type Answer, nameKey, type Reply, unknownName } from './answers';
 import { type BuiltSite } from './builtSite';
 import { sectionAt, sourcesOf } from './pages';
 
-/** An entry with the names it is known by, the one that pages write first. */
+/** An entry with its names, the primary one first. */
 interface Entry {
   readonly section: SectionRecord;
   readonly names: readonly string[];
@@ -38,13 +38,13 @@ function answersFor(site: BuiltSite, entries: readonly Entry[]): Answer[] {
   });
 }
 
-/** A name without its case and leading dashes. */
+/** Lower case, without leading dashes. */
 function exactKey(name: string): string {
   return name.trim().toLowerCase().replace(/^-+/, '');
 }
 
 function lookUp(site: BuiltSite, what: string, asked: string, entries: readonly Entry[]): Reply {
-  // As it is written first: `--l1.beacon` and `--l1-beacon` are flags of different programs.
+  // Exact matches first: `--l1.beacon` and `--l1-beacon` are flags of different programs.
   const found = [exactKey, nameKey]
     .map((keyOf) => entries.filter(({ names }) => names.some((name) => keyOf(name) === keyOf(asked))))
     .find((matching) => matching.length > 0);
@@ -57,14 +57,14 @@ function lookUp(site: BuiltSite, what: string, asked: string, entries: readonly 
       );
 }
 
-/** A flag of a program, by its name or its environment variable. */
+/** A flag by its name or environment variable. */
 export interface FlagQuestion {
   readonly name: string;
-  /** As in `op-node`; several programs have flags of the same name. */
+  /** As in `op-node`; programs share flag names. */
   readonly program?: string;
 }
 
-/** A flag, in each program that has one of that name. */
+/** A flag in each program that has it. */
 export function lookUpFlag(site: BuiltSite, { name, program }: FlagQuestion): Reply {
   const entries = entriesOf(site, 'flag', ({ heading, text }) => [
     heading,
@@ -84,20 +84,20 @@ export function lookUpFlag(site: BuiltSite, { name, program }: FlagQuestion): Re
   return unknownName('program with flags called', program, programs);
 }
 
-/** Programs that the site has flags of. */
+/** Programs whose flags the site lists. */
 function flagPrograms(site: BuiltSite): string[] {
   const index = site.data('index');
   const text = JSON.stringify(index);
   return [...new Set([...text.matchAll(/"cli-flags\/([\w-]+)"/g)].map(([, program = '']) => program))];
 }
 
-/** A JSON-RPC method of the OP Stack's own services, in each that has it. */
+/** A JSON-RPC method of OP Stack services, in each that has it. */
 export function lookUpMethod(site: BuiltSite, method: string): Reply {
   const entries = entriesOf(site, 'method', ({ heading }) => (/^\w+_\w+$/.test(heading) ? [heading] : []));
   return lookUp(site, 'JSON-RPC method', method, entries);
 }
 
-/** A network upgrade, by its name or number. */
+/** A network upgrade, by name or number. */
 export function lookUpUpgrade(site: BuiltSite, upgrade: string): Reply {
   const entries = entriesOf(site, 'upgrade', ({ heading, hash, names = [] }) => [
     heading,

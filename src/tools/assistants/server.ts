@@ -1,4 +1,4 @@
-/** The Model Context Protocol server of the site: its tools, without a way in and out. */
+/** The site's Model Context Protocol server, without a transport. */
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import {
   type CallToolResult,
@@ -14,13 +14,12 @@ import { lookUpAddress, lookUpChain, lookUpError, lookUpTerm } from './facts';
 import { readPage, searchPages } from './pages';
 import { lookUpFlag, lookUpMethod, lookUpUpgrade } from './references';
 
-/** What a model can ask for. */
 interface Tool {
   readonly name: string;
   readonly title: string;
   readonly description: string;
   readonly input: z.ZodObject;
-  /** Answers arguments of any form; what is wrong with them is a refusal. */
+  /** Accepts any arguments; invalid ones give a refusal. */
   readonly answer: (site: BuiltSite, given: unknown) => Reply;
 }
 
@@ -41,7 +40,7 @@ function tool<Input extends z.ZodObject>(
   };
 }
 
-/** The first thing wrong with arguments, in a sentence. */
+/** The first problem with the arguments, in a sentence. */
 function problemOf(error: z.ZodError, input: z.ZodObject): string {
   const [issue] = error.issues;
   if (issue?.code === 'unrecognized_keys') {
@@ -53,7 +52,6 @@ function problemOf(error: z.ZodError, input: z.ZodObject): string {
     : `${field} ${issue?.message ?? 'cannot be used'}.`;
 }
 
-/** A text that is asked for. */
 function words(description: string, most = 200): z.ZodString {
   const problem = `must be text of 1 to ${most} characters`;
   return z.string(problem).trim().min(1, problem).max(most, problem).describe(description);
@@ -176,7 +174,7 @@ const tools: readonly Tool[] = [
   ),
 ];
 
-/** Each answer without its text, for clients that read data. */
+/** Answers without their texts, for clients that read structured data. */
 const output = z.object({
   answers: z.array(
     z.object({ name: z.string(), route: z.string(), address: z.string(), source: z.array(z.string()) }),
@@ -209,7 +207,7 @@ function resultOf(reply: Reply): CallToolResult {
     : { content, structuredContent: { ...output.parse({ answers: reply.answers }) } };
 }
 
-/** Answers a call of a tool. What cannot be answered is a result too, with a sentence that says why. */
+/** Calls a tool. A refusal is a result too, with the reason in a sentence. */
 export function callTool(site: BuiltSite, name: string, given: unknown): CallToolResult {
   const called = tools.find((each) => each.name === name);
   if (called === undefined) {
@@ -227,7 +225,7 @@ export function callTool(site: BuiltSite, name: string, given: unknown): CallToo
   }
 }
 
-/** The server, which answers once it is connected to a transport. */
+/** The server, ready to connect to a transport. */
 export function createServer(site: BuiltSite): McpServer {
   const server = new McpServer(
     { name: 'op-stack-docs', title: 'OP Stack documentation', version: '1.0.0' },
@@ -237,7 +235,7 @@ export function createServer(site: BuiltSite): McpServer {
         'Facts about the OP Stack, the Superchain and interoperability. Look up names (flags, methods, errors, addresses, chains, upgrades, terms) with their tools, and search for everything else. Cite the route of each answer.',
     },
   );
-  // Below the server's own way of declaring tools, whose messages about wrong arguments are lists, not sentences.
+  // Not `registerTool`, which reports invalid arguments as lists, not sentences.
   server.server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: tools.map(listed) }));
   server.server.setRequestHandler(CallToolRequestSchema, ({ params }) =>
     callTool(site, params.name, params.arguments ?? {}),

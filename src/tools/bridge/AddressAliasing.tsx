@@ -11,7 +11,7 @@ import { checksumAddress } from '@site/src/tools/bridge/address';
 import { problemOf } from '@site/src/lib/result';
 import { Calculator, CopyValue, FieldGroup, Outcome, SelectField, TextField } from '../../ui/fields';
 
-/** Owner of ProxyAdmin on L1, and how its alias comes to own the ProxyAdmin on L2 (specs: configurability). */
+/** Owner of the L1 ProxyAdmin, whose alias owns the L2 ProxyAdmin (specs: configurability). */
 const EXAMPLE = '0x5a0Aae59D09fccBdDb6C6CcEB07B7279367C3d2A';
 
 const directionLabels: Readonly<Record<AliasDirection, string>> = {
@@ -19,7 +19,7 @@ const directionLabels: Readonly<Record<AliasDirection, string>> = {
   undo: 'Alias on L2 to its contract on L1',
 };
 
-/** Turns the address of a contract on L1 into the sender that L2 sees, and back. */
+/** Converts an L1 contract's address to the sender that L2 sees, and back. */
 function AddressAliasing(): ReactNode {
   const [address, setAddress] = useState(EXAMPLE);
   const [direction, setDirection] = useState<AliasDirection>('apply');

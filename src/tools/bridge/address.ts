@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '../../lib/result';
 
 const ADDRESS_BITS = 160;
 
-/** A number of up to 160 bits as an address in the mixed case of EIP-55. */
+/** A number of up to 160 bits as an EIP-55 checksum address. */
 export function checksumAddress(address: bigint): string {
   return toChecksum(
     `0x${BigInt.asUintN(ADDRESS_BITS, address)
@@ -13,7 +13,7 @@ export function checksumAddress(address: bigint): string {
   );
 }
 
-/** Reads an address that a person typed. Mixed case has to match the checksum, one case alone claims none. */
+/** Parses an address. Mixed case must match the checksum; a single case claims none. */
 export function parseAddress(text: string): Result<bigint, 'address'> {
   const trimmed = text.trim();
   if (trimmed === '') return fail('address', 'The address is empty; type 0x and 40 hexadecimal digits.');

@@ -1,21 +1,21 @@
 import { checksumAddress, parseAddress } from './address';
 import { ok, type Result } from '../../lib/result';
 
-/** What is added to the address of a contract on L1 to get the sender that L2 sees. */
+/** Added to an L1 contract's address to get the sender that L2 sees. */
 export const ALIAS_OFFSET = 0x1111000000000000000000000000000000001111n;
 
 const ADDRESS_SPACE = 1n << 160n;
 
-/** Which way to go: from the contract on L1 to its alias on L2, or back. */
+/** From the L1 contract to its L2 alias, or back. */
 export const aliasDirections = ['apply', 'undo'] as const;
 export type AliasDirection = (typeof aliasDirections)[number];
 
-/** The address on L2 that stands for a contract on L1; wraps around at 160 bits. */
+/** The L2 alias of an L1 contract; wraps around at 160 bits. */
 export function applyAlias(address: bigint): bigint {
   return (address + ALIAS_OFFSET) % ADDRESS_SPACE;
 }
 
-/** The contract on L1 that an alias on L2 stands for. */
+/** The L1 contract of an L2 alias. */
 export function undoAlias(alias: bigint): bigint {
   return (alias - ALIAS_OFFSET + ADDRESS_SPACE) % ADDRESS_SPACE;
 }
@@ -26,7 +26,7 @@ export interface AliasPair {
   readonly l2: string;
 }
 
-/** Reads an address and pairs it with its alias, or with what it is the alias of. */
+/** Parses an address and returns it with its alias, or with the address that it is the alias of. */
 export function aliasPair(text: string, direction: AliasDirection): Result<AliasPair, 'address'> {
   const parsed = parseAddress(text);
   if (!parsed.ok) return parsed;

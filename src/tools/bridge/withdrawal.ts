@@ -6,7 +6,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Reads a duration as the protocol data writes it: `7 days`, `3.5 days`, `3 hours`. */
+/** Parses a duration of the protocol data: `7 days`, `3.5 days`, `3 hours`. */
 export function durationSeconds(text: string): number {
   const parts = /^(\d+(?:\.\d+)?) (days?|hours?|minutes?)$/.exec(text);
   if (!parts) throw new Error(`"${text}" is not a duration such as "3.5 days".`);
@@ -16,13 +16,13 @@ export function durationSeconds(text: string): number {
   );
 }
 
-/** Delays in seconds that a withdrawal meets on L1. */
+/** Delays of a withdrawal on L1, in seconds. */
 export interface WithdrawalDelays {
   /** Between proving and finalizing. */
   readonly proofMaturity: number;
-  /** That one side of a dispute has for all of its moves. */
+  /** Time that one side of a dispute has for all its moves. */
   readonly gameClock: number;
-  /** Between the end of a dispute game and finalizing, for the guardian to step in. */
+  /** Between the end of a dispute game and finalizing, for the guardian to intervene. */
   readonly finality: number;
 }
 
@@ -40,7 +40,7 @@ export function delaysOf(
   };
 }
 
-/** How the chain settles: with dispute games, or with the output oracle that came before them. */
+/** Dispute games, or the output oracle that preceded them. */
 export type Settlement = 'dispute-games' | 'output-oracle';
 
 /** Whether anyone challenges the proposal. */
@@ -49,38 +49,38 @@ export type Dispute = (typeof disputes)[number];
 
 /** What the times of a withdrawal depend on. */
 export interface WithdrawalInput {
-  /** When the withdrawal is in a block on L2, in Unix seconds. */
+  /** When a block includes the withdrawal on L2, in Unix seconds. */
   readonly start: number;
   /** Seconds until an output root that covers the block is proposed on L1. */
   readonly proposalWait: number;
-  /** Seconds after that until the withdrawal is proved. */
+  /** Seconds from then until the withdrawal is proved. */
   readonly proveWait: number;
   readonly settlement: Settlement;
   readonly dispute: Dispute;
   readonly delays: WithdrawalDelays;
 }
 
-/** Who acts, or what has to pass. */
+/** Who acts, or `time` for a delay. */
 export type StepActor = 'you' | 'proposer' | 'anyone' | 'time';
 
-/** One thing on the way of a withdrawal, with the time at which it can be so. */
+/** One step of a withdrawal. */
 export interface WithdrawalStep {
   readonly id: 'initiate' | 'propose' | 'prove' | 'resolve' | 'mature' | 'finality' | 'finalize';
   readonly title: string;
-  /** Unix seconds: the earliest moment at which it can be so. */
+  /** Earliest time, in Unix seconds. */
   readonly at: number;
   readonly actor: StepActor;
   readonly detail: string;
 }
 
-/** What a reader chooses and can get wrong. */
+/** Fields of the form that can have problems. */
 export type WithdrawalField = 'start' | 'proposalWait' | 'proveWait';
 
 const LONGEST_WAIT = 365 * DAY;
-/** The end of 9996: after both waits and the delays the year still has four digits, as inputs and formats want. */
+/** The end of 9996: with all delays added the year still has four digits, as inputs and formats require. */
 const LATEST_START = Date.UTC(9997, 0) / 1000 - 1;
 
-/** The earliest times of a withdrawal from a start chosen, in the order in which they come. */
+/** The earliest times of a withdrawal, in order. */
 export function withdrawalSteps(input: WithdrawalInput): Result<readonly WithdrawalStep[], WithdrawalField> {
   const { start, proposalWait, proveWait, settlement, dispute, delays } = input;
   if (!Number.isInteger(start) || start < 0 || start > LATEST_START) {
@@ -95,7 +95,8 @@ export function withdrawalSteps(input: WithdrawalInput): Result<readonly Withdra
     }
   }
   const proposed = start + Math.round(proposalWait);
-  // The portal wants the proof to be later than the game, and every delay to be exceeded, not just reached.
+  // OptimismPortal requires the proof to be later than the game, and every delay to be exceeded, not just
+  // reached.
   const proved = proposed + Math.max(1, Math.round(proveWait));
   const matured = proved + delays.proofMaturity + 1;
 
@@ -166,7 +167,7 @@ export function withdrawalSteps(input: WithdrawalInput): Result<readonly Withdra
   return ok(inOrder([...first, resolvedStep, maturedStep, airGapStep], Math.max(matured, airGapOver)));
 }
 
-/** Steps by time, with the end, which nothing comes after, at the end. */
+/** Steps by time, with finalization last. */
 function inOrder(steps: readonly WithdrawalStep[], finalizableAt: number): WithdrawalStep[] {
   return [...steps].sort((one, other) => one.at - other.at).concat(finalizeStep(finalizableAt));
 }
@@ -181,7 +182,7 @@ function finalizeStep(at: number): WithdrawalStep {
   };
 }
 
-/** A duration in days, hours, minutes and seconds, leaving out what is zero. */
+/** A duration in days, hours, minutes and seconds, without zeros. */
 export function spellDuration(seconds: number): string {
   const parts: string[] = [];
   let rest = seconds;
@@ -198,11 +199,11 @@ export function spellDuration(seconds: number): string {
   return parts.length === 0 ? '0 seconds' : parts.join(' ');
 }
 
-/** Reads what `<input type="datetime-local">` holds, as UTC; undefined where it is no date. */
+/** Parses the value of `<input type="datetime-local">` as UTC; undefined if it is invalid. */
 export function parseUtcInput(text: string): number | undefined {
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?$/.test(text)) return undefined;
   const date = new Date(`${text}Z`);
-  // A day that its month does not have is read as one of the next month.
+  // `Date` reads a day that its month lacks as one of the next month.
   if (Number.isNaN(date.getTime()) || !date.toISOString().startsWith(text)) return undefined;
   return date.getTime() / 1000;
 }

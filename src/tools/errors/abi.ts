@@ -1,4 +1,4 @@
-/** Decodes the arguments of errors: the few types they use, not all of the ABI. */
+/** Decodes arguments of errors: only the types they use, not the whole ABI. */
 
 /** A decoded argument, as text. */
 export interface Argument {
@@ -9,7 +9,7 @@ export interface Argument {
 
 const WORD = 64;
 
-/** Reads arguments from hex digits; undefined where the data is too short or not what the types need. */
+/** Decodes arguments from hex digits; undefined if the data does not fit the types. */
 export function readArguments(
   digits: string,
   inputs: readonly { readonly name: string; readonly type: string }[],

@@ -9,36 +9,36 @@ import { type Argument, readArguments } from './abi';
 import { type LogLine } from '../../data/logLines';
 import { explainedLines } from './logLines';
 
-/** An error found in what a reader pasted. */
+/** An error found in a pasted text. */
 export interface Finding {
   readonly error: KnownError;
   readonly group: ErrorGroup;
-  /** What of the text led to it. */
+  /** The part of the text that matched. */
   readonly evidence: string;
   readonly arguments: readonly Argument[];
 }
 
-/** What came of a text: errors that are known, pages that explain a line of it, and sentences about the rest. */
+/** Known errors, pages that explain a line, and remarks about the rest. */
 export interface Decoding {
   readonly findings: readonly Finding[];
   readonly lines: readonly LogLine[];
-  /** What is not known, or could not be read. */
+  /** What is unknown or unreadable, in sentences. */
   readonly remarks: readonly string[];
 }
 
-/** Long enough for any log line or answer; a whole log file would only make the page slow. */
+/** Enough for any log line or response; a whole log file would only be slow. */
 export const TEXT_LIMIT = 100_000;
 
-/** Remarks on one text; a log line can hold hundreds of hex words that nothing is known of. */
+/** A log line can contain hundreds of unknown hex words. */
 const MOST_REMARKS = 5;
 
-/** Characters that a varying part of a text takes at most: numbers, hashes and names are shorter. */
+/** Maximum characters of a variable part; numbers, hashes and names are shorter. */
 const LONGEST_PART = 200;
 
 const ERROR_STRING = '0x08c379a0';
 const PANIC = '0x4e487b71';
 
-/** Finds the errors a text speaks of: selectors, revert data, texts of contracts and servers, codes and names. */
+/** Finds errors in a text: selectors, revert data, messages of contracts and servers, codes and names. */
 export function decode(
   input: string,
   groups: readonly ErrorGroup[],
@@ -72,7 +72,7 @@ export function decode(
   for (const finding of namedIn(text, known)) add(finding);
   for (const finding of writtenIn(text, known)) add(finding);
   if (findings.length === 0) for (const finding of partlyNamed(text, known, remarks)) add(finding);
-  // A number such as -32602 stands for many errors, so it counts only where nothing better was found.
+  // A number such as -32602 matches many errors, so it is the last resort.
   if (findings.length === 0) for (const finding of numberedIn(text, known)) add(finding);
 
   const lines = explainedLines(text, logLines);
@@ -81,7 +81,7 @@ export function decode(
   return { findings: telling.length > 0 ? telling : findings, lines, remarks: capped(remarks) };
 }
 
-/** The first remarks, and how many more there would be. */
+/** The first remarks, and the number of others. */
 function capped(remarks: readonly string[]): readonly string[] {
   const more = remarks.length - MOST_REMARKS;
   if (more <= 0) return remarks;
@@ -135,18 +135,15 @@ function index(groups: readonly ErrorGroup[]): Index {
   return { bySelector, byName, texts, panics, rpc };
 }
 
-/** Hex in a text, in lower case. Without 0x only a text that is nothing but hex counts. */
+/** Hex in a text, in lower case; without 0x only if the whole text is hex. */
 function hexOf(text: string): readonly string[] {
   const bare = /^[0-9a-f]+$/i.test(text) && !/^\d{1,7}$/.test(text) ? [`0x${text}`] : [];
-  // Alone, 0x is empty revert data, unless what stood after it was left out or is no hex.
+  // A lone 0x is empty revert data, unless what follows was elided or is not hex.
   const marked = text.match(/\b0x(?:[0-9a-f]+|(?!\w|…|\.\.))/gi) ?? [];
   return [...new Set([...bare, ...marked].map((hex) => hex.toLowerCase()))];
 }
 
-/**
- * Hex of four bytes that the text takes for the selector of an error: it is where programs print one, or alone.
- * Elsewhere in a log line it may as well be a timestamp.
- */
+/** Four-byte hex where programs print a selector, or alone. Elsewhere in a log line it may be a timestamp. */
 function selectorsOf(text: string): ReadonlySet<string> {
   const printed = text.matchAll(
     /\b(?:(?:return)?data|custom error|revert(?:ed)?(?: with[a-z ]{0,30})?)\W{1,8}(0x[0-9a-f]{8})\b/gi,
@@ -159,7 +156,7 @@ function selectorsOf(text: string): ReadonlySet<string> {
   );
 }
 
-/** Whether hex has the shape of revert data: a selector, then whole words. Addresses and hashes do not. */
+/** Whether hex looks like revert data: a selector, then whole words. Addresses and hashes do not. */
 function isRevertData(hex: string): boolean {
   const digits = hex.length - 2;
   return digits >= 8 && (digits - 8) % 64 === 0;
@@ -179,7 +176,7 @@ function readRevertData(
     return;
   }
   if (!isRevertData(hex)) {
-    // Short hex is a quantity, 20 bytes an address and 32 bytes a hash: those belong in a log line.
+    // Short hex is a quantity, 20 bytes an address and 32 bytes a hash; log lines contain those.
     if (hex.length - 2 > 64 && hex.length % 2 === 1) {
       remarks.push(
         `The hex ${short(hex)} has an odd number of digits (${hex.length - 2}), so a digit is missing or extra.`,
@@ -228,7 +225,7 @@ function addPanic(code: string, known: Index, add: (finding: Finding) => void, r
   else remarks.push(`${code} is not a Solidity panic code.`);
 }
 
-/** Names of errors that appear in the text as a word. Names of one word, such as Unproven, need their parentheses. */
+/** Error names that appear as words. Single-word names, such as Unproven, need parentheses. */
 function namedIn(text: string, known: Index): readonly Finding[] {
   const findings: Finding[] = [];
   const whole = text.replace(/\(\)$/, '');
@@ -245,12 +242,12 @@ function namedIn(text: string, known: Index): readonly Finding[] {
   return findings;
 }
 
-/** Fewest letters that count as part of a name. */
+/** Minimum letters for a partial name. */
 const SHORTEST_PART = 4;
-/** Names shown that only contain what was typed. */
+/** Maximum number of partial matches. */
 const MOST_NAMES = 8;
 
-/** Where the text is one word: names that contain it, those that end with it first. */
+/** For a single word: names that contain it, those that end with it first. */
 function partlyNamed(text: string, known: Index, remarks: string[]): readonly Finding[] {
   const part = text.replace(/\(\)$/, '').toLowerCase();
   if (part.length < SHORTEST_PART || !/^[a-z_]\w*$/.test(part)) return [];
@@ -266,7 +263,7 @@ function partlyNamed(text: string, known: Index, remarks: string[]): readonly Fi
   );
 }
 
-/** Texts of contracts and servers that the text contains. A text within another, longer one is left out. */
+/** Messages of contracts and servers that the text contains, without those inside a longer match. */
 function writtenIn(text: string, known: Index): readonly Finding[] {
   const written = [...known.texts, ...known.rpc].flatMap((entry) => {
     const template = entry.error.text;
@@ -281,19 +278,19 @@ function writtenIn(text: string, known: Index): readonly Finding[] {
 }
 
 /**
- * A template as a pattern: `<…>` matches what varies, within a line and without quotes. How far it may reach is
- * bounded, and none is at the beginning, or a long line would be searched to its end from each of its places.
+ * A template as a pattern: `<…>` matches variable parts within a line and without quotes. Bounded, and none
+ * at the beginning, or every position of a long line would be searched to its end.
  */
 function pattern(template: string): RegExp {
   const known = template.replace(/^<[^>]*>\s*/, '');
   const parts = known.split(/<[^>]*>/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  // The edges must not cut a word in two.
+  // Matches start and end at word boundaries.
   const start = /^\w/.test(known) ? '(?<!\\w)' : '';
   const end = /\w$/.test(known) ? '(?!\\w)' : '';
   return new RegExp(`${start}${parts.join(`[^"\\n]{1,${LONGEST_PART}}?`)}${end}`, 'i');
 }
 
-/** Codes of JSON-RPC errors: a lone number, or one that is where a code belongs. */
+/** JSON-RPC error codes: a lone number, or one in the place of a code. */
 function numberedIn(text: string, known: Index): readonly Finding[] {
   const numbers = new Set<number>();
   if (/^-?\d+$/.test(text)) numbers.add(Number(text));

@@ -1,24 +1,24 @@
-/** Log lines and answers that a page of the site explains under a heading. */
+/** Log lines and responses that a page explains under a heading. */
 import { type LogLine } from '../../data/logLines';
 
-/** A page of which the headings and the first cells of tables may be log lines. */
+/** A page whose headings and first table cells may be log lines. */
 export interface LogPage {
   readonly route: string;
   readonly title: string;
   readonly text: string;
 }
 
-/** Stands before every reason, so it leads nowhere. */
+/** Precedes every reason, so it identifies nothing. */
 const SAYS_NOTHING = 'execution reverted';
 
-/** Shorter texts in code are commands, flags and states, not lines of a log. */
+/** Shorter code is commands, flags and states, not log lines. */
 const SHORTEST = 12;
 
 /**
- * The log lines of a page: headings that are code, and table rows that begin with code which is a sentence or part of
- * one. A row leads to the heading above it.
+ * Log lines of a page: headings that are code, and table rows that start with a sentence in code, which link
+ * to the heading above.
  *
- * @param slug makes the anchor of a heading that does not give one
+ * @param slug makes the anchor of a heading without an explicit one
  */
 export function logLinesOf({ route, title, text }: LogPage, slug: (heading: string) => string): LogLine[] {
   const lines: LogLine[] = [];
@@ -39,7 +39,7 @@ export function logLinesOf({ route, title, text }: LogPage, slug: (heading: stri
   return lines;
 }
 
-/** The lines that a text contains, those within longer ones left out. A page is named once for each heading. */
+/** Lines that a text contains, without those inside longer ones, one per heading. */
 export function explainedLines(text: string, known: readonly LogLine[]): readonly LogLine[] {
   const found = known.filter((line) => contains(text, line.text));
   return found.filter(
@@ -49,7 +49,7 @@ export function explainedLines(text: string, known: readonly LogLine[]): readonl
   );
 }
 
-/** Whether the fixed parts of a template appear in a line of the text, in order. */
+/** Whether a line of the text contains the fixed parts of a template, in order. */
 function contains(text: string, template: string): boolean {
   const parts = template
     .split('…')

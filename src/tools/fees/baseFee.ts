@@ -1,12 +1,12 @@
 import { ceilDiv } from '../../lib/units';
 
-/** Parameters by which the base fee of a chain moves. */
+/** Parameters of a chain's base fee. */
 export interface Eip1559Params {
-  /** The gas limit divided by this is the target. */
+  /** The target is the gas limit divided by this. */
   readonly elasticity: bigint;
-  /** The larger it is, the less the base fee moves from one block to the next. */
+  /** The larger it is, the less the base fee changes per block. */
   readonly denominator: bigint;
-  /** Wei below which the base fee does not fall, since Jovian; none where it is left out. */
+  /** Minimum base fee in wei, since Jovian; none if omitted. */
   readonly minBaseFee?: bigint;
 }
 
@@ -14,12 +14,12 @@ export interface Eip1559Params {
 export interface ParentBlock {
   readonly gasLimit: bigint;
   readonly gasUsed: bigint;
-  /** Gas that the data of the block counts for since Jovian; nothing where it is left out. */
+  /** DA footprint of the block in gas, since Jovian; none if omitted. */
   readonly daFootprint?: bigint;
   readonly baseFee: bigint;
 }
 
-/** Gas that a block uses when the base fee is to stay where it is. */
+/** Gas per block at which the base fee stays the same. */
 export function gasTarget(gasLimit: bigint, elasticity: bigint): bigint {
   return gasLimit / elasticity;
 }
@@ -43,18 +43,21 @@ function unclampedBaseFee(
   if (metered === target) return baseFee;
   if (metered > target) {
     const rise = ((metered - target) * baseFee) / target / denominator;
-    // Above the target the fee always moves, or a fee of a few wei would stay there for good.
+    // Above the target the fee rises by at least 1 wei, or a fee of a few wei would never rise.
     return baseFee + (rise > 0n ? rise : 1n);
   }
   return baseFee - ((target - metered) * baseFee) / target / denominator;
 }
 
-/** A block of a series: how full it is, and the parameters in its header, which set the base fee of the next. */
+/** A block of a series, with the parameters in its header that set the base fee of the next. */
 export interface SeriesBlock extends Omit<ParentBlock, 'baseFee'> {
   readonly params: Eip1559Params;
 }
 
-/** Base fees of a run of blocks; the first is the one started from. `blockAt` is asked for each block but the last. */
+/**
+ * Base fees of consecutive blocks, starting with the given one. `blockAt` is called for each block but the
+ * last.
+ */
 export function baseFeeSeries(
   start: bigint,
   blocks: number,
@@ -71,8 +74,8 @@ export function baseFeeSeries(
 }
 
 /**
- * The base fee at which empty blocks leave one: the minimum, or where a step down, which is `baseFee / denominator`
- * rounded down, is nothing.
+ * Where the base fee settles with empty blocks: at the minimum, or where `baseFee / denominator` rounds down
+ * to 0.
  */
 export function restingBaseFee(baseFee: bigint, { denominator, minBaseFee = 0n }: Eip1559Params): bigint {
   const rest = baseFee < denominator ? baseFee : denominator - 1n;
@@ -80,8 +83,8 @@ export function restingBaseFee(baseFee: bigint, { denominator, minBaseFee = 0n }
 }
 
 /**
- * Change from one block to the next at most, in hundredths of a percent and rounded up. Where the elasticity does not
- * divide the gas limit, a full block is above the target by a little more than the elasticity says.
+ * Largest change per block, in hundredths of a percent, rounded up. If the elasticity does not divide the gas
+ * limit, a full block exceeds the target by slightly more than the elasticity.
  */
 export function largestSteps(
   gasLimit: bigint,
@@ -94,7 +97,7 @@ export function largestSteps(
   };
 }
 
-/** Blocks until full blocks have at least doubled a base fee, and until empty ones have at least halved it. */
+/** Blocks until full blocks at least double a base fee, and until empty ones at least halve it. */
 export function blocksToFactorOfTwo(
   start: Pick<ParentBlock, 'gasLimit' | 'baseFee'>,
   params: Eip1559Params,
@@ -105,7 +108,7 @@ export function blocksToFactorOfTwo(
     for (let block = 1; block <= mostBlocks; block += 1) {
       const next = nextBaseFee({ ...start, gasUsed, baseFee }, params);
       if (done(next)) return block;
-      // On target, or where a step down rounds to nothing, it stays for good.
+      // At the target, or where a step rounds to nothing, it never changes again.
       if (next === baseFee) return undefined;
       baseFee = next;
     }

@@ -11,25 +11,25 @@ import { fail, ok, type Result } from '../../lib/result';
 import { UINT32_MAX, UINT64_MAX } from './scalars';
 import { formatRounded, GWEI_DECIMALS, parseDecimal } from '../../lib/units';
 
-/** Which rules hold during the run. */
+/** Rules in force during the run. */
 export const runRules = ['jovian', 'isthmus', 'crossing-jovian', 'crossing-karst'] as const;
 export type RunRules = (typeof runRules)[number];
 
 /**
- * Gas of the 31 transactions of Karst, by which the gas limit of its activation block rises; the gas limit stays up
- * until the chain sets it again.
- * ethereum-optimism/optimism@eefdfb53, op-core/nuts/bundles/karst_nut_bundle.json
+ * Gas of Karst's 31 upgrade transactions, by which the gas limit rises in its activation block; it stays up
+ * until the chain sets it again. ethereum-optimism/optimism@eefdfb53,
+ * op-core/nuts/bundles/karst_nut_bundle.json
  */
 export const KARST_UPGRADE_GAS = 55_370_657n;
 
-/** Figures as a person types them. */
+/** The form's fields as typed. */
 export interface BaseFeeForm {
   readonly rules: RunRules;
-  /** Number of the block in which an upgrade activates; read where one does. */
+  /** Number of the activation block; used only if an upgrade activates. */
   readonly activation: string;
-  /** Gwei; read where the rules of Jovian hold. */
+  /** Gwei; used only under Jovian's rules. */
   readonly minBaseFee: string;
-  /** Percent of the gas limit that the data of blocks counts for, on the middle line; read where Jovian's rules hold. */
+  /** DA footprint on the middle line, as a percentage of the gas limit; used only under Jovian's rules. */
   readonly footprint: string;
   readonly elasticity: string;
   readonly denominator: string;
@@ -37,7 +37,7 @@ export interface BaseFeeForm {
   readonly gasLimit: string;
   /** Gwei. */
   readonly baseFee: string;
-  /** Percent of the gas limit that blocks use on the middle line. */
+  /** Gas used on the middle line, as a percentage of the gas limit. */
   readonly fill: string;
   readonly blocks: string;
   /** Seconds. */
@@ -47,7 +47,7 @@ export interface BaseFeeForm {
 /** A field of the form. */
 export type BaseFeeField = keyof BaseFeeForm;
 
-/** Base fees over a run of blocks, for full blocks, for blocks filled as chosen, and for empty ones. */
+/** Base fees over a run of blocks: full, filled as chosen, and empty. */
 export interface BaseFeeRun {
   readonly params: Eip1559Params;
   readonly gasLimit: bigint;
@@ -56,16 +56,16 @@ export interface BaseFeeRun {
   readonly blockTime: bigint;
   /** Hundredths of a percent of the gas limit. */
   readonly fill: bigint;
-  /** The block in which an upgrade activates, and which. */
+  /** The upgrade that activates, and its block. */
   readonly crossing: { readonly fork: 'jovian' | 'karst'; readonly block: number } | undefined;
   /** In force at the end of the run; 0 for none. */
   readonly minBaseFee: bigint;
   readonly full: readonly bigint[];
   readonly chosen: readonly bigint[];
   readonly empty: readonly bigint[];
-  /** Largest change a block, in hundredths of a percent. */
+  /** Largest change per block, in hundredths of a percent. */
   readonly steps: { readonly up: bigint; readonly down: bigint };
-  /** Blocks that take the fee from the start to twice or half of it; undefined where they never do, or take too many. */
+  /** Blocks until the fee doubles or halves; undefined if it never does, or not within the limit. */
   readonly double: number | undefined;
   readonly halve: number | undefined;
   /** Where empty blocks leave it. */
@@ -75,7 +75,7 @@ export interface BaseFeeRun {
 const MOST_BLOCKS = 1_800n;
 const MOST_GAS = 10n ** 12n;
 
-/** Computes the three lines of the plot, or says which figure is wrong. */
+/** Computes the plot's three lines, or reports the invalid field. */
 export function baseFeeRun(form: BaseFeeForm): Result<BaseFeeRun, BaseFeeField> {
   const elasticity = parseDecimal(form.elasticity, {
     field: 'elasticity',
@@ -175,7 +175,7 @@ interface RunRulesRead extends Pick<BaseFeeRun, 'crossing' | 'minBaseFee'> {
   readonly footprint: bigint;
 }
 
-/** Reads what the rules chosen ask for. */
+/** Parses the fields that the chosen rules use. */
 function readRules(form: BaseFeeForm, blocks: bigint): Result<RunRulesRead, BaseFeeField> {
   if (form.rules === 'isthmus') return ok({ crossing: undefined, minBaseFee: 0n, footprint: 0n });
   const minBaseFee = parseDecimal<BaseFeeField>(form.minBaseFee, {
@@ -205,7 +205,7 @@ function readRules(form: BaseFeeForm, blocks: bigint): Result<RunRulesRead, Base
   return ok({ ...read, crossing: { fork, block: Number(activation.value) } });
 }
 
-/** Decimal logarithm of a whole number, however large; nothing counts as one. */
+/** Decimal logarithm of a whole number of any size; 0 counts as 1. */
 export function log10(value: bigint): number {
   if (value <= 1n) return 0;
   const digits = value.toString();
@@ -213,17 +213,17 @@ export function log10(value: bigint): number {
   return Math.log10(Number(leading)) + digits.length - leading.length;
 }
 
-/** Lines that an axis has at most. */
+/** Maximum number of axis lines. */
 const MOST_TICKS = 7;
 
-/** Amounts in wei at which a logarithmic axis has its lines: few enough to read, at least two. */
+/** Positions in wei of the lines on a logarithmic axis: few enough to read, at least two. */
 export function axisTicks(low: bigint, high: bigint): bigint[] {
   const inside = (tick: bigint): boolean => tick >= low && tick <= high;
   const first = Math.ceil(log10(low));
   const last = Math.floor(log10(high));
   const stride = Math.ceil((last - first + 1) / MOST_TICKS);
   if (stride > 1) {
-    // Powers of ten alone are too many. Those left out are not computed, since they can have thousands of digits.
+    // Skipped powers of ten are not computed, because they can have thousands of digits.
     const count = Math.ceil((last - first + 1) / stride);
     return Array.from({ length: count }, (_, index) => 10n ** BigInt(first + index * stride)).filter(inside);
   }
@@ -239,13 +239,13 @@ export function axisTicks(low: bigint, high: bigint): bigint[] {
   return low === high ? [low] : [low, high];
 }
 
-/** Blocks at which the table has a row: the ends and even steps between them. */
+/** Blocks with a row in the table: the ends and even steps between them. */
 export function sampleBlocks(blocks: number, rows = 6): number[] {
   const count = Math.min(rows, blocks);
   return Array.from({ length: count + 1 }, (_, index) => Math.round((index * blocks) / count));
 }
 
-/** A base fee in gwei with as many decimals as tell something, rounded half up. */
+/** A base fee in gwei with four significant digits, rounded half up. */
 export function shortGwei(wei: bigint): string {
   const digits = wei.toString().length;
   if (digits > 24) {
@@ -254,7 +254,7 @@ export function shortGwei(wei: bigint): string {
     const power = leading === 10_000 ? digits : digits - 1;
     return `${(leading === 10_000 ? 1 : leading / 1_000).toFixed(3)} × 10^${power - GWEI_DECIMALS}`;
   }
-  // Four digits that count, but never less than a wei and never decimals beside thousands.
+  // Four significant digits, but never below a wei and no decimals beside thousands.
   const places = Math.min(GWEI_DECIMALS, Math.max(0, GWEI_DECIMALS - digits + 4));
   return formatRounded(wei, GWEI_DECIMALS, places);
 }

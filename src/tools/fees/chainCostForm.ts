@@ -15,7 +15,7 @@ import { ETHER_DECIMALS, GWEI_DECIMALS, parseDecimal, type DecimalRule } from '.
 
 type NumberField = Exclude<ChainCostField, 'dataLayer' | 'recovery'>;
 
-/** Figures as a person types them. */
+/** The form's fields as typed. */
 export type ChainCostForm = Readonly<Record<NumberField, string>> & {
   readonly dataLayer: DataLayer;
   readonly recovery: Recovery;
@@ -27,11 +27,11 @@ export type ChainCostForm = Readonly<Record<NumberField, string>> & {
 /** A field of the form. */
 export type ChainCostFormField = keyof ChainCostForm;
 
-/** The outcome, and what the scalars in force earn under the same figures. */
+/** The result, and what the scalars in force earn under the same figures. */
 export interface ChainCostOutcome {
   readonly input: ChainCostInput;
   readonly result: ChainCosts;
-  /** Hundredths of a percent; undefined where there is no cost. */
+  /** Hundredths of a percent; undefined if there is no cost. */
   readonly margin: bigint | undefined;
   readonly current: { readonly revenue: DailyRevenue; readonly margin: bigint | undefined };
 }
@@ -56,14 +56,14 @@ const rules: Readonly<Record<NumberField, Omit<DecimalRule<ChainCostFormField>, 
   margin: { name: 'The margin', decimals: 2, max: 1_000_00n },
 };
 
-/** Figures that only one data layer asks for. With another they are not shown, not read, and count as nothing. */
+/** Fields of a single data layer. With another one they are hidden and count as 0. */
 const onlyFor: Readonly<Partial<Record<NumberField, DataLayer>>> = {
   blobsPerTransaction: 'blobs',
   commitmentBytes: 'alt-da',
   altDaPerMegabyte: 'alt-da',
 };
 
-/** The example that the calculator opens with: figures chosen to be easy to follow, not those of a chain. */
+/** The initial example: figures chosen to be easy to follow, not those of a chain. */
 export const exampleChain: ChainCostForm = {
   transactionsPerDay: '100,000',
   rawBytes: '250',
@@ -87,7 +87,7 @@ export const exampleChain: ChainCostForm = {
   currentBlobBaseFeeScalar: '1014213',
 };
 
-/** Computes costs and scalars from what was typed, or says which figure is wrong. */
+/** Computes costs and scalars, or reports the invalid field. */
 export function chainCostOutcome(form: ChainCostForm): Result<ChainCostOutcome, ChainCostFormField> {
   const figures = {} as Record<NumberField, bigint>;
   for (const field of Object.keys(rules) as NumberField[]) {

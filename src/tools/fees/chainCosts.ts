@@ -1,8 +1,8 @@
 /**
- * What it costs an operator to publish a chain to the first layer, and the scalars that recover it.
+ * What an operator pays to publish a chain to L1, and the scalars that recover it.
  *
- * Every amount is a whole number of wei and every division says which way it rounds: costs and scalars up,
- * revenue down, so that a margin shown is never better than the one earned.
+ * All amounts are whole wei. Costs and scalars round up, revenue down, so that the shown margin is never
+ * better than the earned one.
  */
 import { FJORD_MINIMUM_SIZE, NONZERO_BYTE_GAS, SCALAR_UNIT, type EcotoneScalars } from './dataFee';
 import { JOVIAN_SCALAR_WEI, operatorFee as operatorFeeOf, type OperatorFeeParams } from './operatorFee';
@@ -19,43 +19,44 @@ export type Recovery = 'data-fee' | 'operator-fee' | 'none';
 
 /** Bytes that fit into one blob. https://specs.optimism.io/protocol/ecotone/derivation.html#blob-encoding */
 export const BLOB_CAPACITY = 130_044n;
-/** The most blobs in a transaction that geth takes since v1.16.2; 7 before. op-batcher would send nine, a full L1 block. */
+/**
+ * Maximum blobs per transaction in geth since v1.16.2; 7 before. op-batcher would send nine, a full L1 block.
+ */
 const MOST_BLOBS = 6n;
 /** Blob gas of one blob (EIP-4844). */
 const GAS_PER_BLOB = 131_072n;
 /** Gas of a transaction before its data. */
 const INTRINSIC_GAS = 21_000n;
-/** Gas of a byte of calldata that is not zero, in a transaction that does little else, since Pectra (EIP-7623). */
+/** Gas per nonzero calldata byte of a transaction that does little else, since Pectra (EIP-7623). */
 export const CALLDATA_BYTE_GAS = 40n;
 /** Channel id, frame number, length and last-frame flag. */
 const FRAME_OVERHEAD = 23n;
-/** Every batcher transaction and every blob opens with a version byte. */
+/** First byte of every batcher transaction and every blob. */
 const VERSION_BYTE = 1n;
 /** Default of op-batcher's `--max-l1-tx-size-bytes`. */
 const LARGEST_CALLDATA = 120_000n;
-/** Most that the standard configuration of the registry allows for either scalar. */
+/** Maximum of either scalar in the registry's standard configuration. */
 const STANDARD_SCALAR_LIMIT = 10_000_000n;
 
 const MINUTES_PER_DAY = 1_440n;
-/** 3,600 L1 blocks of 12 seconds, in which a batch has to reach Ethereum. */
+/** 3,600 L1 blocks of 12 seconds, within which a batch must reach Ethereum. */
 const SEQUENCING_WINDOW_MINUTES = 720n;
-/** Days that a month is taken for. */
 export const DAYS_PER_MONTH = 30n;
-/** Margins and shares are counted in hundredths of a percent. */
+/** Margins and shares are in hundredths of a percent. */
 const BASIS = 10_000n;
 
-/** Figures an operator knows or assumes. Prices are wei per gas. */
+/** What an operator knows or assumes. Prices are in wei per gas. */
 export interface ChainCostInput {
   readonly transactionsPerDay: bigint;
   /** Bytes of an average transaction before compression. */
   readonly rawBytes: bigint;
-  /** Compressed size over size before, with four decimals: 4500 is 0.45. */
+  /** Compressed size over raw size, with four decimals: 4500 is 0.45. */
   readonly compressionRatio: bigint;
   /** Bytes that Fjord bills for an average transaction. */
   readonly billedBytes: bigint;
   readonly gasPerTransaction: bigint;
   readonly dataLayer: DataLayer;
-  /** Blobs that one batcher transaction carries when it is full; of no account unless the data goes to blobs. */
+  /** Blobs per full batcher transaction; ignored unless the data goes to blobs. */
   readonly blobsPerTransaction: bigint;
   /** Minutes after which a channel is closed, full or not. */
   readonly channelMinutes: bigint;
@@ -68,10 +69,10 @@ export interface ChainCostInput {
   readonly blobBaseFee: bigint;
   readonly proposalMinutes: bigint;
   readonly gasPerProposal: bigint;
-  /** Further costs in wei a month: challenger, machines, monitoring. */
+  /** Other costs in wei per month: challenger, machines, monitoring. */
   readonly otherPerMonth: bigint;
   readonly recovery: Recovery;
-  /** Wanted on top of the costs, in hundredths of a percent. */
+  /** Desired margin over costs, in hundredths of a percent. */
   readonly margin: bigint;
 }
 
@@ -79,12 +80,12 @@ export interface ChainCostInput {
 export interface Batches {
   /** Compressed bytes. */
   readonly bytes: bigint;
-  /** Transactions of the batcher. */
+  /** Batcher transactions. */
   readonly transactions: bigint;
   readonly blobs: bigint;
   /** Execution gas on Ethereum. */
   readonly gas: bigint;
-  /** Share of the room paid for that is filled, in hundredths of a percent. */
+  /** Share of the paid space that is used, in hundredths of a percent. */
   readonly fill: bigint;
 }
 
@@ -98,21 +99,21 @@ export interface DailyCosts {
   readonly total: bigint;
 }
 
-/** What the fees of one day bring in, in wei. */
+/** Fee revenue of one day in wei. */
 export interface DailyRevenue {
   readonly dataFee: bigint;
   readonly operatorFee: bigint;
   readonly total: bigint;
 }
 
-/** The outcome, with the figures on the way to it. */
+/** The result, with intermediate figures. */
 export interface ChainCosts {
   readonly batches: Batches;
   readonly proposalsPerDay: bigint;
   readonly costs: DailyCosts;
   readonly scalars: EcotoneScalars;
   readonly operatorFee: OperatorFeeParams;
-  /** The same operator fee charged by gas instead of by transaction; undefined where 32 bits do not hold it. */
+  /** The same operator fee charged by gas instead of by transaction; undefined if it exceeds 32 bits. */
   readonly operatorFeeByGas: bigint | undefined;
   readonly revenue: DailyRevenue;
   /** Bytes billed in a day. */
@@ -123,14 +124,14 @@ export interface ChainCosts {
 /** A figure of the input, which a problem can be about. */
 export type ChainCostField = keyof ChainCostInput;
 
-/** Lays out the batches of a day. */
+/** Batches of one day. */
 export function dailyBatches(input: ChainCostInput): Batches {
   const bytes = ceilDiv(input.transactionsPerDay * input.rawBytes * input.compressionRatio, BASIS);
   const periods = ceilDiv(MINUTES_PER_DAY, input.channelMinutes);
   if (input.dataLayer === 'blobs') {
     const room = BLOB_CAPACITY - VERSION_BYTE - FRAME_OVERHEAD;
     const fullChannels = ceilDiv(bytes, room * input.blobsPerTransaction);
-    // A busy chain closes channels because they are full, a quiet one because their time is up.
+    // A busy chain closes channels because they are full, a quiet one because they time out.
     const transactions = fullChannels > periods ? fullChannels : periods;
     const blobs =
       fullChannels > periods ? ceilDiv(bytes, room) : periods * ceilDiv(ceilDiv(bytes, periods), room);
@@ -158,7 +159,7 @@ export function dailyBatches(input: ChainCostInput): Batches {
   };
 }
 
-/** The L1 data fee and the operator fee that a day's transactions pay under the rules of Jovian. */
+/** L1 data fees and operator fees of a day's transactions, under Jovian's rules. */
 export function dailyRevenue(
   input: ChainCostInput,
   { baseFeeScalar, blobBaseFeeScalar }: EcotoneScalars,
@@ -171,7 +172,7 @@ export function dailyRevenue(
   return { dataFee, operatorFee, total: dataFee + operatorFee };
 }
 
-/** Works out the costs and the scalars that recover them with the margin wanted. */
+/** Computes the costs, and the scalars that recover them with the desired margin. */
 export function chainCosts(input: ChainCostInput): Result<ChainCosts, ChainCostField> {
   const wrong = check(input);
   if (wrong) return fail(wrong.field, wrong.message);
@@ -191,13 +192,13 @@ export function chainCosts(input: ChainCostInput): Result<ChainCosts, ChainCostF
   const billedBytes = input.transactionsPerDay * input.billedBytes;
   const wanted = BASIS + input.margin;
   const byDataFee = input.recovery === 'data-fee';
-  // Costs without a separate price on Ethereum are carried by the base fee scalar at the base fee given.
+  // Costs without their own price on Ethereum are recovered by the base fee scalar at the given base fee.
   const fixedByDataFee = byDataFee ? costs.proposals + costs.other + costs.altDa : 0n;
   const baseFeeScalar = ceilDiv(
     (costs.batchGas + fixedByDataFee) * wanted * SCALAR_UNIT,
     BASIS * NONZERO_BYTE_GAS * billedBytes * input.l1BaseFee,
   );
-  // The blob base fee is on both sides and cancels out: this scalar holds whatever a blob costs.
+  // The blob base fee cancels out: this scalar holds at any blob price.
   const blobBaseFeeScalar = ceilDiv(batches.blobs * GAS_PER_BLOB * wanted * SCALAR_UNIT, BASIS * billedBytes);
   for (const [name, value] of [
     ['baseFeeScalar', baseFeeScalar],
@@ -239,19 +240,16 @@ export function chainCosts(input: ChainCostInput): Result<ChainCosts, ChainCostF
   });
 }
 
-/** Revenue over costs, less one, in hundredths of a percent; negative where the costs are not recovered. */
+/** Revenue over costs, minus one, in hundredths of a percent; negative for a loss. */
 export function earnedMargin(revenue: bigint, cost: bigint): bigint | undefined {
   if (cost === 0n) return undefined;
   const scaled = revenue * BASIS;
-  // Down in both directions, so that a loss is never shown as smaller than it is.
+  // Rounds toward minus infinity, so that a loss is never understated.
   const ratio = scaled / cost;
   return ratio - BASIS;
 }
 
-/**
- * A margin as it is shown: one decimal of a percent, two below 1%, always down, so that what is shown is never better
- * than what is earned.
- */
+/** A margin as shown: one decimal of a percent, two below 1%, rounded down so that it is never overstated. */
 export function shownMargin(margin: bigint): bigint {
   const step = margin > -100n && margin < 100n ? 1n : 10n;
   const past = ((margin % step) + step) % step;

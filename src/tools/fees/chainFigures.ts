@@ -3,7 +3,7 @@ import { type ChainDetails } from '../../data/chainDetails';
 
 import { decodeScalars } from './scalars';
 
-/** Fee parameters of a chain, as far as they are known, each group with the day that it is known for. */
+/** Known fee parameters of a chain, each group with its date. */
 export interface ChainFigures {
   readonly market: {
     readonly elasticity: number;
@@ -11,24 +11,24 @@ export interface ChainFigures {
     readonly gasLimit: number;
     readonly as: Known;
   };
-  /** Since Ecotone; undefined where they are not known. */
+  /** Since Ecotone; undefined if unknown. */
   readonly scalars:
     { readonly baseFeeScalar: string; readonly blobBaseFeeScalar: string; readonly as: Known } | undefined;
   /** Before Ecotone; undefined for a chain that started later. */
   readonly bedrock: { readonly overhead: string; readonly scalar: string; readonly as: Known } | undefined;
-  /** Whether batches go to another data layer than Ethereum. */
+  /** Whether batches go to a data layer other than Ethereum. */
   readonly altDa: boolean;
 }
 
-/** How a figure is known: a chain set it on a day, or started with it. `YYYY-MM-DD`. */
+/** A chain set the figure on this day, or started with it. `YYYY-MM-DD`. */
 export interface Known {
   readonly since: 'set' | 'start';
   readonly day: string;
 }
 
 /**
- * What the data has of the fee parameters of a chain: its start in the registry, and for the chain that has one a
- * history of settings. A chain may have changed what it started with; only the chain itself knows.
+ * Fee parameters of a chain: those it started with, from the registry, and a history of settings where there
+ * is one. A chain may have changed them since.
  *
  * @param history settings of the chain, oldest first
  */

@@ -1,23 +1,22 @@
 import { fastLzLength, fastLzUpperBound } from './fastLz';
 import { ceilDiv } from '../../lib/units';
 
-/** Upgrades that changed what a transaction pays beyond execution gas, and Karst, which changed whether it may be sent. */
+/** Upgrades that changed what a transaction pays beyond execution gas, and Karst, which limited its gas. */
 export const feePeriods = ['bedrock', 'regolith', 'ecotone', 'fjord', 'isthmus', 'jovian', 'karst'] as const;
 export type FeePeriod = (typeof feePeriods)[number];
 
 /**
- * Gas of a byte of calldata on L1, zero or not, by which the formulas count.
+ * L1 gas per zero and nonzero calldata byte in the formulas.
  * https://specs.optimism.io/protocol/exec-engine.html#pre-ecotone
  */
 export const ZERO_BYTE_GAS = 4n;
 export const NONZERO_BYTE_GAS = 16n;
-/** Bytes that the functions of the GasPriceOracle add for the signature which a transaction does not have yet. */
+/** Bytes that GasPriceOracle adds for a missing signature. */
 export const SIGNATURE_BYTES = 68;
 /** Scalars have six decimals. */
 export const SCALAR_UNIT = 1_000_000n;
 /**
- * The line that Fjord puts through FastLZ lengths to estimate compressed bytes, with six decimals, and the fewest bytes
- * it takes a transaction to have.
+ * Fjord's linear estimate of compressed bytes from FastLZ length, with six decimals, and its minimum size.
  * https://specs.optimism.io/protocol/fjord/exec-engine.html#fjord-l1-cost-fee-changes-fastlz-estimator
  */
 export const FJORD_INTERCEPT = -42_585_600n;
@@ -31,7 +30,7 @@ export interface TransactionSize {
   readonly fastLzBytes: bigint;
 }
 
-/** Counts the bytes of an encoded transaction; one without a signature is charged for 68 more bytes. */
+/** Counts an encoded transaction's bytes; an unsigned one is charged for 68 more. */
 export function measureTransaction(bytes: Uint8Array, signed = true): TransactionSize {
   let zeroes = 0;
   for (const byte of bytes) if (byte === 0) zeroes += 1;
@@ -43,13 +42,13 @@ export function measureTransaction(bytes: Uint8Array, signed = true): Transactio
   };
 }
 
-/** The most that a transaction of `size` bytes can count: no zero byte, nothing that compresses. */
+/** Upper bound for `size` bytes: no zero byte, nothing compressible. */
 export function boundTransaction(size: number, signed = true): TransactionSize {
   const total = signed ? size : size + SIGNATURE_BYTES;
   return { zeroBytes: 0n, nonzeroBytes: BigInt(total), fastLzBytes: BigInt(fastLzUpperBound(total)) };
 }
 
-/** Prices of the first layer, in wei per gas and per blob gas, at the L1 block that an L2 block refers to. */
+/** L1 prices in wei per gas and per blob gas, at the L1 origin of an L2 block. */
 export interface L1Prices {
   readonly baseFee: bigint;
   readonly blobBaseFee: bigint;
@@ -67,14 +66,14 @@ export interface EcotoneScalars {
   readonly blobBaseFeeScalar: bigint;
 }
 
-/** An L1 data fee in wei, and the shares it is made of; the shares add up to the fee. */
+/** An L1 data fee in wei, and the shares that add up to it. */
 export interface DataFee {
   readonly total: bigint;
-  /** What the L1 base fee accounts for. */
+  /** Due to the L1 base fee. */
   readonly baseFeeShare: bigint;
-  /** What the blob base fee accounts for. */
+  /** Due to the blob base fee. */
   readonly blobShare: bigint;
-  /** What the fixed overhead before Ecotone accounts for. */
+  /** Due to the fixed overhead before Ecotone. */
   readonly overheadShare: bigint;
 }
 
@@ -82,7 +81,7 @@ function calldataGas({ zeroBytes, nonzeroBytes }: TransactionSize): bigint {
   return zeroBytes * ZERO_BYTE_GAS + nonzeroBytes * NONZERO_BYTE_GAS;
 }
 
-/** Bedrock until Ecotone; Regolith dropped the 68 bytes that were counted for a signature already there. */
+/** Bedrock until Ecotone; Regolith stopped charging 68 bytes for a signature already present. */
 export function bedrockDataFee(
   size: TransactionSize,
   { baseFee }: L1Prices,
@@ -96,19 +95,19 @@ export function bedrockDataFee(
   return { total, baseFeeShare, blobShare: 0n, overheadShare: total - baseFeeShare };
 }
 
-/** Ecotone until Fjord: a byte counts by the gas it would cost as calldata. */
+/** Ecotone until Fjord: a byte counts by its calldata gas. */
 export function ecotoneDataFee(size: TransactionSize, prices: L1Prices, scalars: EcotoneScalars): DataFee {
   return weighed(calldataGas(size), NONZERO_BYTE_GAS * SCALAR_UNIT, prices, scalars);
 }
 
-/** Bytes, with six decimals, that Fjord takes a transaction to occupy in a compressed batch. */
+/** Estimated compressed size of a transaction since Fjord, in bytes with six decimals. */
 export function fjordEstimatedSize(fastLzBytes: bigint): bigint {
   const fitted = FJORD_INTERCEPT + FJORD_FASTLZ_COEFFICIENT * fastLzBytes;
   const least = FJORD_MINIMUM_SIZE * SCALAR_UNIT;
   return fitted > least ? fitted : least;
 }
 
-/** Since Fjord, later upgrades included: a transaction counts by its estimated compressed size. */
+/** Fjord and later: a transaction is charged by its estimated compressed size. */
 export function fjordDataFee(
   { fastLzBytes }: TransactionSize,
   prices: L1Prices,
@@ -126,7 +125,7 @@ function weighed(
   const byBaseFee = weight * NONZERO_BYTE_GAS * baseFee * baseFeeScalar;
   const byBlobs = weight * blobBaseFee * blobBaseFeeScalar;
   const total = (byBaseFee + byBlobs) / divisor;
-  // One rounding for the sum, as the protocol does; the wei it drops is taken off the share of the blobs.
+  // Rounds the sum once, as the protocol does; the blob share loses the dropped wei.
   const baseFeeShare = byBlobs === 0n ? total : byBaseFee / divisor;
   return { total, baseFeeShare, blobShare: total - baseFeeShare, overheadShare: 0n };
 }

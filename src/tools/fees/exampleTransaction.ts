@@ -1,6 +1,7 @@
 /**
- * The second transaction of OP Mainnet block 124665056, which is after Fjord; the tests of op-alloy repeat the figures
- * of its receipt (alloy-rs/op-alloy@b5956203, crates/protocol/src/fee.rs, `calculate_tx_l1_cost_fjord_actual_block`).
+ * Second transaction of OP Mainnet block 124665056, which is after Fjord; op-alloy's tests contain its
+ * receipt (alloy-rs/op-alloy@b5956203, crates/protocol/src/fee.rs,
+ * `calculate_tx_l1_cost_fjord_actual_block`).
  * https://optimistic.etherscan.io/tx/0x1059e8004daff32caa1f1b1ef97fe3a07a8cf40508f5b835b66d9420d87c4a4a
  */
 export const exampleTransaction =
@@ -30,7 +31,7 @@ export const exampleTransaction =
   '0000000000c080a06db770e6e25a617fe9652f0958bd9bd6e49281a53036906386ed39ec48eadf63a07f47cf51a4a40b' +
   '4494cf26efc686709a9b03939e20ee27e59682f5faa536667e';
 
-/** L1 prices and scalars of that block in wei, and the L1 data fee on the receipt. */
+/** L1 prices and scalars of that block in wei, and the receipt's L1 data fee. */
 export const exampleReceipt = {
   block: 124_665_056n,
   l1BaseFee: 1_055_991_687n,

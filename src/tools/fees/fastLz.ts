@@ -1,31 +1,31 @@
 /**
- * The length that FastLZ (level 1) would compress bytes to, without writing the output.
+ * Length of FastLZ (level 1) output, without writing it.
  *
- * Since Fjord this length is consensus: the L1 data fee is computed from it, so every branch has to agree with
- * `fastlz.c` at the commit which the specification names.
+ * This length is consensus since Fjord, because the L1 data fee depends on it: every branch must agree with
+ * `fastlz.c` at the commit in the specification.
  * https://specs.optimism.io/protocol/fjord/exec-engine.html#fastlz-implementation
  */
 
 const TABLE_SIZE = 8192;
-/** Matches further back than this cannot be written in two bytes of distance. */
+/** The farthest match that two bytes of distance can encode. */
 const LONGEST_DISTANCE = TABLE_SIZE - 1;
-/** No match starts in the last bytes, so that a decoder may copy in larger strides. */
+/** No match starts in the last bytes, so that decoders may copy in larger strides. */
 const TAIL = 13;
-/** A match may still run on into the tail, up to here before the end. */
+/** A match may extend into the tail, up to here. */
 const MATCH_TAIL = TAIL - 9;
 const LONGEST_LITERAL_RUN = 32;
 const LONGEST_MATCH = 262;
 const SHORTEST_LONG_MATCH = 6;
 const HASH_FACTOR = 2654435769;
 
-/** Bytes taken by a run of literals: each run of up to 32 has one byte before it. */
+/** Length of a literal run: one extra byte per 32. */
 function literalLength(count: number): number {
   const rest = count % LONGEST_LITERAL_RUN;
   const whole = (count - rest) / LONGEST_LITERAL_RUN;
   return whole * (LONGEST_LITERAL_RUN + 1) + (rest === 0 ? 0 : rest + 1);
 }
 
-/** Bytes taken by a match: two for a short one, three for a long one, repeated for very long ones. */
+/** Length of a match: two bytes if short, three if long, repeated if very long. */
 function matchLength(extent: number): number {
   const rest = (extent - 1) % LONGEST_MATCH;
   const whole = (extent - 1 - rest) / LONGEST_MATCH;
@@ -54,12 +54,13 @@ export function fastLzLength(bytes: Uint8Array): number {
       at += 1;
       continue;
     }
-    // The reference takes a position up only after it has stepped past it, which rules out the very last one.
+    // The reference takes up a position only after stepping past it, which excludes the last one.
     if (at + 1 >= limit) break;
 
     if (at > written) length += literalLength(at - written);
 
-    // Counts the byte that differs, as the reference does: the extent is one more than the bytes in common after three.
+    // Counts the differing byte, as the reference does: the extent is one more than the common bytes after
+    // three.
     let extent = 0;
     while (at + 3 + extent < matchLimit) {
       extent += 1;
@@ -77,8 +78,8 @@ export function fastLzLength(bytes: Uint8Array): number {
 }
 
 /**
- * The most that FastLZ makes of `size` bytes in practice, as the GasPriceOracle's `getL1FeeUpperBound` assumes it:
- * a transaction that does not compress at all grows by one byte in 255, and 16 more.
+ * Upper bound of FastLZ's output for `size` bytes, as in GasPriceOracle's `getL1FeeUpperBound`:
+ * incompressible data grows by one byte in 255, plus 16.
  */
 export function fastLzUpperBound(size: number): number {
   return size + Math.floor(size / 255) + 16;

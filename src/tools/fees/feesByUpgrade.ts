@@ -17,11 +17,11 @@ import { UINT32_MAX, UINT64_MAX } from './scalars';
 import { KARST_GAS_CAP, LARGEST_TRANSACTION, parseTransaction, type TransactionKind } from './transaction';
 import { GWEI_DECIMALS, parseDecimal, type DecimalRule } from '../../lib/units';
 
-/** What is measured: a transaction that is pasted, or one of which only the size is known. */
+/** A pasted transaction, or only its size. */
 export const measures = ['transaction', 'size'] as const;
 export type Measure = (typeof measures)[number];
 
-/** Figures as a person types them. */
+/** The form's fields as typed. */
 export interface FeeForm {
   readonly measure: Measure;
   /** Hexadecimal. */
@@ -41,7 +41,7 @@ export interface FeeForm {
   readonly operatorFeeScalar: string;
   /** Wei. */
   readonly operatorFeeConstant: string;
-  /** 0 stands for the default. */
+  /** 0 means the default. */
   readonly daFootprintGasScalar: string;
 }
 
@@ -56,7 +56,7 @@ export interface UpgradeFees {
   readonly total: bigint;
 }
 
-/** What is known of one transaction, and its fees under the rules of every upgrade. */
+/** A transaction, and its fees under the rules of every upgrade. */
 export interface FeesByUpgrade {
   readonly kind: TransactionKind | 'unknown';
   readonly signed: boolean;
@@ -65,13 +65,13 @@ export interface FeesByUpgrade {
   /** Bytes billed since Fjord, with six decimals. */
   readonly estimatedSize: bigint;
   readonly gasUsed: bigint;
-  /** The most gas that the transaction may use, where one was pasted. */
+  /** Gas limit of the pasted transaction. */
   readonly gasLimit: bigint | undefined;
-  /** Whether its gas limit is above what Karst allows a transaction. */
+  /** Whether its gas limit exceeds Karst's cap. */
   readonly overGasCap: boolean;
-  /** What it adds to the DA footprint of its block since Jovian, in gas. */
+  /** Its share of the block's DA footprint since Jovian, in gas. */
   readonly daFootprint: bigint;
-  /** One row an upgrade, oldest first. */
+  /** One per upgrade, oldest first. */
   readonly rows: readonly UpgradeFees[];
 }
 
@@ -98,7 +98,7 @@ const rules = {
 
 type Figure = keyof typeof rules;
 
-/** Computes what a transaction pays under every upgrade, or says which figure is wrong. */
+/** Computes a transaction's fees under every upgrade, or reports the invalid field. */
 export function feesByUpgrade(form: FeeForm): Result<FeesByUpgrade, FeeField> {
   const measured = measure(form);
   if (!measured.ok) return measured;
@@ -131,7 +131,7 @@ export function feesByUpgrade(form: FeeForm): Result<FeesByUpgrade, FeeField> {
   });
 }
 
-/** Upgrades with an operator fee to the formula that is in force. */
+/** Formula of the operator fee by upgrade; none before Isthmus. */
 const operatorFeeRules: Readonly<Partial<Record<FeePeriod, OperatorFeeRules>>> = {
   isthmus: 'isthmus',
   jovian: 'jovian',

@@ -1,11 +1,11 @@
 import { fail, ok, type Result } from '../../lib/result';
 
-/** Reads bytes that a person pasted: hexadecimal, with or without `0x`, blanks and line ends ignored. */
+/** Parses pasted hex, with or without `0x`, ignoring whitespace. */
 export function parseHex<Field extends string>(
   text: string,
   { field, name, maxBytes }: { readonly field: Field; readonly name: string; readonly maxBytes: number },
 ): Result<Uint8Array, Field> {
-  // Twice the digits leaves room for blanks; anything longer is not worth looking at.
+  // Twice the digits leaves room for whitespace.
   if (text.length > maxBytes * 4 + 2)
     return fail(field, `${name} is larger than ${maxBytes.toLocaleString('en-US')} bytes.`);
   const digits = text.replace(/\s+/g, '').replace(/^0x/i, '');

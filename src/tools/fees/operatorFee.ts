@@ -1,8 +1,8 @@
 import { SCALAR_UNIT } from './dataFee';
 
-/** Parameters of the fee that an operator can charge since Isthmus. */
+/** Parameters of the operator fee, since Isthmus. */
 export interface OperatorFeeParams {
-  /** 32 bits. What one unit is worth depends on the upgrade; see {@link operatorFee}. */
+  /** 32 bits. Its unit depends on the upgrade; see {@link operatorFee}. */
   readonly operatorFeeScalar: bigint;
   /** Wei per transaction; 64 bits. */
   readonly operatorFeeConstant: bigint;
@@ -12,16 +12,15 @@ export interface OperatorFeeParams {
 export type OperatorFeeRules = 'isthmus' | 'jovian';
 
 /**
- * Wei per gas that one unit of the scalar stands for since Jovian; in Isthmus it is a millionth of a wei.
+ * Wei per gas per unit of the scalar since Jovian; in Isthmus a millionth of a wei.
  * https://specs.optimism.io/protocol/jovian/exec-engine.html#operator-fee
  */
 export const JOVIAN_SCALAR_WEI = 100n;
 
 /**
- * The operator fee in wei. With the gas limit it is what is set aside before execution, with the gas used what
- * is kept afterwards.
+ * The operator fee in wei: reserved with the gas limit, charged with the gas used.
  *
- * @param rules Jovian's are those of Karst as well
+ * @param rules Jovian's apply to Karst as well
  */
 export function operatorFee(
   gas: bigint,

@@ -2,17 +2,17 @@ import { type EcotoneScalars } from './dataFee';
 import { fail, ok, type Result } from '../../lib/result';
 import { groupDigits } from '../../lib/units';
 
-/** The largest values that the contracts can keep. */
+/** Maximum values that the contracts can store. */
 export const UINT32_MAX = 0xffff_ffffn;
 export const UINT64_MAX = 0xffff_ffff_ffff_ffffn;
 const UINT256_BITS = 256n;
 
-/** What the scalar word of `SystemConfig` says, by the version in its first byte. */
+/** Contents of `SystemConfig`'s scalar word, by the version in its first byte. */
 export interface ScalarWord extends EcotoneScalars {
   readonly version: 0 | 1;
 }
 
-/** Packs both scalars as version 1, the way `SystemConfig` keeps and announces them since Ecotone. */
+/** Packs both scalars as version 1, as `SystemConfig` stores and emits them since Ecotone. */
 export function encodeScalars({
   baseFeeScalar,
   blobBaseFeeScalar,
@@ -32,9 +32,9 @@ export function encodeScalars({
   return ok(`0x${word.toString(16).padStart(64, '0')}`);
 }
 
-/** Reads a scalar word, given in hexadecimal or as the decimal number that an explorer shows. */
+/** Parses a scalar word in hex, or as the decimal number that explorers show. */
 export function decodeScalars(text: string): Result<ScalarWord, 'word'> {
-  // A whole word without 0x begins with its version, 00 or 01; no number is written with a leading zero.
+  // A full word without 0x starts with its version, 00 or 01; a number has no leading zero.
   const trimmed = text.trim().replace(/^0[0-9a-f]{63}$/i, '0x$&');
   const hex = /^0x[0-9a-f]{1,64}$/i.test(trimmed);
   if (!hex && !/^\d{1,78}$/.test(trimmed)) {
@@ -47,7 +47,8 @@ export function decodeScalars(text: string): Result<ScalarWord, 'word'> {
   if (value >> UINT256_BITS !== 0n) return fail('word', 'The number does not fit in 256 bits.');
   const version = value >> 248n;
   if (version === 0n) {
-    // A chain that never set new scalars after Ecotone keeps its old one; what does not fit counts as the largest.
+    // A chain that set no scalars since Ecotone keeps its old one; a value that does not fit counts as the
+    // maximum.
     const fits = value <= UINT32_MAX;
     return ok({ version: 0, baseFeeScalar: fits ? value : UINT32_MAX, blobBaseFeeScalar: 0n });
   }

@@ -1,21 +1,21 @@
 import { parseHex } from './hex';
 import { fail, ok, type Result } from '../../lib/result';
 
-/** Largest transaction that op-geth's pool takes. */
+/** Largest transaction in op-geth's pool. */
 export const LARGEST_TRANSACTION = 131_072;
-/** Most gas that a transaction may ask for since Karst, deposits excepted: 2^24 (EIP-7825). */
+/** Maximum gas limit of a transaction since Karst, except deposits: 2^24 (EIP-7825). */
 export const KARST_GAS_CAP = 16_777_216n;
 
-/** Kinds of transaction that a chain of the OP Stack accepts from users, and deposits. */
+/** Transaction types that OP Stack chains accept, and deposits. */
 export type TransactionKind = 'legacy' | 'access-list' | 'dynamic-fee' | 'set-code' | 'deposit';
 
-/** What the fee depends on, read off the encoding of a transaction. */
+/** What the fee depends on, decoded from a transaction. */
 export interface Transaction {
   readonly kind: TransactionKind;
   readonly bytes: Uint8Array;
-  /** False where the encoding lacks the signature, which the fee covers as well. */
+  /** False if the encoding lacks a signature, which the fee covers too. */
   readonly signed: boolean;
-  /** The most gas it may use; undefined for deposits, which pay neither fee. */
+  /** Undefined for deposits, which pay neither fee. */
   readonly gasLimit: bigint | undefined;
 }
 
@@ -35,7 +35,7 @@ const legacyShape: Shape = { kind: 'legacy', signedFields: 9, unsignedFields: [6
 
 const BLOB_TYPE = 0x03;
 const DEPOSIT_TYPE = 0x7e;
-/** Source hash, sender, recipient, mint, value, gas, system flag and data: a deposit has no signature. */
+/** Source hash, sender, recipient, mint, value, gas, system flag and data; no signature. */
 const DEPOSIT_FIELDS = 8;
 const FIRST_LIST_PREFIX = 0xc0;
 
@@ -44,7 +44,7 @@ interface Item {
   readonly end: number;
 }
 
-/** Where the payload of the RLP item at `at` starts and ends, or undefined where its length is cut off. */
+/** Payload range of the RLP item at `at`; undefined if its length is truncated. */
 function rlpItem(bytes: Uint8Array, at: number): Item | undefined {
   const prefix = bytes[at];
   if (prefix === undefined) return undefined;
@@ -53,14 +53,14 @@ function rlpItem(bytes: Uint8Array, at: number): Item | undefined {
   const lengthOrSize = prefix - short;
   if (lengthOrSize <= 55) return { start: at + 1, end: at + 1 + lengthOrSize };
   const sizeBytes = lengthOrSize - 55;
-  // Four bytes of length are 4 GB, more than any transaction has.
+  // Four bytes encode up to 4 GB, more than any transaction has.
   if (sizeBytes > 4 || at + 1 + sizeBytes > bytes.length) return undefined;
   let length = 0;
   for (let index = 1; index <= sizeBytes; index += 1) length = length * 256 + (bytes[at + index] ?? 0);
   return { start: at + 1 + sizeBytes, end: at + 1 + sizeBytes + length };
 }
 
-/** The fields of the RLP list whose payload is `list`, or undefined where one runs past the end. */
+/** Fields of an RLP list; undefined if one exceeds its payload. */
 function rlpFields(bytes: Uint8Array, list: Item): Item[] | undefined {
   const fields: Item[] = [];
   for (let at = list.start; at < list.end;) {
@@ -82,7 +82,7 @@ function isEmpty({ start, end }: Item): boolean {
   return start === end;
 }
 
-/** Reads a raw transaction that a person pasted, as `eth_sendRawTransaction` takes it. */
+/** Parses a raw transaction, as `eth_sendRawTransaction` takes it. */
 export function parseTransaction(text: string): Result<Transaction, 'transaction'> {
   const parsed = parseHex(text, {
     field: 'transaction',
@@ -92,7 +92,7 @@ export function parseTransaction(text: string): Result<Transaction, 'transaction
   return parsed.ok ? inspectTransaction(parsed.value) : parsed;
 }
 
-/** The fields of a transaction whose list starts at `listAt` and has to end where the transaction does. */
+/** Fields of the transaction whose list starts at `listAt` and must end with the bytes. */
 function readFields(bytes: Uint8Array, listAt: number): Result<readonly Item[], 'transaction'> {
   const problem = (message: string) => fail('transaction', message);
   const list = (bytes[listAt] ?? 0) >= FIRST_LIST_PREFIX ? rlpItem(bytes, listAt) : undefined;
@@ -108,7 +108,7 @@ function readFields(bytes: Uint8Array, listAt: number): Result<readonly Item[], 
     : problem('A field of the transaction runs past its end, so a part is missing or damaged.');
 }
 
-/** Says what kind of transaction `bytes` encode, whether it is whole, and whether it is signed. */
+/** Determines a transaction's type and whether it is complete and signed. */
 function inspectTransaction(bytes: Uint8Array): Result<Transaction, 'transaction'> {
   const problem = (message: string) => fail('transaction', message);
   const first = bytes[0];
@@ -142,7 +142,7 @@ function inspectTransaction(bytes: Uint8Array): Result<Transaction, 'transaction
     );
   }
   const gasField = fields[shape.gasField];
-  // A legacy transaction that is to be signed for one chain has empty r and s in place of its signature.
+  // An unsigned EIP-155 transaction has empty r and s.
   const r = fields[shape.signedFields - 2];
   const s = fields[shape.signedFields - 1];
   const signed = complete && !(r && s && isEmpty(r) && isEmpty(s));

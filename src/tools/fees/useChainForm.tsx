@@ -8,22 +8,21 @@ import { useYourChainDetails } from '@site/src/features/yourChain/useYourChain';
 import { ActionButton } from '../../ui/fields/index';
 import Pending from '../../features/yourChain/Pending';
 
-/** A form that is filled from the reader's chain, until the reader types something else. */
+/** A form filled from the reader's chain until the reader edits it. */
 interface ChainForm<Form> {
   readonly form: Form;
-  /** Takes what the reader typed. */
   readonly set: (typed: Partial<Form>) => void;
   readonly chain: ListedChain;
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   readonly figures: ChainFigures | undefined;
-  /** Says whose figures are shown; with a button that brings them back once the reader has typed. */
+  /** Says whose figures are shown, with a button to restore them after an edit. */
   readonly note: (text: (figures: ChainFigures, chain: ListedChain) => ReactNode) => ReactNode;
 }
 
 /**
- * A form whose figures are, in this order, what the reader typed, what is known of the reader's chain, and an example.
+ * A form of what the reader typed, else the chain's known figures, else an example.
  *
- * @param read picks what the form has of a chain's figures; of no account is what it leaves out
+ * @param read maps a chain's figures to fields; may omit some
  */
 export default function useChainForm<Form extends object>(
   example: Form,
@@ -31,14 +30,14 @@ export default function useChainForm<Form extends object>(
 ): ChainForm<Form> {
   const [typed, setTyped] = useState<Partial<Form>>({});
   const { chain, details, failed } = useYourChainDetails();
-  // A history of settings is known of OP Mainnet alone, which is the default chain.
+  // Only OP Mainnet, the default chain, has a history of settings.
   const history = chain.identifier === defaultChain ? fees.op_mainnet_settings_history : [];
   const figures = details && chainFigures(details, history);
   const known = figures === undefined ? {} : read(figures, chain);
   const changed = Object.keys(known).some((field) => Object.hasOwn(typed, field));
   const forget = (): void =>
     setTyped(
-      // Sound, since fields are only left out.
+      // Sound, because fields are only omitted.
       Object.fromEntries(
         Object.entries(typed).filter(([field]) => !Object.hasOwn(known, field)),
       ) as Partial<Form>,
@@ -68,7 +67,9 @@ export default function useChainForm<Form extends object>(
   };
 }
 
-/** Since when a figure is known: "since 2024-07-10", or "at its start on 2024-07-10", which it may have changed. */
+/**
+ * Since when a figure is known: "since 2024-07-10", or "at its start on 2024-07-10", as it may have changed.
+ */
 export function knownSince({ since, day }: Known): string {
   return since === 'set' ? `since ${day}` : `at its start on ${day}`;
 }

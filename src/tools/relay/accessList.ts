@@ -4,21 +4,21 @@ import { bytesToHex, concatBytes, hexToBytes } from '@noble/hashes/utils';
 import { CROSS_L2_INBOX } from './contracts';
 import { type Hex, type Message } from './identifier';
 
-/** One entry of an EIP-2930 access list. */
+/** An entry of an EIP-2930 access list. */
 export interface AccessListEntry {
   readonly address: Hex;
   readonly storageKeys: readonly Hex[];
 }
 
-/** An access list that declares one message, and the values on the way to it. */
+/** An access list that declares one message, with intermediate values. */
 export interface EncodedMessage {
   readonly payloadHash: Hex;
   readonly logHash: Hex;
-  /** Tells the node where the message is: type 1. */
+  /** Type 1: where the message is. */
   readonly lookup: Hex;
   /** The upper 192 bits of a chain ID that does not fit in 64: type 2. */
   readonly extension?: Hex;
-  /** What the contract compares: type 3. */
+  /** Type 3: the checksum that the contract compares. */
   readonly checksum: Hex;
   readonly accessList: readonly AccessListEntry[];
 }
@@ -29,10 +29,10 @@ const integer = (value: bigint, size: number): Uint8Array =>
   hexToBytes(value.toString(16).padStart(size * 2, '0'));
 const zeros = (size: number): Uint8Array => new Uint8Array(size);
 
-/** The first byte of a storage key says what kind of entry it is. */
+/** First byte of a storage key. */
 const entryType = { lookup: 1, extension: 2, checksum: 3 } as const;
 
-/** Replaces the first byte by the type of entry. */
+/** Replaces the first byte by the entry's type. */
 function tagged(type: number, key: Uint8Array): Hex {
   return hex(concatBytes(Uint8Array.of(type), key.slice(1)));
 }

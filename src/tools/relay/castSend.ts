@@ -6,12 +6,12 @@ import { type Message } from './identifier';
 import { quote } from '../../lib/quote';
 import { fail, ok, type Result } from '../../lib/result';
 
-/** Where the reader's chains and simulator answer. */
+/** RPC endpoints of the reader's chains and simulator. */
 export const endpointFields = ['source', 'destination', 'admin'] as const;
 export type EndpointField = (typeof endpointFields)[number];
 export type Endpoints = Readonly<Record<EndpointField, string>>;
 
-/** The ports a local Supersim opens unless told otherwise. */
+/** Supersim's default ports. */
 export const localEndpoints: Endpoints = {
   source: 'http://127.0.0.1:9545',
   destination: 'http://127.0.0.1:9546',
@@ -24,7 +24,7 @@ const endpointNames: Readonly<Record<EndpointField, string>> = {
   admin: "URL of the simulator's admin server",
 };
 
-/** Reads an address of a server, so that what lands in a command is one argument and nothing else. */
+/** Validates an endpoint, so that it is a single argument in a command. */
 export function readEndpoint(text: string, field: EndpointField): Result<string, EndpointField> {
   const value = text.trim();
   const name = endpointNames[field];
@@ -45,7 +45,7 @@ function isUrl(text: string): boolean {
   }
 }
 
-/** The command that relays the message. The key stays a variable of the reader's shell. */
+/** The command that relays the message. The key stays a shell variable. */
 export function relayCommand(
   { identifier, payload }: Message,
   accessList: readonly AccessListEntry[],
@@ -63,7 +63,7 @@ export function relayCommand(
   ].join(' \\\n  ');
 }
 
-/** The commands that read what a log does not say: the time of its block and the id of its chain. */
+/** Commands that read what a log lacks: its block's time and the chain's id. */
 export function contextCommands(
   blockNumber: string,
   sourceUrl: string,

@@ -3,8 +3,8 @@ import { CROSS_L2_INBOX, L2_TO_L2_CROSS_DOMAIN_MESSENGER } from './contracts';
 import { type Hex, type Message, type MessageText } from './identifier';
 import { type SentMessage } from './sentMessage';
 
-// Values are written out and not computed, so that a page can show them without loading keccak.
-// A test computes them. They are the vector of ethereum-optimism/supersim docs/src/guides/interop/cast.md.
+// Literals, so that pages need no keccak; a test recomputes them. The vector is from
+// ethereum-optimism/supersim docs/src/guides/interop/cast.md.
 
 const topics = [
   '0x382409ac69001e11931a28435afef442cbfd20d9891907e8fa373ba7d351f320',
@@ -26,7 +26,7 @@ const data = [
 
 const payload: Hex = `0x${[...topics, data].map((part) => part.slice(2)).join('')}`;
 
-/** The event as `cast logs` prints it. The two hashes are placeholders: nothing depends on them. */
+/** The event as `cast logs` prints it, with arbitrary block and transaction hashes. */
 export const exampleLog = [
   `- address: ${L2_TO_L2_CROSS_DOMAIN_MESSENGER}`,
   `  blockHash: 0x${'11'.repeat(32)}`,
@@ -41,7 +41,7 @@ export const exampleLog = [
   '  transactionIndex: 0',
 ].join('\n');
 
-/** The six fields, as a reader would type them. */
+/** The six fields as typed. */
 export const exampleText: MessageText = {
   origin: L2_TO_L2_CROSS_DOMAIN_MESSENGER,
   blockNumber: '14',
@@ -51,7 +51,7 @@ export const exampleText: MessageText = {
   payload,
 };
 
-/** The same, read. */
+/** The same, parsed. */
 export const exampleMessage: Message = {
   identifier: {
     origin: L2_TO_L2_CROSS_DOMAIN_MESSENGER,
@@ -63,7 +63,7 @@ export const exampleMessage: Message = {
   payload,
 };
 
-/** What the event says: SuperchainTokenBridge tells its counterpart on chain 902 to mint 1,000 units. */
+/** SuperchainTokenBridge tells its counterpart on chain 902 to mint 1,000 units. */
 export const exampleSent: SentMessage = {
   destination: 902n,
   target: '0x4200000000000000000000000000000000000028',
@@ -75,7 +75,7 @@ export const exampleSent: SentMessage = {
 const lookup: Hex = '0x010000000000000000000385000000000000000e0000000067f04d4b00000002';
 const checksum: Hex = '0x03c6d2648cef120ce1d7ccf9f8d4042d6b25ff30a02e22d9ea2a47d2677ccb8d';
 
-/** The access list of the example, and the values on the way to it. */
+/** The example's access list, with intermediate values. */
 export const exampleEncoded: EncodedMessage = {
   payloadHash: '0x239eaa8910efd066ea6bad5057f60ea868da70c49dff4cb09403e90f970a812b',
   logHash: '0x19907f439df1d1d6f23a488d1713030a48de2ea78b2127b0a8ffe322106b0434',

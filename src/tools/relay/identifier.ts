@@ -4,26 +4,25 @@ import { fail, type InputProblem, ok, type Result } from '../../lib/result';
 /** Bytes as `0x` and hex digits in lower case. */
 export type Hex = `0x${string}`;
 
-/** Names one log of one chain. The order of the fields is that of the tuple in the contracts. */
+/** Identifies a log of a chain. Fields are in the order of the contracts' tuple. */
 export interface Identifier {
   /** The contract that emitted the log. */
   readonly origin: Hex;
   readonly blockNumber: bigint;
-  /** Counted over the block, not over the transaction. */
+  /** Within the block, not the transaction. */
   readonly logIndex: bigint;
-  /** Of the block, in seconds. */
+  /** The block's, in seconds. */
   readonly timestamp: bigint;
-  /** Of the chain the log is on. */
   readonly chainId: bigint;
 }
 
-/** A log as CrossL2Inbox sees it: where it is, and its topics and data joined. */
+/** A log as CrossL2Inbox sees it: its position, and its topics and data joined. */
 export interface Message {
   readonly identifier: Identifier;
   readonly payload: Hex;
 }
 
-/** The six fields of a message, as the admin RPC of the simulator names them. */
+/** The six fields of a message, as the simulator's admin RPC names them. */
 export const messageFields = [
   'origin',
   'blockNumber',
@@ -34,10 +33,10 @@ export const messageFields = [
 ] as const;
 export type MessageField = (typeof messageFields)[number];
 
-/** The six fields as a reader typed them. */
+/** The six fields as typed. */
 export type MessageText = Readonly<Record<MessageField, string>>;
 
-/** How a field is called in a sentence. */
+/** Names of the fields in sentences. */
 export const fieldNames: Readonly<Record<MessageField, string>> = {
   origin: 'origin',
   blockNumber: 'block number',
@@ -47,15 +46,15 @@ export const fieldNames: Readonly<Record<MessageField, string>> = {
   payload: 'payload',
 };
 
-/** Bits each number has in the identifier; more make the contract revert. */
+/** Bits of each number in the identifier; the contract reverts on more. */
 const bits = { blockNumber: 64, logIndex: 32, timestamp: 64, chainId: 256 } as const;
 export type NumberField = keyof typeof bits;
 
 /**
- * Reads bytes written as hex.
+ * Parses hex bytes.
  *
- * @param subject how a sentence about the value begins, such as `The origin`
- * @param size the number of bytes it has to have, if that is fixed
+ * @param subject start of a sentence about the value, such as `The origin`
+ * @param size required number of bytes, if fixed
  */
 export function readHex<Field extends string>(
   text: string,
@@ -89,7 +88,7 @@ export function readHex<Field extends string>(
   return ok<Hex>(`0x${digits}`);
 }
 
-/** Reads a whole number, decimal or `0x` hex, that fits the field it is for. */
+/** Parses a decimal or `0x` number that fits its field. */
 export function readNumber<Field extends string>(
   text: string,
   field: Field,
@@ -99,7 +98,7 @@ export function readNumber<Field extends string>(
   const value = text.trim();
   if (value === '') return fail(field, `${subject} is empty.`);
   if (/^-/.test(value)) return fail(field, `${subject} ${quote(value)} is negative.`);
-  // 80 digits hold any 256-bit number; longer text would only make BigInt work for nothing.
+  // 80 digits hold any 256-bit number; BigInt is slow on longer text.
   if (!/^(0x[0-9a-f]+|\d+)$/i.test(value) || value.length > 80) {
     return fail(field, `${subject} ${quote(value)} is not a whole number, decimal or hex with 0x.`);
   }
@@ -114,12 +113,12 @@ export function readNumber<Field extends string>(
   return ok(number);
 }
 
-/** The problems of each field, or the message. Every field is looked at, not only up to the first fault. */
+/** The message, or the problems of all invalid fields. */
 export type MessageReading =
   | { readonly ok: true; readonly value: Message }
   | { readonly ok: false; readonly problems: readonly InputProblem<MessageField>[] };
 
-/** Reads the six fields. */
+/** Parses the six fields. */
 export function readMessage(text: MessageText): MessageReading {
   const number = (field: NumberField) =>
     readNumber(text[field], field, `The ${fieldNames[field]}`, bits[field]);

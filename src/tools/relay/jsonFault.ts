@@ -1,4 +1,4 @@
-/** Line and column, from 1, of a position in a text. */
+/** Line and column of a position, from 1. */
 function place(text: string, index: number): string {
   const before = text.slice(0, index).split('\n');
   return `line ${before.length}, column ${(before.at(-1) ?? '').length + 1}`;
@@ -7,8 +7,8 @@ function place(text: string, index: number): string {
 const closing: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
 
 /**
- * Says where JSON stops making sense. Engines word this differently and some name no place,
- * so the common faults, a copy cut short above all, are found here.
+ * Says where JSON is invalid. Engines word this differently and some name no position, so common mistakes,
+ * truncation above all, are detected here.
  */
 export function jsonFault(text: string): string {
   const open: { readonly bracket: string; readonly index: number }[] = [];

@@ -5,16 +5,16 @@ import { quote } from '../../lib/quote';
 import { fail, ok, type Result } from '../../lib/result';
 import { type SentMessage, readSentMessage } from './sentMessage';
 
-/** A `SentMessage` event found in what a reader pasted. */
+/** A `SentMessage` event found in a paste. */
 export interface FoundMessage {
-  /** The fields of the identifier and the payload; `timestamp` is empty where the text does not say it. */
+  /** Identifier fields and payload; `timestamp` is empty if the text lacks it. */
   readonly text: Omit<MessageText, 'chainId'>;
   readonly sent: SentMessage;
 }
 
-/** A log before its values are looked at. */
+/** A log with unvalidated values. */
 interface RawLog {
-  /** How the log is called in a sentence. */
+  /** Name of the log in a sentence. */
   readonly name: string;
   readonly address?: string;
   readonly topics: readonly string[];
@@ -22,19 +22,19 @@ interface RawLog {
   readonly blockNumber?: string;
   readonly logIndex?: string;
   readonly timestamp?: string;
-  /** Whether its block was dropped in a reorganization. */
+  /** Whether a reorg dropped its block. */
   readonly removed: boolean;
 }
 
 type Refusal = Extract<Result<never, 'paste'>, { ok: false }>;
 const no = (message: string): Refusal => fail('paste', message);
 
-/** A receipt of a full block's worth of logs is far below this; more would only make the page slow. */
+/** More than a receipt with a full block's logs; a longer paste would only be slow. */
 export const PASTE_LIMIT = 1_000_000;
 
 /**
- * Finds the `SentMessage` events in the output of `cast logs`, with or without `--json`, or in a receipt
- * as `cast receipt`, `cast send` or `eth_getTransactionReceipt` give it. At least one, or the reason why not.
+ * Finds `SentMessage` events in the output of `cast logs`, with or without `--json`, or in a receipt from
+ * `cast receipt`, `cast send` or `eth_getTransactionReceipt`. At least one, or why there is none.
  */
 export function readLogs(paste: string): Result<readonly FoundMessage[], 'paste'> {
   if (paste.length > PASTE_LIMIT) {
@@ -48,7 +48,7 @@ export function readLogs(paste: string): Result<readonly FoundMessage[], 'paste'
   return logs.ok ? selectMessages(logs.value) : logs;
 }
 
-/** Leaves out events of other kinds, if there is at least one of the right kind. */
+/** Drops other events if there is at least one `SentMessage`. */
 function selectMessages(logs: readonly RawLog[]): Result<readonly FoundMessage[], 'paste'> {
   const [first] = logs;
   if (!first) return no('The text has no event.');
@@ -217,7 +217,7 @@ type JsonObject = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A field of the object itself: never of its prototype, whatever the JSON calls its keys. */
+/** An own property, never one of the prototype. */
 const own = (value: JsonObject, key: string): unknown => (Object.hasOwn(value, key) ? value[key] : undefined);
 
 function readJson(text: string, timestamp?: string): Result<readonly RawLog[], 'paste'> {
@@ -232,7 +232,7 @@ function readJson(text: string, timestamp?: string): Result<readonly RawLog[], '
 
 const LOGS = 'the list of logs';
 
-/** Takes a log, a list of logs, a receipt, or a JSON-RPC answer with one of these in it. */
+/** Accepts a log, a list of logs, a receipt, or a JSON-RPC response with one of these. */
 function collect(value: unknown, path: string, timestamp?: string): Result<readonly RawLog[], 'paste'> {
   const where = path === '' ? 'the JSON' : path;
   if (Array.isArray(value)) {
@@ -264,7 +264,7 @@ function collect(value: unknown, path: string, timestamp?: string): Result<reado
       `The JSON is an error response, not a receipt: ${quote(scalar(own(error, 'message')) ?? 'no message', 100)}. The error decoder may know it.`,
     );
   }
-  // An answer and a receipt are opened once: what nests deeper is neither, and following it could exhaust the stack.
+  // Responses and receipts are unwrapped once: deeper nesting is invalid and could exhaust the stack.
   if (path === '' && Object.hasOwn(value, 'result')) {
     const result = own(value, 'result');
     if (result === null)
@@ -312,7 +312,7 @@ function readJsonLog(log: JsonObject, name: string, timestamp?: string): Result<
   });
 }
 
-/** Text or a number as text. Anything else, null above all, counts as absent. */
+/** Text or a number as text; undefined for anything else, including null. */
 function scalar(value: unknown): string | undefined {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }

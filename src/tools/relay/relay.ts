@@ -3,7 +3,7 @@ import { type Message, type MessageField } from './identifier';
 import { fail, type Result } from '../../lib/result';
 import { type SentMessage, readSentMessage } from './sentMessage';
 
-/** What the message says, or the reason why relayMessage would refuse it however right its access list is. */
+/** The message, or why relayMessage would reject it whatever its access list. */
 export function readRelay({ identifier, payload }: Message): Result<SentMessage, MessageField> {
   if (identifier.origin !== L2_TO_L2_CROSS_DOMAIN_MESSENGER) {
     return fail(

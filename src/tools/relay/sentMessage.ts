@@ -2,15 +2,15 @@ import { SENT_MESSAGE_TOPIC } from './contracts';
 import { type Hex } from './identifier';
 import { fail, ok, type Result } from '../../lib/result';
 
-/** What a `SentMessage` event says. */
+/** The fields of a `SentMessage` event. */
 export interface SentMessage {
   /** Chain ID of the chain the message is for. */
   readonly destination: bigint;
   readonly target: Hex;
   readonly nonce: bigint;
-  /** Who called `sendMessage`. */
+  /** Caller of `sendMessage`. */
   readonly sender: Hex;
-  /** The call that the target receives. */
+  /** Calldata for the target. */
   readonly message: Hex;
 }
 
@@ -18,8 +18,8 @@ const WORD = 64;
 const topicsEnd = 4 * WORD;
 
 /**
- * Reads the payload of a `SentMessage` event: four topics, then the ABI-encoded sender and message.
- * The same reading as `relayMessage` does, so that what it would refuse is refused here, with a reason.
+ * Decodes a `SentMessage` payload: four topics, then the ABI-encoded sender and message. Decodes like
+ * `relayMessage`, so that what it would reject is rejected here, with a reason.
  */
 export function readSentMessage(payload: Hex): Result<SentMessage, 'payload'> {
   const digits = payload.slice(2);

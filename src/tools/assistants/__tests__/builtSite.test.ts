@@ -2,7 +2,7 @@ import { openBuiltSite } from '../builtSite';
 import { mostOfPage, readPage } from '../pages';
 import { searchFileFormat } from '../../../../src/features/search/searchFile';
 
-/** A site below a path of its host, with one page and an older version of it. */
+/** A site below a base path, with one page and an older version of it. */
 function siteOf(markdown: string): ReturnType<typeof openBuiltSite> {
   const page = (route: string, text: string): string =>
     `---\ntitle: Page\ncanonical: https://example.org/docs${route}\nsources:\n  - https://example.org/source\n---\n\n${text}`;

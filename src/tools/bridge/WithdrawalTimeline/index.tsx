@@ -38,20 +38,20 @@ const actors: Readonly<Record<StepActor, string>> = {
   time: 'Time passes',
 };
 
-/** Minutes that a person typed, in seconds. */
+/** Parses minutes into seconds. */
 function seconds(text: string, field: 'proposalWait' | 'proveWait', name: string) {
   const parsed = parseDecimal(text, { field, name, max: 525_600n });
   return parsed.ok ? ok(Number(parsed.value) * MINUTE) : parsed;
 }
 
-/** Delays as the data words them, `3.5 days`; filled in when the page is compiled (src/remark/facts.ts). */
+/** Delays such as `3.5 days`, filled in when the page is compiled (src/remark/facts.ts). */
 interface Props {
   readonly proofMaturity?: string;
   readonly gameClock?: string;
   readonly finality?: string;
 }
 
-/** When a withdrawal can be proved and finalized at the earliest, for a start the reader chooses. */
+/** Earliest times to prove and finalize a withdrawal, for a chosen start. */
 function WithdrawalTimeline({ proofMaturity, gameClock, finality }: Props): ReactNode {
   if (proofMaturity === undefined || gameClock === undefined || finality === undefined) {
     throw new Error(
@@ -187,7 +187,7 @@ function WithdrawalTimeline({ proofMaturity, gameClock, finality }: Props): Reac
   );
 }
 
-/** A moment that may break between its day and its time only. */
+/** A date and time that wraps only between the two. */
 function dayAndTime(moment: string): ReactNode {
   const [day, time] = moment.split(/ (?=\d\d:)/);
   return (
@@ -208,7 +208,7 @@ interface Span {
   readonly className: string | undefined;
 }
 
-/** What takes how long, as bars over time; the table below it says the same. */
+/** The steps as bars on a time axis; the table below it has the same data. */
 function Chart({ steps }: { readonly steps: readonly WithdrawalStep[] }): ReactNode {
   const at = (id: WithdrawalStep['id']): number | undefined => steps.find((step) => step.id === id)?.at;
   const start = at('initiate') ?? 0;

@@ -121,7 +121,7 @@ test('dates are read as UTC', () => {
   expect(parseUtcInput('2025-02-28T24:00')).toBeUndefined();
 });
 
-// A process takes its time zone when it starts, and where tests run it may be UTC.
+// The time zone is read when a process starts, and may be UTC where tests run.
 test.each(['America/St_Johns', 'Asia/Kolkata'])('dates are read as UTC by a reader in %s', (zone) => {
   const script = `console.log(require('./src/tools/bridge/withdrawal').parseUtcInput('2025-06-10T12:00'))`;
   const output = execFileSync(process.execPath, ['--require', 'tsx/cjs', '-e', script], {

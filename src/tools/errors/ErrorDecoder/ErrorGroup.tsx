@@ -15,9 +15,9 @@ import {
 import { useFoundErrors } from './ErrorIndex';
 import styles from './styles.module.css';
 
-/** By what an error is recognized, who answers with it, and of a contract in which releases. */
+/** How an error is recognized, who returns it, and in which contract releases. */
 export function Marks({ error }: { readonly error: KnownError }): ReactNode {
-  // Releases are counted from ABIs, and what is missing from those may still be thrown.
+  // Releases are derived from ABIs; an error missing from those may still be thrown.
   const releases =
     error.kind === 'custom' && error.undeclared !== true ? releasesWith(error.signature) : undefined;
   return (
@@ -51,7 +51,7 @@ export function Marks({ error }: { readonly error: KnownError }): ReactNode {
   );
 }
 
-/** Rendered again only where the filter starts or stops hiding it: there are hundreds, and readers type quickly. */
+/** Memoized, because there are hundreds and readers type quickly. */
 const Entry = memo(function Entry({
   error,
   group,
@@ -82,7 +82,7 @@ interface Props {
   readonly id: string;
 }
 
-/** The errors of one group, each under its own heading so that links and search find it. */
+/** The errors of one group, each under its own heading, for links and search. */
 export default function ErrorGroup({ id }: Props): ReactNode {
   const group = requireErrorGroup(id);
   const found = useFoundErrors();

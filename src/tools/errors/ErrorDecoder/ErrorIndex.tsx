@@ -8,7 +8,7 @@ import { errorsWith } from './filter';
 
 const Found = createContext<ReadonlySet<KnownError> | undefined>(undefined);
 
-/** The errors that the reader's filter leaves; undefined outside an index, where nothing is filtered. */
+/** Errors that pass the filter; undefined outside an index. */
 export function useFoundErrors(): ReadonlySet<KnownError> | undefined {
   return useContext(Found);
 }
@@ -19,7 +19,7 @@ export default function ErrorIndex({ children }: { readonly children: ReactNode 
   useHiddenTarget(useCallback(() => setFilter(''), []));
   const total = errorGroups.reduce((sum, { errors }) => sum + errors.length, 0);
   const found = useMemo(() => errorsWith(filter), [filter]);
-  // Children are not wrapped in an element: search cuts the page at headings that are siblings.
+  // No wrapper element: search splits the page at sibling headings.
   return (
     <Found.Provider value={found}>
       <EntryFilter

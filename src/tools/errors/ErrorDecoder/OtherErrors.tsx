@@ -11,7 +11,7 @@ const errors = unexplainedErrors(errorGroups).errors.flatMap((error): readonly C
 );
 const caption = 'Errors known only by signature';
 
-/** The errors of contracts that no group explains: selector, contracts and releases. */
+/** Contract errors that no group explains: selector, contracts and releases. */
 export default function OtherErrors(): ReactNode {
   return (
     <Scroller label={caption} className={tableStyles.table}>

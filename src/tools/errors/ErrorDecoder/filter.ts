@@ -2,7 +2,7 @@ import { type KnownError, errorGroups, errorTitle } from '@site/src/data/errors'
 
 import { wordsOf } from '../../../ui/ReferenceEntry/hasWords';
 
-/** Everything of an error that a reader may remember, in lower case. */
+/** Searchable text of an error, in lower case. */
 function haystack(error: KnownError): string {
   const particular =
     error.kind === 'custom'
@@ -15,10 +15,10 @@ function haystack(error: KnownError): string {
     .toLowerCase();
 }
 
-/** Made when a reader first filters, and not again with every letter. */
+/** Created on first use. */
 let haystacks: ReadonlyMap<KnownError, string> | undefined;
 
-/** The errors that have every word of the filter somewhere. An empty filter finds all. */
+/** Errors that contain every word of the filter; all for an empty one. */
 export function errorsWith(filter: string): ReadonlySet<KnownError> {
   haystacks ??= new Map(errorGroups.flatMap(({ errors }) => errors.map((error) => [error, haystack(error)])));
   const words = wordsOf(filter);

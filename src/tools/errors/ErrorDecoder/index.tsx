@@ -15,7 +15,7 @@ import toolFrame from '../../frame.module.css';
 import { Marks } from './ErrorGroup';
 import styles from './styles.module.css';
 
-/** What a reader sees who has pasted nothing yet: the commonest error of a relay by hand. */
+/** Shown before anything is pasted: the commonest error of a manual relay. */
 const example =
   'Error: Failed to estimate gas: server returned an error response: error code 3: execution reverted: custom error 0xe3c00816, data: "0xe3c00816"';
 
@@ -54,7 +54,9 @@ function Result({ finding }: { readonly finding: Finding }): ReactNode {
   );
 }
 
-/** Says which error a text speaks of, what it means and where to go on. Works in the page; nothing is sent. */
+/**
+ * Identifies the errors in a pasted text, with their meaning and links. Runs in the page; nothing is sent.
+ */
 function ErrorDecoder(): ReactNode {
   const remarksId = useId();
   const [text, setText] = useState(example);

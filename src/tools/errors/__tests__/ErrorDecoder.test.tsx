@@ -51,7 +51,7 @@ describe('the list of errors, as the server renders it', () => {
     expect(headings).toEqual(errors.map((error) => [errorAnchor(error), escaped(errorTitle(error))]));
   });
 
-  // The list is far too long to be printed by a failing assertion.
+  // The list is too long for a failing assertion to print.
   const has = (text: string): boolean => list.includes(text);
 
   test('keeps headings and texts siblings, which is what search cuts sections by', () => {
@@ -65,7 +65,7 @@ describe('the list of errors, as the server renders it', () => {
   test.each([
     'Selector <code>0xe3c00816</code>, CrossL2Inbox, op-contracts v4.0.0 to v8.0.0.',
     'Selector <code>0x332a57f8</code>, OptimismPortal, op-contracts v4.0.0 to v8.0.0.',
-    // Written by hand in all releases; an ABI had it up to v3.0.0 only.
+    // Thrown by hand-written code in all releases; the ABI had it up to v3.0.0 only.
     'Selector <code>0x3cc50b45</code>, L1Block.',
     'Code <code>-320600</code>, text <code>conflicting data</code>, op-interop-filter, op-supervisor.',
     'Text of L1StandardBridge, L2StandardBridge.',

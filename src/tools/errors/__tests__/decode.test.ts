@@ -312,8 +312,8 @@ describe('the decoder', () => {
     );
   });
 
-  // On a long line a pattern that may reach to its end is slow from each of its places. Short lines bound every
-  // pattern, so they are the measure, whatever the machine.
+  // Patterns that may reach the end of a long line are slow. Short lines bound every pattern, so they are the
+  // baseline on any machine.
   test.each([
     'some ordinary text ',
     'a reset target not foun ',

@@ -45,7 +45,7 @@ describe('the table of errors', () => {
     for (const { name, selector } of custom) expect(requireSelector(name, selectors)).toBe(selector);
   });
 
-  // MerkleTrie reverts where a slot has no value; the portal only compares values that exist.
+  // MerkleTrie reverts if a slot has no value; the portal only compares existing values.
   test('puts a withdrawal that is missing from the block down to MerkleTrie, not to InvalidMerkleProof', () => {
     const missing = all.filter(({ cause }) => cause.includes('the withdrawal is later than the block'));
     expect(missing.map(errorTitle)).toEqual([

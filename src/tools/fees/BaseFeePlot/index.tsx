@@ -51,7 +51,7 @@ const ruleOptions: readonly { readonly value: RunRules; readonly label: string }
   { value: 'crossing-karst', label: 'Karst activates during the run' },
 ];
 
-/** Plots how the base fee of a chain moves while its blocks are full, partly full or empty. */
+/** Plots a chain's base fee while its blocks are full, partly full or empty. */
 function BaseFeePlot(): ReactNode {
   const { form, set, note } = useChainForm(example, ({ market }, { block_time }) => ({
     elasticity: String(market.elasticity),
@@ -183,14 +183,14 @@ const RIGHT = 16;
 const TOP = 34;
 const BOTTOM = 44;
 
-/** Three lines over blocks, on a logarithmic axis; the table below gives the same figures. */
+/** Three lines over blocks on a logarithmic axis; the table below it has the same data. */
 function Plot({ run }: { readonly run: BaseFeeRun }): ReactNode {
   const lines = [
     { name: 'Full', series: run.full, className: styles.full },
     { name: `${formatRounded(run.fill, 2, 2)}% full`, series: run.chosen, className: styles.chosen },
     { name: 'Empty', series: run.empty, className: styles.empty },
   ];
-  // Where an upgrade activates, a line may turn.
+  // A line may bend where an upgrade activates.
   const turns = run.crossing === undefined ? [] : [run.crossing.block, run.crossing.block + 1];
   const ends = lines.flatMap(({ series }) => [0, ...turns, run.blocks].map((block) => series[block] ?? 1n));
   const low = ends.reduce((one, other) => (other < one ? other : one));

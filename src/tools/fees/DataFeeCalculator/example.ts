@@ -7,9 +7,9 @@ const atEcotone = opMainnetFeeSettings('2024-03-14');
 const atFjord = opMainnetFeeSettings('2024-07-10');
 
 /**
- * What the calculator shows first: a transaction of OP Mainnet at the prices of its block. Overhead and scalar before
- * Ecotone are those of the standard configuration; a test holds them against `src/data/contracts`, which is too large
- * to load for two numbers.
+ * A transaction of OP Mainnet at its block's prices. Overhead and scalar before Ecotone are the standard
+ * configuration's; a test compares them with `src/data/contracts`, which is too large to load for two
+ * numbers.
  */
 export const exampleForm: FeeForm = {
   measure: 'transaction',

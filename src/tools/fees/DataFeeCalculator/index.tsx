@@ -34,7 +34,7 @@ const measureLabels: Readonly<Record<Measure, string>> = {
   size: 'A size (worst case)',
 };
 
-/** Computes what a transaction pays for data and to the operator under the rules of every upgrade. */
+/** Computes a transaction's L1 data fee and operator fee under the rules of every upgrade. */
 function DataFeeCalculator(): ReactNode {
   const { form, set, note } = useChainForm(exampleForm, ({ scalars, bedrock }) => ({
     ...(bedrock && { overhead: bedrock.overhead, scalar: bedrock.scalar }),
@@ -215,7 +215,7 @@ const ROW = 34;
 
 type Scale = 'shares' | 'amounts';
 
-/** One stacked bar an upgrade; the table below it gives the same figures. */
+/** One stacked bar per upgrade; the table below it has the same data. */
 function Bars({ rows }: { readonly rows: readonly UpgradeFees[] }): ReactNode {
   const [scale, setScale] = useState<Scale>('shares');
   const most = rows.reduce((one, { total }) => (total > one ? total : one), 1n);

@@ -27,7 +27,7 @@ const encodedExample = encodeScalars({
 
 type Direction = 'encode' | 'decode';
 
-/** Packs both scalars into the word that SystemConfig keeps, and takes such a word apart. */
+/** Packs both scalars into SystemConfig's word, and unpacks such a word. */
 function ScalarWord(): ReactNode {
   const [direction, setDirection] = useState<Direction>('encode');
   const [baseFeeScalar, setBaseFeeScalar] = useState(example.baseFeeScalar);

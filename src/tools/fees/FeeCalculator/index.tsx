@@ -49,7 +49,7 @@ const marginPercent = (margin: bigint): string => {
 };
 const ether = (wei: bigint): string => formatRounded(wei, ETHER_DECIMALS, 6);
 
-/** Works out what publishing a chain costs and the scalars that recover it. */
+/** Calculates a chain's publishing costs and the scalars that recover them. */
 function FeeCalculator(): ReactNode {
   const { form, set, note } = useChainForm(exampleChain, ({ scalars, altDa }) => ({
     ...(altDa && { dataLayer: 'alt-da' as const }),

@@ -73,7 +73,7 @@ test('empty blocks bring the fee down to the resting fee and no further', () => 
 });
 
 test('doubling and halving take as many blocks as the powers of the largest step say', () => {
-  // Large enough that rounding to whole wei plays no part.
+  // Large enough to make rounding to whole wei irrelevant.
   const start = { gasLimit: 40_000_000n, baseFee: 10n ** 30n };
   const { double, halve } = blocksToFactorOfTwo(start, params(250, 2));
   expect(double).toBe(Math.ceil(Math.log(2) / Math.log(1.004)));

@@ -39,8 +39,8 @@ const within = (percent: number, value: bigint, published: number) =>
 
 describe('scalars that OP Mainnet published for 330,000 transactions a day, 5 hours a channel and a margin of 5%', () => {
   // superchain-ops@e928e877, tasks/eth/005-2-ecotone-set-gas-config and 005-3-ecotone-calldata-gas-config.
-  // The average size behind them is not published, so the compression ratio is fitted to the blob scalar;
-  // the other two scalars then follow.
+  // The underlying average size is unpublished, so the compression ratio is fitted to the blob scalar; the
+  // other two scalars then follow.
   const blobs = unwrap(chainCosts(busy));
 
   test('the blob scalar is the one fitted', () => {
@@ -61,7 +61,7 @@ describe('scalars that OP Mainnet published for 330,000 transactions a day, 5 ho
 
 describe('the batches of a day', () => {
   test('a busy chain fills its blobs', () => {
-    // 330,000 * 150 * 0.766 = 37,917,000 bytes; 130,020 of them to a blob after the version byte and the frame header.
+    // 330,000 * 150 * 0.766 = 37,917,000 bytes; 130,020 per blob after the version byte and the frame header.
     expect(BLOB_CAPACITY).toBe(130_044n);
     expect(dailyBatches(busy)).toEqual({
       bytes: 37_917_000n,
@@ -213,7 +213,7 @@ test('remarks say what an operator would otherwise find out late', () => {
     unwrap(chainCosts({ ...busy, ...change })).notes.join(' ');
   expect(notesFor({})).toMatch(/covered by the gas fees/);
   expect(notesFor({ transactionsPerDay: 1_000n, channelMinutes: 60n })).toMatch(/% full.*above 10,000,000/);
-  // With a blob an hour, ten transactions each fill it by 49%, and a few more by 51%.
+  // With a blob per hour, ten transactions each fill it by 49%, and a few more by 51%.
   const halfFull = { rawBytes: 6_369n, compressionRatio: 10_000n, channelMinutes: 60n };
   expect(notesFor({ ...halfFull, transactionsPerDay: 240n })).toMatch(/Blobs are 49% full/);
   expect(notesFor({ ...halfFull, transactionsPerDay: 250n })).not.toMatch(/% full/);

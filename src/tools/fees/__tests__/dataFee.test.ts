@@ -21,7 +21,7 @@ import { contractCall, emptyTransaction, mainnetAfterFjord } from './vectors';
 
 const bytesOf = (hex: string) =>
   unwrap(parseHex(hex, { field: 'input', name: 'The input', maxBytes: 200_000 }));
-/** L1 gas that a receipt reports since Fjord: the estimated size at 16 gas a byte. */
+/** L1 gas on a receipt since Fjord: the estimated size at 16 gas per byte. */
 const gasOnReceipt = (fastLzBytes: bigint) =>
   (fjordEstimatedSize(fastLzBytes) * NONZERO_BYTE_GAS) / SCALAR_UNIT;
 const measured = (hex: string, signed = true) => measureTransaction(bytesOf(hex), signed);

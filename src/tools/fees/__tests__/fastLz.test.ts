@@ -17,7 +17,7 @@ test.each([
   expect(fastLzLength(bytes)).toBe(expected);
 });
 
-// Lengths that fastlz.c (ariya/FastLZ@344eb402) gives, at the edges of its runs, matches and tail.
+// Lengths from fastlz.c (ariya/FastLZ@344eb402), at the edges of its runs, matches and tail.
 test.each([
   [1, 2],
   [32, 33],
@@ -45,7 +45,7 @@ test('the upper bound is the one of the GasPriceOracle', () => {
   expect(fastLzUpperBound(161 + 68)).toBe(245);
 });
 
-/** Bytes that repeat here and there, the same on every machine. */
+/** Deterministic bytes with some repetition. */
 function patchwork(seed: number, size: number, alphabet: number): Uint8Array {
   let state = seed;
   const next = (below: number): number => {

@@ -86,7 +86,7 @@ test('a deposit pays neither fee under any upgrade', () => {
 test('what a transaction adds to the DA footprint of its block is its billed bytes times the scalar', () => {
   const footprint = (daFootprintGasScalar: string) =>
     unwrap(feesByUpgrade({ ...exampleForm, daFootprintGasScalar })).daFootprint;
-  // l1GasUsed of the receipt is 16 gas for each billed byte.
+  // l1GasUsed of the receipt is 16 gas per billed byte.
   const bytes = exampleReceipt.l1GasUsed / 16n;
   expect(footprint('400')).toBe(bytes * 400n);
   expect(footprint('0')).toBe(footprint('400'));

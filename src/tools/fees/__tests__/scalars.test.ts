@@ -2,8 +2,8 @@ import { decodeScalars, encodeScalars, UINT32_MAX } from '@site/src/tools/fees/s
 import { unwrap } from '../../../../tests/support/result';
 
 /**
- * The word and its decimal form that OP Mainnet was set to at Ecotone:
- * superchain-ops@e928e877, tasks/eth/005-2-ecotone-set-gas-config/README.md
+ * The word, and its decimal form, that OP Mainnet was set to at Ecotone: superchain-ops@e928e877,
+ * tasks/eth/005-2-ecotone-set-gas-config/README.md
  */
 const ecotoneWord = '0x010000000000000000000000000000000000000000000000000c5fc500000558';
 const ecotoneNumber = '452312848583266388373324160190187140051835877600158453279134670530344387928';

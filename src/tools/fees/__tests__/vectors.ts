@@ -1,4 +1,4 @@
-/** Transactions that others published figures for, and where. */
+/** Transactions with published figures, and their sources. */
 
 /**
  * `emptyTx` of op-geth's tests, without a signature: core/types/transaction_test.go, priced in

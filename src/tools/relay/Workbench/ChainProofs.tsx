@@ -18,13 +18,13 @@ function Row({ role, chainId }: { readonly role: string; readonly chainId: bigin
   );
 }
 
-/** Which dispute games the withdrawals of the two chains rest on, as far as sources name them. */
+/** Dispute games that secure the two chains' withdrawals, as far as sources name them. */
 export default function ChainProofs({
   source,
   destination,
 }: {
   readonly source: bigint;
-  /** Undefined where the payload names none. */
+  /** Undefined if the payload names none. */
   readonly destination: bigint | undefined;
 }): ReactNode {
   return (

@@ -61,11 +61,11 @@ interface Props {
   readonly message: Message;
   readonly encoded: EncodedMessage;
   readonly relay: Result<SentMessage, MessageField>;
-  /** A command whose endpoint is missing is left out. */
+  /** Commands with a missing endpoint are omitted. */
   readonly endpoints: Partial<Endpoints>;
 }
 
-/** Everything that follows from a message. Computes nothing, so that the page can show an example without keccak. */
+/** Results for a message. Computes nothing, so that the example needs no keccak. */
 export default function Results({ message, encoded, relay, endpoints }: Props): ReactNode {
   const { origin, blockNumber, logIndex, timestamp, chainId } = message.identifier;
   return (

@@ -39,7 +39,7 @@ function Choice({
   );
 }
 
-/** The form. Everything it shows follows from its state; nothing is sent anywhere or kept. */
+/** The form, a function of its state; nothing is sent or stored. */
 export default function Workbench(): ReactNode {
   const [state, dispatch] = useReducer(reduce, exampleState);
   const { problems, endpoints, status, results } = view(state);

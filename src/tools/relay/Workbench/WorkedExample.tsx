@@ -7,7 +7,7 @@ import { ok } from '@site/src/lib/result';
 import Results from './Results';
 import styles from './styles.module.css';
 
-/** What the page shows before, and without, the form. */
+/** Shown before the form loads, and without JavaScript. */
 export default function WorkedExample(): ReactNode {
   return (
     <>

@@ -8,10 +8,10 @@ import WorkedExample from './WorkedExample';
 import styles from './styles.module.css';
 
 /**
- * Turns the event of a sent message into its access list and the command that relays it.
+ * Turns the event of a sent message into its access list and the relay command.
  *
- * The page carries a worked example. The form, with its parser and keccak, is a separate chunk that
- * is fetched from this site when the reader comes near; what is entered never leaves the page.
+ * The page contains a worked example. The form, with its parser and keccak, is a chunk loaded when the reader
+ * scrolls near; input never leaves the page.
  */
 function RelayWorkbench(): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
@@ -27,7 +27,8 @@ function RelayWorkbench(): ReactNode {
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) setWanted(true);
       },
-      // Only from above: the form is higher than the example, and would move text below it that someone is reading.
+      // Only from above: the form is taller than the example, and would shift text that someone below is
+      // reading.
       { rootMargin: '0px 0px 600px 0px' },
     );
     observer.observe(element);
@@ -40,7 +41,7 @@ function RelayWorkbench(): ReactNode {
     loadWorkbench().then(
       (form) => {
         if (!current) return;
-        // The example that the reader was in goes; the tool that comes takes the focus in its place.
+        // The form replaces the example and takes over the focus.
         const inside = frame.current?.contains(document.activeElement) ?? false;
         setWorkbench(() => form);
         if (inside) frame.current?.focus();

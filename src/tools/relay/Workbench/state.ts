@@ -20,12 +20,12 @@ import { type Result } from '@site/src/lib/result';
 import { readRelay } from '@site/src/tools/relay/relay';
 import { type SentMessage } from '@site/src/tools/relay/sentMessage';
 
-/** What the reader has entered. */
+/** The reader's input. */
 export interface State {
   readonly paste: string;
-  /** The events in the paste, where there are several to choose from. */
+  /** Events in the paste, if there are several. */
   readonly found: readonly FoundMessage[];
-  /** The chosen one; undefined until the reader has chosen. */
+  /** Undefined until the reader chooses. */
   readonly choice: number | undefined;
   /** What is wrong with the paste. */
   readonly pasteProblem: string | undefined;
@@ -35,7 +35,7 @@ export interface State {
   readonly ownChainId: boolean;
 }
 
-/** Something the reader does. */
+/** An action of the reader. */
 export type Action =
   | { readonly type: 'paste'; readonly paste: string }
   | { readonly type: 'choose'; readonly choice: number }
@@ -64,7 +64,7 @@ export const exampleState: State = {
   ownChainId: false,
 };
 
-/** What follows from something the reader does. */
+/** Computes the next state. */
 export function reduce(state: State, action: Action): State {
   switch (action.type) {
     case 'paste':
@@ -96,7 +96,7 @@ function readPaste(state: State, paste: string): State {
   const next = { ...state, paste, found: [], choice: undefined, pasteProblem: undefined };
   if (paste.trim() === '') return { ...next, text: { ...noText, chainId } };
   const reading = readLogs(paste);
-  // A slip in the text must not cost what is in the fields.
+  // A malformed paste keeps the fields.
   if (!reading.ok) return { ...next, pasteProblem: reading.problem.message };
   const found = reading.value;
   const [only, ...others] = found;
@@ -108,14 +108,14 @@ function readPaste(state: State, paste: string): State {
     : { ...next, found, text: { ...noText, chainId } };
 }
 
-/** Whether both come from one log; neither its time nor its chain is in what cast prints of it. */
+/** Whether both come from one log; cast's output lacks its time and chain. */
 function isSameEvent(one: FoundMessage['text'], other: FoundMessage['text']): boolean {
   return (['origin', 'blockNumber', 'logIndex', 'payload'] as const).every(
     (field) => one[field] === other[field],
   );
 }
 
-/** The fields for an event. A timestamp that it does not say is kept where the fields held the same event. */
+/** Fields for an event. Keeps the timestamp if the event lacks one and is the same as before. */
 function filled(state: State, { text }: FoundMessage, chainId: string): MessageText {
   const timestamp =
     text.timestamp === '' && isSameEvent(text, state.text) ? state.text.timestamp : text.timestamp;
@@ -125,9 +125,9 @@ function filled(state: State, { text }: FoundMessage, chainId: string): MessageT
 /** What the form shows for a state. */
 export interface View {
   readonly problems: ReadonlyMap<MessageField | EndpointField, string>;
-  /** Those that can be part of a command. */
+  /** Endpoints valid in a command. */
   readonly endpoints: Partial<Endpoints>;
-  /** One sentence on where things stand, for the live region. */
+  /** Current status in a sentence, for the live region. */
   readonly status: string;
   readonly results?: {
     readonly message: Message;
@@ -136,7 +136,7 @@ export interface View {
   };
 }
 
-/** Works out the problems, or the results. */
+/** Computes the problems or the results. */
 export function view(state: State): View {
   const problems = new Map<MessageField | EndpointField, string>();
   const endpoints: Partial<Record<EndpointField, string>> = {};
@@ -148,7 +148,7 @@ export function view(state: State): View {
 
   const reading = readMessage(state.text);
   if (!reading.ok) {
-    // A field that is still empty is work to do, not a mistake.
+    // An empty field is unfinished, not wrong.
     const missing = messageFields.filter((field) => state.text[field].trim() === '');
     for (const { field, message } of reading.problems)
       if (!missing.includes(field)) problems.set(field, message);
@@ -169,7 +169,7 @@ export function view(state: State): View {
       ? '.'
       : `, and the command that relays the message to chain ${relay.value.destination}.`;
   const sentences = [
-    // What follows from the fields is still right, only not of the text above them.
+    // The results still match the fields, but not the text above them.
     ...(state.pasteProblem === undefined
       ? []
       : [`${notUnderstood(state.pasteProblem)} The fields are as they were.`]),

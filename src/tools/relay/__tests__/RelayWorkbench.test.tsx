@@ -16,7 +16,7 @@ jest.mock('@site/src/tools/relay/Workbench/load', () => ({
 const decoded = (html: string): string =>
   html.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&');
 
-/** The state after a reader has done these things, starting with an empty form. */
+/** State after these actions, starting with an empty form. */
 function after(...actions: readonly Parameters<typeof reduce>[1][]): State {
   return [{ type: 'empty' } as const, ...actions].reduce(reduce, exampleState);
 }

@@ -6,7 +6,7 @@ import { encodeAccessList } from '@site/src/tools/relay/accessList';
 import { randomMessages } from './randomMessages';
 import { vectors } from './vectors';
 
-/** Runs the encoder of @eth-optimism/viem in a process of its own: it is published as ES modules only. */
+/** Runs the encoder of @eth-optimism/viem in another process, because it is published as ES modules only. */
 function encodeWithViem(messages: ReturnType<typeof randomMessages>): unknown {
   const input = JSON.stringify(messages, (_key, value: unknown) =>
     typeof value === 'bigint' ? String(value) : value,
@@ -42,7 +42,7 @@ describe('the access list of a message', () => {
     const messages = randomMessages(1_000, 20_250_620);
     const ours = messages.map((message) => encodeAccessList(message).accessList);
     expect(ours).toEqual(encodeWithViem(messages));
-    // The sample would prove little if one kind of list were missing from it.
+    // The sample must contain every kind of list.
     const lengths = ours.map(([entry]) => entry?.storageKeys.length);
     expect(lengths.filter((length) => length === 2).length).toBeGreaterThan(100);
     expect(lengths.filter((length) => length === 3).length).toBeGreaterThan(100);

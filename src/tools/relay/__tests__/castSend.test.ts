@@ -6,7 +6,7 @@ import {
 import { shellWord } from '@site/src/lib/shellWord';
 import { exampleEncoded, exampleMessage } from '@site/src/tools/relay/example';
 
-/** What a POSIX shell hands to the command, argument by argument. */
+/** Arguments that a POSIX shell passes to the command. */
 function argumentsOf(command: string, environment: Record<string, string> = {}): readonly string[] {
   const script = `cast() { for argument; do printf '%s\\0' "$argument"; done; }\n${command}\n`;
   const output = execFileSync('/bin/sh', ['-euc', script], { env: environment, encoding: 'utf8' });

@@ -2,7 +2,9 @@ import { type Hex, type Message } from '@site/src/tools/relay/identifier';
 
 import { seededRandom } from '../../../../tests/support/random';
 
-/** Messages of every size of number: widths are drawn first, so that small and huge values both occur. */
+/**
+ * Messages with numbers of every size: bit widths are drawn first, so that small and huge values both occur.
+ */
 export function randomMessages(count: number, seed: number): readonly Message[] {
   const random = seededRandom(seed);
   const next = (): number => random() * 2 ** 32;

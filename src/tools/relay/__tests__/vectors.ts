@@ -23,10 +23,10 @@ const supervisorMessage: Message = {
   payload: `0x${Buffer.from('example payload').toString('hex')}`,
 };
 
-// Where a message stands, which is all that a lookup names, does not depend on the contract that sent it.
+// The lookup covers only the message's position, not the contract that sent it.
 const supervisorLookup = '0x01000000d1d2d3d4d5d6d7d8a1a2a3a4a5a6a7a8c1c2c3c4c5c6c7c8b1b2b3b4';
 
-/** Known answers, each from a test or a document of another project. */
+/** Known answers, each from another project's test or document. */
 export const vectors: readonly Vector[] = [
   {
     from: 'op-supervisor types_test.go',
