@@ -9,7 +9,7 @@ export interface Listeners {
 }
 
 /**
- * Makes a list of listeners.
+ * Creates a set of listeners.
  *
  * @param watch observes outside changes, such as of another tab, while there are listeners; returns what
  * stops it

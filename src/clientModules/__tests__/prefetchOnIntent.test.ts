@@ -11,7 +11,7 @@ class Anchor {
   }
 }
 
-/** The pages that are fetched when the keyboard comes to elements, one after the other. */
+/** Pages fetched when these elements receive the focus in turn. */
 async function fetchedAt(...targets: readonly object[]): Promise<string[]> {
   const fetched: string[] = [];
   const listeners = new Map<string, (event: { readonly target: object }) => void>();

@@ -6,8 +6,8 @@ import type { Props } from '@theme/TabItem';
 import styles from './styles.module.css';
 
 /**
- * One alternative of a set of tabs. A copy of the theme's (3.10.2) with a name for screen readers, and with its label as
- * text where all alternatives are below each other: without scripts and on paper.
+ * A tab. A copy of the theme's (3.10.2) with a name for screen readers, and with its label as text where all
+ * tabs are shown: without scripts and in print.
  */
 export default function TabItem({ children, className, label, value }: Props): ReactNode {
   const { lazy, selectedValue } = useTabs();
@@ -22,7 +22,7 @@ export default function TabItem({ children, className, label, value }: Props): R
       className={clsx(styles.panel, className)}
       hidden={!selected}
     >
-      {/* Search leaves it out: it is the tab's text once more. */}
+      {/* Excluded from search, because it repeats the tab's text. */}
       <p className={styles.label} data-tab-label="" data-search-ignore="">
         {label ?? value}
       </p>

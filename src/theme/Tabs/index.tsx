@@ -4,7 +4,7 @@ import OriginalTabs from '@theme-original/Tabs';
 
 import styles from './styles.module.css';
 
-/** Space chooses the tab with the focus, Home and End lead to the first and the last: the theme knows arrows and Enter alone. */
+/** Adds Space, Home and End; the theme handles only arrows and Enter. */
 function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
   const tab = event.target;
   if (!(tab instanceof HTMLElement) || tab.role !== 'tab' || ![' ', 'Home', 'End'].includes(event.key)) {
@@ -20,10 +20,7 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
   }
 }
 
-/**
- * Alternatives under tabs. Sets with the same `groupId` are in step on all pages, and the choice is kept in the
- * browser.
- */
+/** Tabs. Sets with the same `groupId` are synchronized on all pages, and the choice is stored. */
 export default function Tabs(props: Props): ReactNode {
   return (
     <div className={styles.set} onKeyDown={onKeyDown}>

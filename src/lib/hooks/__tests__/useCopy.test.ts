@@ -1,6 +1,6 @@
 import { copyText } from '@site/src/lib/hooks/useCopy';
 
-/** A browser whose clipboard is this; `undefined` as on a page that came without https. */
+/** A browser with this clipboard; `undefined` as on a page without https. */
 function browserWith(clipboard: Pick<Clipboard, 'writeText'> | undefined): void {
   Object.defineProperty(globalThis, 'navigator', { value: { clipboard }, configurable: true });
 }

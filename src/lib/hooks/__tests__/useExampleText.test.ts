@@ -6,7 +6,7 @@ openPage();
 
 const example = '0x1234';
 
-/** A field with a cursor at its start, unless something is selected; counts how often all is selected. */
+/** A field with the cursor at its start, unless text is selected; counts calls of `select()`. */
 function fieldWith(value: string, selectionEnd = 0) {
   return { value, selectionStart: 0, selectionEnd, select: jest.fn() };
 }

@@ -4,7 +4,6 @@ import { runHook } from '@site/tests/support/runHook';
 
 openPage();
 
-/** The browser names its time zone so. */
 function inTimeZone(timeZone: string): void {
   const options = new Intl.DateTimeFormat().resolvedOptions();
   jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...options, timeZone });

@@ -34,10 +34,9 @@ function Menu({ menu: { sidebar, path } }: MenuProps): ReactNode {
 }
 
 /**
- * The section's menu in narrow windows. A copy of the theme's (3.10.2) that
- * opens with the current page in view. `sidebar` and `path` are passed as one
- * object: the theme sorts the names of several properties by locale, which
- * takes 10 ms once (src/plugins/lean-bundle/INTERNALS.md).
+ * The sidebar in narrow windows. A copy of the theme's (3.10.2) that opens with the current page in view.
+ * `sidebar` and `path` are passed as one object: the theme sorts several properties by locale, which takes 10
+ * ms once (src/plugins/lean-bundle/INTERNALS.md).
  */
 function DocSidebarMobile({ sidebar, path }: Props): ReactNode {
   const menu = useMemo(() => ({ sidebar, path }), [sidebar, path]);

@@ -21,7 +21,7 @@ function useFocusInside(shown: boolean, close: () => void): void {
       for (const element of outside) element.inert = false;
       document.querySelector<HTMLElement>('.navbar__toggle')?.focus();
     };
-    // The theme creates a new `toggle` with each rendering; any of them closes.
+    // The theme creates a new `toggle` on each render; any of them closes.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [shown]);
 }

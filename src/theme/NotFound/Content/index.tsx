@@ -17,7 +17,7 @@ function useSuggestions(pathname: string): readonly PageSummary[] {
   const [suggestions, setSuggestions] = useState<readonly PageSummary[]>([]);
   useEffect(() => {
     const abort = new AbortController();
-    // Every page has this component in its scripts, and none that exists needs to compare routes.
+    // Loaded on demand: every page's scripts include this component, but only missing pages compare routes.
     Promise.all([
       import('@site/src/content/navigation/nearestRoutes'),
       fetch(indexUrl, { signal: abort.signal }).then((response) => response.json() as Promise<PageSummary[]>),
