@@ -5,7 +5,7 @@ import { type PageIndexEntry } from '@site/src/build/pageIndex';
 import { axeViolations } from '../../scripts/support/accessibility';
 import { hydrated } from '../../scripts/support/browser';
 import { toAnotherPage, visitSite } from '../support/browser';
-import { oneIn } from '../support/depth';
+import { isFull } from '../support/depth';
 import { deployed, removeTemporaryFolders, secondBuild } from '../support/builds';
 import { builtFile, serveSite } from '../../scripts/support/builtSite';
 
@@ -188,7 +188,7 @@ describe('a wrong clock', () => {
   const routes = pages
     .map(({ route }) => route)
     .filter((route) => route !== '/')
-    .filter(oneIn(24));
+    .filter((_route, place) => place % (isFull ? 6 : 24) === 0);
 
   it.each([
     ['1970', '1970-01-01T00:00:00Z'],
