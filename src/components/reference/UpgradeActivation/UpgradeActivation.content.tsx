@@ -34,7 +34,11 @@ function Row({ upgrade }: { readonly upgrade: Upgrade }): ReactNode {
           ))}
           {override && (
             <li>
-              <code>--{override.flag}</code>{' '}
+              <code>
+                --override.
+                <wbr />
+                {override.flag.replace('override.', '')}
+              </code>{' '}
               <span className={styles.muted}>{override.programs.join(', ')}</span>
             </li>
           )}
