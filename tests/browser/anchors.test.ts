@@ -88,6 +88,9 @@ test('the sample covers many pages', () => {
   expect(new Set(anchors.map((anchor) => anchor.split('#')[0])).size).toBeGreaterThan(count * 0.4);
 });
 
+/** Milliseconds for all places, on a slow machine. */
+const patience = count * 10_000;
+
 /** Pages open at a time; each mostly waits. */
 const atATime = 4;
 
@@ -112,36 +115,48 @@ async function missed(
 }
 
 describe.each(views)(`${count} places, on %s,`, (_name, viewport) => {
-  it('are reached by address', async () => {
-    const found = await missed(async (anchor, look) => {
-      const page = await visit.open(anchor, { viewport });
-      await look(page);
-      return page;
-    });
-    expect(found).toEqual([]);
-  });
+  it(
+    'are reached by address',
+    async () => {
+      const found = await missed(async (anchor, look) => {
+        const page = await visit.open(anchor, { viewport });
+        await look(page);
+        return page;
+      });
+      expect(found).toEqual([]);
+    },
+    patience,
+  );
 
-  it('are reached by address without scripts', async () => {
-    const found = await missed(async (anchor, look) => {
-      const page = await visit.open(anchor, { viewport, javaScriptEnabled: false });
-      await look(page);
-      return page;
-    });
-    expect(found).toEqual([]);
-  });
+  it(
+    'are reached by address without scripts',
+    async () => {
+      const found = await missed(async (anchor, look) => {
+        const page = await visit.open(anchor, { viewport, javaScriptEnabled: false });
+        await look(page);
+        return page;
+      });
+      expect(found).toEqual([]);
+    },
+    patience,
+  );
 
-  it('are reached by a link of another page, and again on going back', async () => {
-    const found = await missed(async (anchor, look) => {
-      const page = await visit.open(elsewhere, { viewport });
-      await follow(page, anchor);
-      await look(page);
-      await follow(page, elsewhere);
-      await toAnotherPage(page, () => page.goBack());
-      await look(page);
-      return page;
-    });
-    expect(found).toEqual([]);
-  });
+  it(
+    'are reached by a link of another page, and again on going back',
+    async () => {
+      const found = await missed(async (anchor, look) => {
+        const page = await visit.open(elsewhere, { viewport });
+        await follow(page, anchor);
+        await look(page);
+        await follow(page, elsewhere);
+        await toAnotherPage(page, () => page.goBack());
+        await look(page);
+        return page;
+      });
+      expect(found).toEqual([]);
+    },
+    patience,
+  );
 });
 
 test.each(['Isthmus upgrade', 'Guardian', '0xe3c00816'])(
