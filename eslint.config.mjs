@@ -5,13 +5,16 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-/** The rooms of src/, lowest first: a file imports from its own room and from those before it. CONTRIBUTING draws them. */
+/**
+ * Layers of src/, lowest first: a file imports from its own layer and from those before it. See
+ * CONTRIBUTING.md.
+ */
 const rooms = [
   'css', 'lib', 'data', 'content', 'ui', 'features', 'tools', 'components', 'theme', 'pages', 'clientModules', 'remark',
   'refresh', 'config', 'build', 'plugins',
 ]; // prettier-ignore
 
-/** What several features or tools may share. */
+/** Folders that other features or tools may import. */
 const shared = { features: ['yourChain'], tools: ['errors'] };
 
 const foldersIn = (folder) =>
@@ -19,16 +22,16 @@ const foldersIn = (folder) =>
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('__'))
     .map(({ name }) => name);
 
-/** How an import may name what is below a folder: from @site, or relative to the file. A sibling is one step up. */
+/** Patterns of imports from a folder: by @site or relative; a sibling is one step up. */
 const spellings = (name) => [`@site/src/${name}/**`, `../**/${name}/**`, `../${name.split('/').at(-1)}/**`];
 
-/** Refuses imports of top-level folders, whether they are written from @site or relative. */
+/** Forbids imports of top-level folders, by @site or relative. */
 const refusesTop = (folders, message) => ({
   regex: `^(@site/|(\\.\\./)+)(${folders.join('|')})/`,
   message,
 });
 
-/** Refuses imports of the named folders of src/, whether they are written from @site or relative. */
+/** Forbids imports of the named folders of src/, by @site or relative. */
 const refuses = (files, folders, message) => ({
   files: [files],
   ignores: ['**/__tests__/**'],

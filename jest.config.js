@@ -1,14 +1,14 @@
 /**
- * One jest for everything. Unit tests are beside what they test; each other project is a folder of tests/:
- *   unit       pure code, nothing built            content  every page and datum, nothing built
+ * One Jest for everything. Unit tests are beside what they test; each other project is a folder of tests/:
+ *   unit       pure code, no build                 content  every page and data file, no build
  *   build      reads build/                        browser  drives build/ in Chromium
- *   tutorials  executes what tutorials tell readers to type
- * With TEST_DEPTH=full, which `npm run test:full` sets, files called *.full.test.ts run too, and others look at more.
+ *   tutorials  executes the commands of tutorials
+ * TEST_DEPTH=full, set by `npm run test:full`, includes *.full.test.ts and makes other tests exhaustive.
  *
  * @type {import('jest').Config}
  */
 
-// What of node_modules is written as ES modules, which jest has to translate before it can load it: names, or patterns of them.
+// ES modules in node_modules, which jest must transpile: names or patterns.
 const esModules = [
   '@babel/runtime',
   '@docusaurus/core',
@@ -85,7 +85,7 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/build/', '<rootDir>/.docusaurus/', '<rootDir>/.cache/'],
 };
 
-// A unit test is in __tests__, beside what it tests.
+// Unit tests are in __tests__, beside what they test.
 const UNIT_TESTS = '<rootDir>/{src,scripts,hosting}/**/__tests__/**/*.test.{ts,tsx}';
 
 const project = (name) => ({

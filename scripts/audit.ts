@@ -63,7 +63,7 @@ async function audit(routes: readonly string[]): Promise<Audited[]> {
   return audited.sort((a, b) => (a.route < b.route ? -1 : 1));
 }
 
-/** Titles of several pages, indistinguishable among many tabs. */
+/** Titles that several pages share, which makes their browser tabs indistinguishable. */
 function sharedTitles(pages: readonly Audited[]): string[] {
   const byTitle = new Map<string, string[]>();
   for (const { title, route } of pages) byTitle.set(title, [...(byTitle.get(title) ?? []), route]);

@@ -28,7 +28,7 @@ import { refuseWindows } from './support/windows.mjs';
 
 const root = path.resolve(__dirname, '..');
 
-/** Files that may differ, with the reason. None does. */
+/** Files that may differ, with the reason. */
 const reasons: Readonly<Record<string, string>> = {};
 
 /** The second folder has a longer name and lies deeper, to reveal paths in files. */
@@ -120,7 +120,7 @@ async function check(): Promise<boolean> {
 }
 
 refuseWindows('check:reproducible');
-// An ended build fails, and then its folders are removed.
+// Ending the current build makes it fail, so that its folders are removed.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => void endAll());
 }

@@ -1,4 +1,7 @@
-/** What `npm run tutorials:record` and `npm run fences:write` are: tests that write, in any system's shell. */
+/**
+ * Runs `npm run tutorials:record` and `npm run fences:write`: tests that write, started the same way in every
+ * shell.
+ */
 import { run } from 'jest';
 
 import { takeNoArguments } from './support/noArguments.mjs';

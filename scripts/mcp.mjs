@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Starts scripts/mcp.ts from any folder, as assistants do; tsx would look for the paths of modules in that folder.
+// Starts scripts/mcp.ts from any folder; tsx would resolve module paths in the current one.
 import { fileURLToPath } from 'node:url';
 
 process.env.TSX_TSCONFIG_PATH = fileURLToPath(new URL('../tsconfig.json', import.meta.url));

@@ -1,4 +1,4 @@
-/** `npm run site`: from a fresh clone to the site in a browser, in one command. */
+/** `npm run site`: from a fresh clone to the site in a browser. */
 import { spawn } from 'node:child_process';
 import net from 'node:net';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { takeNoArguments } from './support/noArguments.mjs';
 
 const preferredPort = 3000;
 
-/** Whether nothing listens on a port yet, at either address that `localhost` may mean. */
+/** Whether a port is free on both addresses of `localhost`. */
 async function isFree(port) {
   const taken = await Promise.all(['127.0.0.1', '::1'].map((host) => isTaken(port, host)));
   return !taken.includes(true);
@@ -17,7 +17,7 @@ async function isFree(port) {
 function isTaken(port, host) {
   return new Promise((resolve) => {
     const server = net.createServer();
-    // Any other error means that the machine has no such address.
+    // Any other error means that the machine lacks this address.
     server.once('error', ({ code }) => resolve(code === 'EADDRINUSE'));
     server.listen(port, host, () => server.close(() => resolve(false)));
   });

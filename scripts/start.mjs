@@ -1,7 +1,7 @@
 /**
- * `npm start`: the development server, with the options of `docusaurus start`, and with the snapshots too for
- * `npm start -- --snapshots`. It starts again where something has changed that it reads only at its start: labels, the bar
- * and what happens to Markdown. Load the page again then.
+ * `npm start`: the development server with the options of `docusaurus start`; `--snapshots` includes the
+ * snapshots. Restarts when files change that Docusaurus reads only at startup, such as labels, the navbar and
+ * remark plugins; reload the page then.
  */
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
@@ -28,7 +28,7 @@ function start(...more) {
   return child;
 }
 
-/** @param {string} file the last that changed */
+/** @param {string} file the last to change */
 function restart(file) {
   restarts = true;
   console.log(
@@ -38,7 +38,7 @@ function restart(file) {
 }
 
 watchReadAtStart('.', (file) => {
-  // Editors and git change a file, or several, in steps.
+  // Editors and git write files in several steps.
   clearTimeout(waiting);
   waiting = setTimeout(restart, 300, file);
 });

@@ -1,8 +1,7 @@
 /**
- * `npm test`: everything that a change can break, from a fresh clone. Cheap checks come first; the first
- * failure ends the run, and the last line says which step it was.
- * `npm run test:full` looks at every page, at more hostile values, at a build under a path and at a second build of the
- * same commit, too.
+ * `npm test`: everything that a change can break, from a fresh clone. Cheap checks run first; the first
+ * failure ends the run, and the last line names it. `npm run test:full` adds all pages, more hostile values,
+ * a build under a path and a second build of the same commit.
  */
 import { spawnSync } from 'node:child_process';
 
@@ -28,16 +27,16 @@ if (isFull) {
 const npx = (...args) => ['npx', args];
 const npmRun = (script) => ['npm', ['run', script, '--silent']];
 const jest = (...projects) => npx('jest', '--selectProjects', ...projects);
-/** Files at the same time on all cores, where Jest would leave one of two idle: not for tests that share ports. */
+/** Uses all cores, where Jest would leave one of two idle. Not for tests that share ports. */
 const jestOnAllCores = (...projects) => npx('jest', '--maxWorkers=100%', '--selectProjects', ...projects);
 
-/** Whether a command can be given its own network, where a port is free whatever others listen on. */
+/** Whether commands can have their own network namespace, where no other program takes a port. */
 function hasOwnNetworks() {
   const tried = spawnSync('unshare', ['--map-root-user', '--net', 'ip', 'link', 'set', 'lo', 'up']);
   return tried.status === 0;
 }
 
-/** Tutorials listen on the ports that their pages name: two of them run side by side only where each has its own network. */
+/** Tutorials listen on the ports that their pages name, so they run in parallel only in separate networks. */
 async function runTutorials() {
   if (!hasOwnNetworks()) {
     run(...jest('tutorials'));

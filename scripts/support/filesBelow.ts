@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Every file below a folder, by relative path with forward slashes, in the same order on every disk. */
+/** Every file below a folder, by relative path with forward slashes, in a fixed order. */
 export function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Path of an installed program; undefined if there is none. Debian puts servers in folders that are not on every
- * user's path.
+ * Path of an installed program; undefined if there is none. Debian puts servers in folders outside some
+ * users' PATH.
  *
  * @param {string} name
  * @returns {string | undefined}

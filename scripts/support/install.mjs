@@ -1,4 +1,4 @@
-/** Installs what a fresh clone lacks: the project's packages, and the browser and web servers of the tests. */
+/** Installs what a fresh clone lacks: packages, and the tests' browser and web servers. */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -6,10 +6,10 @@ import { fileURLToPath } from 'node:url';
 
 import { findProgram } from './findProgram.mjs';
 
-/** The project's folder. By `import.meta.dirname` a Node older than that would not come as far as being refused. */
+/** The project's folder. Not `import.meta.dirname`, so that an older Node gets as far as `requireNode`. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Runs a command in the project's folder with its output shown; throws where it fails. */
+/** Runs a command in the project's folder, with its output shown. Throws if it fails. */
 export function run(command, args, options = {}) {
   const result = spawnSync(command, args, {
     cwd: root,
@@ -29,8 +29,8 @@ export function run(command, args, options = {}) {
 const betweenReports = 15_000;
 
 /**
- * Runs a command as {@link run} does, without keeping others from running. Where it is said what it is doing, and no
- * terminal shows its progress bar, a line says every 15 seconds that it is still running.
+ * Runs a command like {@link run}, asynchronously. Given `doing`, prints every 15 seconds that it is still
+ * running, unless a terminal shows its progress bar.
  */
 export async function runLong(command, args, doing) {
   const started = Date.now();
@@ -50,7 +50,7 @@ export async function runLong(command, args, doing) {
   }
 }
 
-/** Runs commands side by side and waits for all of them. Throws with each that failed: one failure hides no other. */
+/** Runs commands in parallel and waits for all. Throws with all failures. */
 export async function runAll(commands) {
   const results = await Promise.allSettled(commands.map(([command, args]) => runLong(command, args)));
   const failed = results.flatMap(({ reason }) => (reason === undefined ? [] : [reason.message]));
@@ -59,7 +59,7 @@ export async function runAll(commands) {
   }
 }
 
-/** Refuses a Node that the project does not run on, in words. */
+/** Throws if the Node version is not supported. */
 export function requireNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
@@ -67,16 +67,16 @@ export function requireNode() {
   }
 }
 
-/** Where Foundry is installed, which only the tests of tutorials need. */
+/** Foundry is installed here, for tests of tutorials only. */
 const foundryFolder = path.join(root, 'tests/tutorials');
 
-/** `npm ci` in a folder, unless what is installed there is what the lock file asks for. */
+/** `npm ci` in a folder, unless its packages match the lock file. */
 function installLocked(folder, { omitDev = false } = {}) {
   const installed = path.join(folder, 'node_modules', '.package-lock.json');
   const isCurrent =
     existsSync(installed) &&
     statSync(installed).mtimeMs >= statSync(path.join(folder, 'package-lock.json')).mtimeMs;
-  // What was installed for building alone lacks Jest.
+  // A production install lacks Jest.
   const isWhole = omitDev || folder !== root || existsSync(path.join(folder, 'node_modules/jest'));
   if (isCurrent && isWhole) {
     return;
@@ -85,12 +85,12 @@ function installLocked(folder, { omitDev = false } = {}) {
   run('npm', ['ci', '--no-audit', '--no-fund', ...(omitDev ? ['--omit=dev'] : [])], { cwd: folder });
 }
 
-/** Installs what building and serving the site needs: nothing that only tests use. */
+/** Installs the packages that build and serve the site. */
 export function installSitePackages() {
   installLocked(root, { omitDev: true });
 }
 
-/** Installs every package, those of the tests too. */
+/** Installs all packages, including those of the tests. */
 export function installPackages() {
   installLocked(root);
   installLocked(foundryFolder);
@@ -98,20 +98,20 @@ export function installPackages() {
 
 const browserPaths = JSON.parse(readFileSync(path.join(root, 'scripts/support/browserPaths.json'), 'utf8'));
 
-/** What the tests and the benchmark look for, and the Debian package that has it. */
+/** Browsers by purpose, and their Debian packages. */
 const browsers = {
-  // A browser without windows opens pages in half the time.
+  // A headless-only browser opens pages in half the time.
   tests: {
     paths: [...browserPaths.withoutWindows, ...browserPaths.whole],
     debianPackage: 'chromium-headless-shell',
   },
-  // Readers have a whole one.
+  // Readers have a full one.
   benchmark: { paths: browserPaths.whole, debianPackage: 'chromium' },
 };
 
 /**
- * Path of the browser for the tests or the benchmark: `CHROME_PATH`, or an installed one. Only where there is none, it
- * says so and installs one with apt; throws with what to install if it cannot.
+ * Path of the browser for the tests or the benchmark: `CHROME_PATH`, or an installed one, or one installed
+ * now with apt. Throws with what to install if that fails.
  */
 export function installBrowser(purpose) {
   const { paths, debianPackage } = browsers[purpose];
@@ -135,7 +135,7 @@ export function installBrowser(purpose) {
   return browser;
 }
 
-/** Path of the browser that Playwright's own installer puts in its cache, where it has. */
+/** Path of the browser in the cache of Playwright's installer, if any. */
 function playwrightBrowser() {
   const script = "console.log(require('playwright-core').chromium.executablePath())";
   const result = spawnSync(process.execPath, ['-e', script], { cwd: root, encoding: 'utf8' });
@@ -143,10 +143,7 @@ function playwrightBrowser() {
   return candidate && existsSync(candidate) ? candidate : undefined;
 }
 
-/**
- * The web servers whose configurations the build writes, where apt can install what is missing. Elsewhere the tests of
- * what is missing say that they are skipped.
- */
+/** Installs missing web servers with apt. Elsewhere, tests of missing ones report that they are skipped. */
 export function installWebServers() {
   const missing = ['nginx', 'caddy'].filter((program) => !findProgram(program));
   if (missing.length > 0 && canUseApt()) {
@@ -162,7 +159,7 @@ function canUseApt() {
   return /\b(debian|ubuntu)\b/i.test(release) && process.getuid?.() === 0;
 }
 
-/** Installs Debian packages; if that fails, only says so. */
+/** Installs Debian packages; only warns if that fails. */
 function installWithApt(packages) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   try {

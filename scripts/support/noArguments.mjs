@@ -1,7 +1,7 @@
 /**
- * Ends the process after one sentence where a command that takes no arguments is given some.
+ * Ends the process with a message if a command without arguments is given some.
  *
- * @param {string} command its name among the npm scripts
+ * @param {string} command name of the npm script
  * @param {readonly string[]} given
  */
 export function takeNoArguments(command, given = process.argv.slice(2)) {

@@ -1,16 +1,19 @@
-/** Follows what the development server reads only at its start. Pages, components and data are followed by the bundler. */
+/**
+ * Watches files that the development server reads only at startup. The bundler watches pages, components and
+ * data.
+ */
 import { existsSync, watch } from 'node:fs';
 import path from 'node:path';
 
-/** What the configuration is made of. */
+/** Folders that the configuration imports. */
 const folders = ['src/config', 'src/content', 'src/lib', 'src/plugins', 'src/remark'];
 
-/** Docusaurus follows these, but loses a file that is replaced, as git and some editors do. */
+/** Docusaurus watches these, but loses a replaced file, as git and some editors write. */
 const files = ['docusaurus.config.ts', 'sidebars.ts'];
 
 /**
- * Calls back with every change, by path from the root; several times if a file is changed in steps. Returns a function
- * that ends it.
+ * Calls back on every change, with the path from the root; several times if a file is written in steps.
+ * Returns a function that stops watching.
  *
  * @param {string} root folder of the project
  * @param {(file: string) => void} onChange
@@ -22,9 +25,9 @@ export function watchReadAtStart(root, onChange) {
     });
   const watchers = [
     ...folders.map((folder) => below(folder, () => true)),
-    // The rest of a feature is components.
+    // Other files of a feature are components, which the bundler watches.
     below('src/features', (name) => path.basename(name) === 'plugin.ts'),
-    // An inode would not tell that a file was replaced: systems use the numbers again.
+    // By name, not inode: systems reuse inodes, which would hide a replacement.
     watch(root, (event, name) => {
       if (event === 'rename' && files.includes(name) && existsSync(path.join(root, name))) onChange(name);
     }),

@@ -1,7 +1,7 @@
 /**
- * Ends the process after one sentence on Windows, where a command cannot run outside WSL.
+ * Ends the process with a message on Windows, for commands that only run in WSL.
  *
- * @param {string} command its name among the npm scripts
+ * @param {string} command name of the npm script
  */
 export function refuseWindows(command) {
   if (process.platform !== 'win32') return;

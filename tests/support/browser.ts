@@ -19,10 +19,7 @@ export interface Visit {
   readonly site: RunningSite;
 }
 
-/**
- * Cuts the network of a context. Chromium 150 can emulate this, but then tells new pages that they are
- * online.
- */
+/** Takes a context offline. Chromium 150's emulation tells new pages that they are online. */
 export async function cutNetwork(context: BrowserContext): Promise<void> {
   await context.setOffline(true);
   await context.addInitScript(() =>

@@ -36,7 +36,7 @@ export function removeTemporaryFolders(): void {
   }
 }
 
-/** A served folder that can be exchanged between requests, as by a deployment. */
+/** A served folder that can be replaced between requests, like a deployment. */
 export interface Deployed {
   readonly dir: string;
   deploy(build: string): void;
@@ -85,7 +85,7 @@ export function smallBuild(): string {
   return dir;
 }
 
-/** Lists a folder's files as the version to save. */
+/** Writes the manifest of a folder's files. */
 function writeEdition(dir: string): void {
   const manifest = manifestOf(
     filesBelow(dir).map((file) => ({ path: file, bytes: readFileSync(path.join(dir, file)) })),
@@ -96,7 +96,7 @@ function writeEdition(dir: string): void {
 
 /**
  * A second version of a build: replaces a text in all pages and scripts, and renames changed scripts and
- * those that name them. Like a build of changed source, without its minute.
+ * those that name them. Like rebuilding changed source, without its minute.
  */
 export function secondBuild(text: string, changed: string, first = buildDir): string {
   const dir = temporaryFolder();

@@ -11,7 +11,7 @@ export function markupOf(element: ReactElement): string {
   return renderToString(element).replace(/<!-- -->/g, '');
 }
 
-/** The same after everything it waits for has loaded. */
+/** The same once everything it waits for has loaded. */
 export async function completeMarkup(element: ReactElement): Promise<string> {
   // Errors reject; by default React also prints them.
   const { prelude } = await prerenderToNodeStream(element, { onError: () => undefined });

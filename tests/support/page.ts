@@ -5,9 +5,8 @@ export interface OpenPage {
 }
 
 /**
- * Gives the tests of a file a window and a document that take events, and more
- * of a browser if they need it. Jest gives each file its own globals, so nothing
- * has to be undone.
+ * Gives a test file a window and a document that take events, and more browser APIs if needed. Jest isolates
+ * globals per file, so nothing must be undone.
  *
  * @param parts properties of the window, such as `navigator`
  */

@@ -19,14 +19,14 @@ export async function generatedBy(plugin: Plugin): Promise<ReadonlyMap<string, u
   return files;
 }
 
-/** Lets a plugin finish a build that is in a folder. */
+/** Runs a plugin's `postBuild` on a folder. */
 export async function finish(plugin: Plugin, outDir: string): Promise<void> {
   await plugin.postBuild?.({ outDir } as Arguments<'postBuild'>);
 }
 
 type BundlerSettings = Exclude<ReturnType<NonNullable<Plugin['configureWebpack']>>, void>;
 
-/** What a plugin adds to the settings of the bundler. */
+/** A plugin's changes to the bundler's configuration. */
 export function bundlerSettings(plugin: Plugin, isServer = false): BundlerSettings {
   return plugin.configureWebpack?.({}, isServer, {} as ConfigureWebpackUtils, undefined) ?? {};
 }

@@ -27,7 +27,7 @@ export function allPages(): PageFile[] {
   return pagesIn('docs');
 }
 
-/** Every page below a folder. Throws if there is none, since a check of nothing proves nothing. */
+/** Every page below a folder. Throws if there is none, because a check of nothing proves nothing. */
 export function pagesIn(folder: string): PageFile[] {
   const pages = filesBelow(path.join(root, folder))
     .map((name) => `${folder}/${name}`)

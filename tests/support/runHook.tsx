@@ -56,7 +56,7 @@ function last<Value>(values: readonly Value[]): Value {
   return value as Value;
 }
 
-/** As much of an element as React asks of a root that stays empty. */
+/** The parts of an element that React needs of an empty root. */
 function emptyElement(): Element {
   const takesEvents = { addEventListener: () => undefined };
   const ownerDocument = { ...takesEvents, nodeType: 9, defaultView: { HTMLIFrameElement: class {} } };
@@ -64,5 +64,5 @@ function emptyElement(): Element {
   return element as unknown as Element;
 }
 
-// React lets only tests wait for effects.
+// React only lets tests wait for effects.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

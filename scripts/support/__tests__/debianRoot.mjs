@@ -1,4 +1,4 @@
-/** Makes the process root (unless USER_ID says otherwise) on a Debian whose files are those below MACHINE. */
+/** Simulates root (or USER_ID) on Debian, with the files below MACHINE. */
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import path from 'node:path';

@@ -26,7 +26,7 @@ describe('what the tests need of the machine', () => {
     mkdirSync(path.dirname(path.join(machine, file)), { recursive: true });
     writeFileSync(path.join(machine, file), text, { mode });
   };
-  /** What a call of `install.mjs` prints there, where apt-get only says how it was called and adds a browser's program. */
+  /** Output of an `install.mjs` call there; the fake apt-get prints its arguments and adds a browser. */
   const call = (expression: string, env: Readonly<Record<string, string>> = {}): readonly string[] => {
     const { stdout, stderr } = spawnSync(
       process.execPath,

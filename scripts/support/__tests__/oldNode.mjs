@@ -1,4 +1,4 @@
-/** Makes the running Node look like one from before `import.meta.dirname`, to the modules that are loaded after this one. */
+/** Simulates a Node without `import.meta.dirname` for modules loaded later. */
 import { register } from 'node:module';
 
 Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '18.20.0' } });

@@ -1,6 +1,6 @@
 const forget = 'delete import.meta.dirname; delete import.meta.filename;';
 
-/** Takes from the project's own scripts what an old Node would not give them. */
+/** Removes from the project's scripts what an old Node lacks. */
 export async function load(url, context, nextLoad) {
   const loaded = await nextLoad(url, context);
   return url.startsWith('file:') && url.includes('/scripts/') && loaded.format === 'module'

@@ -1,2 +1,2 @@
-/** Loaded ahead of a script, makes it believe that it runs on Windows. */
+/** Preloaded, simulates Windows. */
 Object.defineProperty(process, 'platform', { value: 'win32' });

@@ -14,7 +14,7 @@ function write(file: string, text: string): void {
   writeFileSync(path.join(root, file), text);
 }
 
-/** Waits for a change of a file to be reported; forgets what was reported before. */
+/** Waits until a change is reported, ignoring earlier reports. */
 async function reported(file: string, change: () => void): Promise<void> {
   seen = [];
   const done = new Promise<void>((resolve) => {
