@@ -1,5 +1,5 @@
-/** Search engines cut a longer title, the site's name included. */
+/** Search engines truncate longer titles, including the site's name. */
 export const longestTitleWithSite = 70;
 
-/** A page's own title, which leaves room for ` | ` and the site's name. */
+/** Leaves room for ` | ` and the site's name. */
 export const longestTitle = 54;

@@ -11,7 +11,7 @@ function doc(id: string, version: string, more: Record<string, unknown> = {}): D
   const known: Record<string, unknown> = {
     id,
     version,
-    // Docusaurus has a slash at the end of the address of a landing page, and none in that of its route but for the first.
+    // Docusaurus ends landing pages' permalinks with a slash, but not their routes, except the first.
     permalink: folder + id.replace(/(^|(?<=\/))index$/, ''),
     title: `Title of ${id}`,
     description: `About ${id}.`,
@@ -44,7 +44,7 @@ function modelOf(
     isNoIndex: (path) => path === '/d/interop/hidden',
     originalOf: ({ id }) => originals[id],
   });
-  // As the steps of a build get it.
+  // As the finishing steps read it.
   return readPageModel(JSON.stringify(found));
 }
 

@@ -16,7 +16,7 @@ jest.mock('@docusaurus/plugin-content-docs/client', () => ({
   useVersions: jest.fn(),
 }));
 
-/** A version whose pages are the landing pages of its sections, below its first page. */
+/** A version with a home page and the landing pages of its sections. */
 function versionAt(path: string, label: string, sections: readonly string[]): GlobalVersion {
   const pages = sections.map((id) => ({ id, path: `${path.replace(/\/$/, '')}/${id}` }));
   return {
@@ -34,7 +34,7 @@ function versionAt(path: string, label: string, sections: readonly string[]): Gl
 const latest = versionAt('/', 'Karst', ['stack', 'interop']);
 const snapshot = versionAt('/isthmus', 'Isthmus', ['stack']);
 
-/** The reader opens a page; undefined for one that belongs to no version. */
+/** Opens a page; undefined for one outside of all versions. */
 function open(pathname: string, version: GlobalVersion | undefined): void {
   jest.mocked(useLocation).mockReturnValue({ pathname, search: '', hash: '', state: undefined });
   jest.mocked(useActiveVersion).mockReturnValue(version);

@@ -18,7 +18,7 @@ const sidebar = [
   branch('/ops/nodes', false, [link('/ops/nodes/b'), branch('/ops/nodes/c', true, [link('/ops/nodes/c/d')])]),
 ];
 
-/** Branches that are open, by their address. */
+/** Addresses of the open branches. */
 function openOn(path: string): string[] {
   const open = (items: readonly PropSidebarItem[]): string[] =>
     items.flatMap((item) =>

@@ -48,14 +48,14 @@ async function verdicts(place?: string): Promise<Record<string, Verdict>> {
   );
 }
 
-/** A clone without the contents of files, as the workflow makes it. */
+/** A clone without blobs, as in the workflow. */
 function withoutBlobs(): string {
   const place = path.join(folder, 'partial.git');
   execFileSync('git', ['clone', '-q', '--bare', '--filter=blob:none', `file://${code.folder}`, place]);
   return place;
 }
 
-/** Hashes of what a clone lacks. */
+/** Hashes of missing objects. */
 function missingFrom(place: string): string[] {
   const list = ['rev-list', '--objects', '--all', '--missing=print'];
   const objects = execFileSync('git', ['-C', place, ...list], { encoding: 'utf8' }).split('\n');
@@ -172,7 +172,7 @@ describe('a clone without the contents of files', () => {
       'o/code@v1:a.go': { state: 'changed', commits: 1 },
       'o/code@v1:b.go': { state: 'moved', to: 'new/b.go', commits: 2 },
     });
-    // Lines cannot be told, because nothing is fetched for it.
+    // Lines are unknown, because nothing is fetched to count them.
     expect(found['o/code@v1:a.go']).not.toHaveProperty('lines');
     expect(missingFrom(place)).toEqual(before);
     expect(before.length).toBeGreaterThan(3);

@@ -1,4 +1,4 @@
-/** The steps of .github/workflows/sources.yml, one after the other, on repositories that are made here. */
+/** Runs the steps of .github/workflows/sources.yml in order, on temporary repositories. */
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** GitHub as far as issues go. */
+/** A minimal GitHub issue tracker. */
 class Tracker {
   readonly issues: (Issue & { title?: string })[] = [];
   readonly asked: string[] = [];
@@ -57,7 +57,7 @@ const env = {
 };
 let runs = 0;
 
-/** What the workflow does each week. */
+/** A weekly run of the workflow. */
 async function week(tracker: Tracker): Promise<string> {
   const place = path.join(folder, `clones${runs++}`);
   const cloned = await sources(root, 'clone', [place, '--from', `file://${folder}/github/`]);

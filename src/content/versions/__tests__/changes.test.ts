@@ -9,7 +9,7 @@ import { passagesOf } from '@site/src/content/versions/passages';
 const changes = (older: string, newer: string) =>
   changesBetween(passagesOf(older), passagesOf(newer), 'karst');
 
-/** The texts among passages, and which versions have their parts. */
+/** Texts among passages, and the versions that have their parts. */
 const texts = (passages: readonly ChangedPassage[] = []): ChangedText[] =>
   passages.filter((passage) => passage.kind !== 'row');
 const whereOf = (passages?: readonly ChangedPassage[]) =>
@@ -174,7 +174,7 @@ describe('what changed on a page', () => {
 const table = (...rows: string[]): string =>
   ['| Limit | Isthmus | Unit |', '| --- | --- | --- |', ...rows].join('\n');
 
-/** The rows that differ, each as its first cell and the cells shown, with what went in - and what came in +. */
+/** Changed rows: their first cell and the cells shown, with removals as - and additions as +. */
 const rowsOf = (older: string, newer: string) =>
   changes(older, newer).flatMap(({ passages }) =>
     passages.map((passage) => {
