@@ -33,8 +33,8 @@ import sections from './src/remark/sections';
 import unbrokenCode from './src/remark/unbrokenCode';
 
 /**
- * Changes with any file that remark plugins read beside a page; the bundler's cache does not know of them. Options of
- * plugins are in the scripts of every page: one short digest is all they get.
+ * Changes with any file that remark plugins read beside a page, which the bundler's cache does not track. A
+ * single short digest, because plugin options are in every page's scripts.
  */
 const readBeside = createHash('sha256')
   .update(fingerprint('docs') + fingerprint('versioned_docs') + factsFingerprint())
@@ -53,7 +53,7 @@ const config: Config = {
   baseUrl: site.baseUrl,
   favicon: 'img/favicon.svg',
   trailingSlash: false,
-  // It takes scripts that start late for scripts that were not found.
+  // It mistakes scripts that start late for missing ones.
   baseUrlIssueBanner: false,
   customFields: {
     repositoryUrl: site.repositoryUrl,
@@ -69,7 +69,7 @@ const config: Config = {
   markdown,
 
   clientModules: [
-    // Ahead of those that read what it puts in order.
+    // Before modules that read what it sanitizes.
     './src/clientModules/sanitizeInput.ts',
     './src/clientModules/prefetchOnIntent.ts',
     './src/features/offline/clientModule.ts',
@@ -135,7 +135,7 @@ const config: Config = {
     colorMode: { respectPrefersColorScheme: true },
     docs: { versionPersistence: 'none', sidebar: { hideable: false, autoCollapseCategories: true } },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
-    // Code has its colors from src/css/code.css; the theme's would be in the scripts of every page.
+    // Code is colored by src/css/code.css; a Prism theme would be in every page's scripts.
     prism: { theme: { plain: {}, styles: [] }, magicComments: [] },
     mermaid: { theme: { light: 'neutral', dark: 'dark' } },
   } satisfies ThemeConfig & Record<string, unknown>,

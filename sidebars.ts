@@ -2,8 +2,8 @@ import { toSidebars } from './src/content/navigation/toSidebars';
 import { folder, page, separator } from './src/content/navigation/types';
 
 /**
- * The navigation tree, in the order readers meet it. A folder takes its Meta (what stands where, and
- * under which label) and the pages it holds; a page's place here is its place in docs/ and its route.
+ * The navigation tree, top to bottom. A folder takes its Meta (order and labels) and its pages; a page's
+ * place is its route and its path in docs/.
  */
 export default toSidebars([
   page('index'),

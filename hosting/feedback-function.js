@@ -1,10 +1,11 @@
 /**
- * Takes the answers to "Was this page useful?" on Cloudflare Pages. Copy to functions/api/feedback.js, bind a KV namespace
- * as FEEDBACK, and build with FEEDBACK_URL=/api/feedback. Other hosts differ in the signature and the store only.
+ * Receives the answers to "Was this page useful?" on Cloudflare Pages. Copy to functions/api/feedback.js,
+ * bind a KV namespace as FEEDBACK, and build with FEEDBACK_URL=/api/feedback. Other hosts only need another
+ * signature and store.
  */
 const answers = ['Yes', 'Partly', 'No'];
 
-/** The answer in a request's body; undefined where it is none. */
+/** Parses a request's body; undefined if it is not a valid answer. */
 function readAnswer(text) {
   if (text.length > 500) return undefined;
   try {

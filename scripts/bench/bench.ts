@@ -25,7 +25,7 @@ import { openWorkshop, type Workshop } from './workshop';
 
 const root = path.resolve(__dirname, '../..');
 const tutorial = '/interop/tutorials/message-passing/relay-with-cast';
-/** Fewer runs measure the machine's mood. */
+/** Fewer runs mostly measure noise. */
 const runsWorthKeeping = 3;
 
 interface Section {

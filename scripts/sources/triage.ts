@@ -37,7 +37,7 @@ export function confirmSubject(args: readonly string[], { root, print, today }: 
   return 0;
 }
 
-/** Records what on a page is no longer true; readers are told. */
+/** Records what on a page is no longer true; the page shows it. */
 export function markPageOutdated(args: readonly string[], { root, print, today }: Surroundings): number {
   const [route = '', sentence = '', ...more] = parseArgs({
     args: [...args],

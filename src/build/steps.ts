@@ -68,7 +68,7 @@ import { noticesFile, noticesOf } from './thirdPartyNotices';
 import { inThreads } from '../lib/threads';
 import { zipName, zipSite } from './zipSite';
 
-/** What steps know besides the files. */
+/** Inputs of the steps other than files. */
 export interface Finishing {
   readonly site: Site;
   readonly pages: readonly PageFacts[];

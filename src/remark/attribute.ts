@@ -1,12 +1,11 @@
-/** Attributes of components that are filled in while pages are compiled. */
+/** Attributes that are added to components when pages are compiled. */
 import type { Expression } from 'estree';
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 
 /**
- * An attribute with a value: text, or anything else that JSON can hold, which
- * the page's script then contains.
+ * An attribute with a JSON value, which becomes part of the page's script.
  *
- * @throws if JSON cannot hold it
+ * @throws if JSON cannot represent it
  */
 export function attributeOf(name: string, value: unknown): MdxJsxAttribute {
   return {
@@ -17,7 +16,7 @@ export function attributeOf(name: string, value: unknown): MdxJsxAttribute {
   };
 }
 
-/** An attribute's value that is code: as text, and as its syntax tree. */
+/** An attribute with code, as text and as its syntax tree. */
 export function expressionAttribute(value: string, expression: Expression): MdxJsxAttribute['value'] {
   return {
     type: 'mdxJsxAttributeValueExpression',

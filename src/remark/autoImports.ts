@@ -1,7 +1,4 @@
-/**
- * Imports components into the pages that use them: what is registered for all
- * pages is loaded by all pages.
- */
+/** Imports components only into pages that use them; globally registered ones are loaded by every page. */
 import type { Program } from 'estree';
 import type { Root } from 'mdast';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';

@@ -1,20 +1,19 @@
 /**
- * Puts facts into a page when it is compiled, so that the browser gets those the page shows and not whole data files:
+ * Adds facts to components when a page is compiled, so that browsers load only what the page shows, not whole data
+ * files:
  *
- *   <Term id="safe-head">safe head</Term>            gets its definition
- *   <Predeploy name="CrossL2Inbox" />                gets its address
- *   <EventTopic contract="…" event="SentMessage" />  gets its topic 0
- *   <ErrorSelector name="NotInAccessList" />         gets its selector
- *   <FunctionSelector name="depositTransaction" />   gets its selector
- *   <WithdrawalTimeline />                           gets the delays of the standard configuration
- *   <TokenList />                                    gets the number of tokens and what they can be chosen by
- *   <Audits />                                       gets the same of reviews
- *   <DataFiles />                                    gets the list of published data sets
+ *   <Term id="safe-head">safe head</Term>            its definition
+ *   <Predeploy name="CrossL2Inbox" />                its address
+ *   <EventTopic contract="…" event="SentMessage" />  its topic 0
+ *   <ErrorSelector name="NotInAccessList" />         its selector
+ *   <FunctionSelector name="depositTransaction" />   its selector
+ *   <WithdrawalTimeline />                           delays of the standard configuration
+ *   <TokenList />                                    the number of tokens, and their filters
+ *   <Audits />                                       the same of reviews
+ *   <DataFiles />                                    the list of published data sets
  *
- * A page of a snapshot gets those of the snapshot (`versioned_docs/version-<name>/_data`). Its components that show the
- * reader's chain are also given the chains as they were then.
- *
- * A name the data does not know fails the build, with page and line.
+ * Snapshot pages use the snapshot's data (`versioned_docs/version-<name>/_data`); their components for the reader's
+ * chain also get its chains. An unknown name fails the build, with page and line.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';

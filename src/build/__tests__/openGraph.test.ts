@@ -20,7 +20,7 @@ const fonts = loadPictureFonts(root);
 const logo = logoShapes(readFileSync(path.join(root, 'static/img/logo.svg'), 'utf8'));
 const text = { title: 'Relay transactions manually', section: 'Interoperability', site: 'OP Stack Docs' };
 
-/** Every character is half as wide as it is high. */
+/** Every character is half as wide as high. */
 const width = (line: string, size: number): number => (line.length * size) / 2;
 
 describe('a title', () => {

@@ -113,7 +113,7 @@ it('are asked for by Netlify with an exclamation mark, because a page leads on a
     '/old /interop#a 301\n/x / 302\n/interop/tokenerc20 /interop/tokenERC20 301',
   );
   expect(toRedirectsFile(redirects, { forced: true })).toBe(
-    // The last would lead to itself where capitals are not told apart.
+    // The last would loop on a case-insensitive host.
     '/old /interop#a 301!\n/x / 302!\n/interop/tokenerc20 /interop/tokenERC20 301\n',
   );
   expect(toRedirectsFile(redirects)).not.toContain('!');

@@ -13,7 +13,7 @@ import { root } from '../../../tests/support/repository';
 
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 
-/** A page as Docusaurus writes it, with the markup of our components around its text. */
+/** A page as Docusaurus writes it, with our components' markup around its text. */
 function pageHtml(title: string, inside: string): string {
   return `<!doctype html><html class="docs-wrapper docs-doc-page"><head><meta charset=UTF-8><title data-rh=true>${title} | Docs</title><meta data-rh=true name=description content="Of the page"/><link data-rh=true rel=alternate href=https://docs.example/x hreflang=en-US /><link rel=stylesheet href=/assets/css/styles.1.css /><script src=/assets/js/main.2.js defer></script></head><body><nav class=navbar>Menu</nav><div id=__docusaurus><main class=wide>${inside}</main></div></body></html>`;
 }
@@ -74,7 +74,6 @@ describe('finishing a build', () => {
   let folder: string;
   let finished: ReadonlyMap<string, string>;
 
-  /** Writes the files of a build. */
   function write(files: Readonly<Record<string, string>>): void {
     folder = mkdtempSync(path.join(os.tmpdir(), 'finishing-'));
     for (const [file, content] of Object.entries(files)) {
@@ -83,7 +82,7 @@ describe('finishing a build', () => {
     }
   }
 
-  /** Every file after the build was finished, in base 64 by its path. */
+  /** Finishes the build; returns every file in base64, by path. */
   async function finish(context: Finishing = finishing, which = steps): Promise<ReadonlyMap<string, string>> {
     const files = readBuild(folder);
     await runSteps(which, files, context);

@@ -27,7 +27,7 @@ describe('the licenses', () => {
     rmSync(site, { recursive: true });
   });
 
-  /** Installs a package with these files, and gives the path of a module in it. */
+  /** Installs a package with these files; returns the path of one of its modules. */
   function install(name: string, manifest: object, files: Readonly<Record<string, string>> = {}): string {
     const folder = path.join(site, 'node_modules', name);
     mkdirSync(folder, { recursive: true });

@@ -6,7 +6,7 @@ import { snapshotNames } from '@site/src/content/versions/files';
 import { asOf } from '@site/src/content/versions/upgrades';
 import { root } from '@site/tests/support/repository';
 
-/** The fields of a page that is read with these; no such page is in the history or in a snapshot. */
+/** Fields of a page with this front matter, which neither the history nor a snapshot has. */
 async function read(
   file: string,
   frontMatter: Record<string, unknown> | Error,
@@ -52,7 +52,7 @@ describe('the fields of a page', () => {
 
   it('name the newest commit of a page', async () => {
     const { frontMatter } = await read('docs/index.mdx', {});
-    // None where the sources came without their history.
+    // Undefined if the sources have no history.
     expect(frontMatter.commit).toBe(commits.get('docs/index.mdx'));
     expect((await read('docs/none.mdx', {})).frontMatter).not.toHaveProperty('commit');
   });

@@ -6,7 +6,7 @@ afterEach(() => {
   process.env = { ...before };
 });
 
-/** The versions as a process of that environment sees them. */
+/** Loads the versions with this environment. */
 function versionsIn(environment: Record<string, string>): typeof Versions {
   process.env = { ...before, ...environment };
   let versions: typeof Versions | undefined;

@@ -21,7 +21,7 @@ export function treeOf(sidebars: SidebarsConfig): readonly NavigationItem[] {
   return tree;
 }
 
-/** A tree of which no sidebars can be made, with all its problems, one a line. */
+/** An invalid tree, with all its problems, one per line. */
 export class TreeError extends Error {
   constructor(
     readonly tree: readonly NavigationItem[],

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { filesBelow } from '@site/scripts/support/filesBelow';
 
-/** `styles.name` of a component whose stylesheet has no class of that name: it would be `undefined`, without an error. */
+/** Uses of `styles.name` for which the stylesheet has no class: `undefined` without an error. */
 function unknownClasses(file: string): readonly string[] {
   const code = readFileSync(file, 'utf8');
   return [...code.matchAll(/^import (\w+) from '([^']+\.module\.css)';$/gm)].flatMap(([, styles, from]) => {

@@ -44,7 +44,7 @@ const ofTheirOwn = ['clamp(2.1rem, 5vw, 3.4rem)', '0.75rem', '0.75rem', '0', '0.
 
 const weight = /^(var\(--ifm-(font-weight-(normal|bold)|heading-font-weight)\)|inherit)$/;
 
-/** A page's first picture waits for each font it needs, so no component brings one of its own. */
+/** A page's first paint waits for each font it needs, so components add no sizes. */
 describe('the texts of components', () => {
   it('have the sizes of the scale', () => {
     expect(declared('font-size').length).toBeGreaterThan(80);

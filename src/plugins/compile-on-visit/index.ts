@@ -35,7 +35,7 @@ const isOnEveryPage = (module: Module): boolean => onEveryPage.test(module.nameF
 type Compiler = Parameters<typeof rspack.lazyCompilationMiddleware>[0];
 type Middleware = ReturnType<typeof rspack.lazyCompilationMiddleware>;
 
-/** Settings of the bundler, of which Docusaurus' types know only those it shares with webpack. */
+/** Bundler settings, most of them missing from Docusaurus' types. */
 function onVisit(): object {
   // The compiler, and so the answer, exists only later.
   let answer: Middleware | undefined;

@@ -126,7 +126,7 @@ function stagedEntry(entry: Configuration['entry']): string {
  */
 const shared = { chunks: 'async', minChunks: 2, minSize: 10_000, reuseExistingChunk: true } as const;
 
-/** Settings of the bundler, of which Docusaurus' types know only those it shares with webpack. */
+/** Bundler settings, most of them missing from Docusaurus' types. */
 function optimization({ optimization: before }: Configuration): object {
   return {
     splitChunks: { cacheGroups: { shared } },

@@ -1,8 +1,7 @@
 /** A place where two JSON values differ; `was` or `is` is absent if there is no value. */
 export interface Difference {
   /**
-   * Keys on the way, with list entries named by their `identifier`, `id` or `name`, as in
-   * `chains[mainnet/op].name`.
+   * Path of keys; list entries are named by `identifier`, `id` or `name`, as in `chains[mainnet/op].name`.
    */
   readonly path: string;
   readonly was?: unknown;

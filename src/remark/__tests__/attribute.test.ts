@@ -4,7 +4,7 @@ import { unified } from 'unified';
 
 import { attributeOf } from '@site/src/remark/attribute';
 
-/** The attribute of an element as a page's author writes it. */
+/** An element's attribute as written on a page. */
 function written(element: string): unknown {
   const [node] = unified().use(remarkParse).use(remarkMdx).parse(element).children;
   return node && 'attributes' in node ? node.attributes?.[0] : undefined;

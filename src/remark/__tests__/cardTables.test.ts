@@ -13,7 +13,7 @@ function read(markdown: string): Root {
   return tree;
 }
 
-/** The classes of the tables, in the order of the page. */
+/** Classes of the tables, in page order. */
 function classes(markdown: string): unknown[] {
   const found: unknown[] = [];
   visit(read(markdown), 'table', ({ data }) => {
@@ -22,7 +22,7 @@ function classes(markdown: string): unknown[] {
   return found;
 }
 
-/** What the cells of each row are given, the head first. */
+/** Properties added to the cells of each row, the header first. */
 function given(markdown: string): unknown[] {
   const found: unknown[] = [];
   visit(read(markdown), 'tableRow', ({ children }: TableRow) => {

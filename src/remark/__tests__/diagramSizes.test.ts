@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 
 import diagramSizes, { diagramKey, diagramsIn } from '@site/src/remark/diagramSizes';
 
-/** A diagram as Docusaurus hands it on. */
+/** A diagram as Docusaurus passes it on. */
 function diagram(value: string): Root {
   return {
     type: 'root',

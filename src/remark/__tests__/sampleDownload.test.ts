@@ -17,8 +17,8 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /**
- * A page as Docusaurus hands it to our plugin. In a process of its own, because Docusaurus loads modules in a way jest does not
- * allow; done for real, so that a Docusaurus that makes something else of links is noticed.
+ * A page as Docusaurus passes it to our plugin. Runs in a separate process, because Docusaurus loads modules
+ * in a way that jest does not allow; not mocked, to notice when Docusaurus changes its links.
  */
 const DOCUSAURUS = `
 const [markdown, file] = process.argv.slice(1);
@@ -37,7 +37,7 @@ const [markdown, file] = process.argv.slice(1);
 })();
 `;
 
-/** Attributes of the links on a page, apart from where they go. */
+/** Attributes of a page's links, except their targets. */
 function linksOf(markdown: string): Record<string, unknown>[] {
   const made = execFileSync(process.execPath, ['-e', DOCUSAURUS, markdown, path.join(folder, 'page.mdx')], {
     encoding: 'utf8',

@@ -6,7 +6,7 @@ import { unified } from 'unified';
 
 import sections from '../../../src/remark/sections';
 
-/** What stands at the top of a page: the type of each block, and of a section the types of its blocks. */
+/** Types of the top-level blocks, and of the blocks in each section. */
 function top(markdown: string): unknown[] {
   const tree: Root = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx).parse(markdown);
   sections()(tree);

@@ -8,7 +8,7 @@ import { visit } from 'unist-util-visit';
 import { ADDRESS, BREAKABLE, LONG_NAME, LONGEST, UNBROKEN } from '../../lib/unbroken';
 import unbrokenCode from '../../../src/remark/unbrokenCode';
 
-/** The code with a mark: by default the names that stay on one line. */
+/** Marked code, by default the names that stay on one line. */
 function unbroken(markdown: string, mark = UNBROKEN): string[] {
   const tree: Root = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).parse(markdown);
   unbrokenCode()(tree);

@@ -7,7 +7,7 @@ import UpgradeTimeline from '@site/src/components/reference/UpgradeTimeline/Upgr
 
 jest.mock('@docusaurus/useBaseUrl', () => ({ __esModule: true, default: (path: string) => path }));
 
-/** Called when anything observed changes its size. */
+/** Called when anything observed is resized. */
 let resized: (() => void)[] = [];
 const watched = new Set<unknown>();
 
@@ -32,7 +32,7 @@ beforeEach(() => {
   watched.clear();
 });
 
-/** A frame of a width around content of another, with its attributes. */
+/** A frame and its content with these widths, and the frame's attributes. */
 function frameOf(width: number, content: number) {
   const attributes = new Map<string, string>();
   return {

@@ -1,6 +1,6 @@
 import { newestOnly } from '@site/src/features/search/newestOnly';
 
-/** A question that is answered when the test says so. */
+/** A question that is answered when the test decides. */
 function questions() {
   const asked: string[] = [];
   const answers = new Map<string, { answer: () => void; fail: () => void }>();
@@ -16,7 +16,7 @@ function questions() {
   return { ask, asked, answers };
 }
 
-/** Lets everything happen that waits for nothing more. */
+/** Runs everything that is ready to run. */
 const settle = async (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 describe('questions of which only the newest counts', () => {

@@ -1,6 +1,6 @@
 import { createSlashKey, STORAGE_KEY } from '@site/src/features/search/slashKey';
 
-/** A device that keeps what it is told. */
+/** A device with storage. */
 function device() {
   const kept = new Map<string, string>();
   return {

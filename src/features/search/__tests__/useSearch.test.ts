@@ -20,7 +20,7 @@ interface Asked {
   readonly answer: (outcome: Outcome, isPartial?: boolean) => Promise<void>;
 }
 
-/** Searches that are answered when the test says so. */
+/** Searches that are answered when the test decides. */
 function searches(): readonly Asked[] {
   const asked: Asked[] = [];
   jest.mocked(search).mockImplementation(

@@ -17,7 +17,7 @@ const { document } = openPage({ HTMLElement: Element, localStorage });
 const none = { ctrlKey: false, metaKey: false, altKey: false, target: new Element('BODY') };
 const field = { current: { focus: jest.fn() } };
 
-/** Whether a key press went to the search field, and not to the browser. */
+/** Whether a key press opened search instead of reaching the browser. */
 function opens(press: Readonly<Record<string, unknown>>): boolean {
   field.current.focus.mockClear();
   const { defaultPrevented } = send(document, 'keydown', { ...none, ...press });

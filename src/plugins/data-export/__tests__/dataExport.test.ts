@@ -22,7 +22,7 @@ const expected = Object.fromEntries(
   ),
 );
 
-/** Runs something as `docusaurus build` does. */
+/** Runs a function with `NODE_ENV=production`. */
 async function inProduction<Value>(run: () => Promise<Value>): Promise<Value> {
   const replaced = jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });
   try {

@@ -10,7 +10,7 @@ interface FakeScript {
   readonly dataset: Record<string, string>;
 }
 
-/** As much of a browser as fetching ahead asks: the scripts of the document, and the connection. */
+/** A minimal browser: the document's scripts and the connection. */
 function fakeBrowser(connection?: { readonly saveData: boolean }): FakeScript[] {
   const scripts: FakeScript[] = [];
   for (const [name, value] of Object.entries({ document: { scripts }, navigator: { connection } })) {

@@ -6,10 +6,10 @@ import { noticesFile, noticesOf } from '@site/src/build/thirdPartyNotices';
 import thirdPartyNotices from '@site/src/plugins/third-party-notices';
 import { bundlerSettings, finish } from '@site/tests/support/plugin';
 
-/** A hook of the bundler that runs at once. */
+/** A bundler hook that runs immediately. */
 const withValue = (value: unknown) => ({ tap: (_name: string, run: (value: unknown) => void) => run(value) });
 
-/** A bundler that has just bundled these files; undefined for code that has no file. */
+/** A bundler with these files; undefined for modules without a file. */
 function bundlerOf(files: readonly (string | null)[]): object {
   const modules = files.map((file) => ({ nameForCondition: () => file }));
   return { hooks: { compilation: withValue({ hooks: { finishModules: withValue(modules) } }) } };

@@ -10,7 +10,7 @@ import { root } from '../../../../tests/support/repository';
 
 const prefix = 'github.com/ethereum-optimism/optimism';
 
-/** A program that uses every form of declaration the monorepo has. */
+/** A program with every form of declaration in the monorepo. */
 const node = (flags: string, lists = ''): string => `
 package flags
 

@@ -1,7 +1,7 @@
 import { rustParser } from '../grammars';
 import { rustFlags, type RustFlags } from '../rustFlags';
 
-/** A program that uses every form of declaration the monorepo has. */
+/** A program with every form of declaration in the monorepo. */
 const program = `
 use clap::Parser;
 
