@@ -13,7 +13,6 @@ import type { UpgradeSummary } from '@site/src/content/versions/upgradeSummaries
 
 import styles from './styles.module.css';
 
-/** What an upgrade changed and for whom, with links to the details. */
 function Summary({ older, newer, sentences, more }: UpgradeSummary): ReactNode {
   return (
     <section>

@@ -4,13 +4,11 @@ import { type ChangedPage, type PageIn } from './changedPages';
 
 /** {@link ChangedPage} without its texts, for the page's Markdown version. */
 export interface ChangeSummary {
-  /** As in {@link ChangedPage}. */
   readonly route: string;
   readonly versions: readonly PageIn[];
   readonly steps: readonly (Counts & {
     readonly older: string;
     readonly newer: string;
-    /** Sections that differ. */
     readonly sections: readonly { readonly title: string; readonly id?: string }[];
   })[];
 }

@@ -18,7 +18,6 @@ const names: Readonly<Record<Answer, string>> = {
   No: 'No, this page was not useful',
 };
 
-/** State of an answer sent to `FEEDBACK_URL`. */
 type Sending = { readonly state: 'sending' | 'sent' | 'failed'; readonly answer: Answer };
 
 function Outcome({ sending, form }: { readonly sending: Sending; readonly form: string }): ReactNode {

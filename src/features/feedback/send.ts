@@ -8,7 +8,7 @@ export interface SentAnswer {
   readonly useful: Answer;
 }
 
-/** Timeout in milliseconds. */
+/** In milliseconds. */
 const patience = 8000;
 
 /** Sends an answer as JSON. Resolves to whether the status was a success; never rejects. */

@@ -24,7 +24,6 @@ interface Entry {
   readonly updated: Date;
 }
 
-/** Number of pages in the feed of changes. */
 const changesListed = 50;
 
 /** The feed of all notices. */

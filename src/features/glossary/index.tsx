@@ -7,7 +7,6 @@ import QuietLink from './QuietLink';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Id of the glossary entry. */
   readonly id: string;
   readonly children: ReactNode;
   /** Filled in when the page is compiled (src/remark/facts.ts). */

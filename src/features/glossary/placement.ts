@@ -6,7 +6,7 @@ interface Size {
   readonly height: number;
 }
 
-/** Minimum space between a tooltip and the sides of the window, in pixels. */
+/** In pixels. */
 const MARGIN = 8;
 
 /**

@@ -5,7 +5,7 @@ import { createListeners, watchStorage } from '../../lib/store';
 /** Listed on the privacy page. */
 export const STORAGE_KEY = 'portal.steps-done';
 
-/** Number of pages to remember; the least recently used is dropped. */
+/** Beyond this, the least recently used is dropped. */
 const MOST_PAGES = 50;
 
 const none: readonly string[] = [];

@@ -80,12 +80,10 @@ export function chainAddress(contract: string, details: ChainDetails | undefined
   return { status: 'none' };
 }
 
-/** A command with known values filled in. */
 interface FilledCommand {
   readonly text: string;
-  /** Whether a value is still loading. */
   readonly pending: boolean;
-  /** Missing values: their placeholders, and their names in a sentence. */
+  /** With their placeholders, and their names in a sentence. */
   readonly missing: readonly { readonly placeholder: string; readonly label: string }[];
 }
 

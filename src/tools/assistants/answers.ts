@@ -3,7 +3,6 @@ import { editDistance } from '../../lib/problems';
 
 /** One result, with its address and sources. */
 export interface Answer {
-  /** Its name, as the site writes it. */
   readonly name: string;
   /** Path with the anchor, without the base URL. */
   readonly route: string;
@@ -23,7 +22,6 @@ export interface Refusal {
 /** Answers, best first, or why there are none. */
 export type Reply = { readonly answers: readonly Answer[]; readonly note?: string } | Refusal;
 
-/** Number of names that a refusal suggests. */
 const mostNames = 5;
 
 /**

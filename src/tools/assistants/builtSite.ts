@@ -34,9 +34,7 @@ export interface BuiltSite {
   readonly versions: readonly string[];
   /** Paths without the base URL of all pages with a Markdown version. */
   readonly routes: readonly string[];
-  /** A version by one of the names in `versions`. */
   readonly version: (name: string) => SiteVersion;
-  /** The page of one of `routes`. */
   readonly page: (route: string) => MarkdownPage;
   /** Parsed data set below `/data`. */
   readonly data: (name: string) => unknown;
@@ -111,7 +109,6 @@ export function openBuiltSite(read: ReadFile): BuiltSite {
   };
 }
 
-/** Parses the list of files that the last build step writes. */
 function readManifest(text: string): { readonly baseUrl: string; readonly paths: readonly string[] } {
   const manifest: unknown = JSON.parse(text);
   if (!isObject(manifest) || !Array.isArray(manifest.files) || typeof manifest.baseUrl !== 'string') {
@@ -132,7 +129,7 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Memoizes a function by its argument. */
+/** Memoizes by argument. */
 function once<Result>(make: (name: string) => Result): (name?: string) => Result {
   const known = new Map<string, { readonly value: Result }>();
   return (name = '') => {

@@ -84,7 +84,6 @@ function idsOf({ chain_id: id }: Pick<Chain, 'chain_id'>): string[] {
   return [String(id), `0x${id.toString(16)}`];
 }
 
-/** All names of a chain. */
 function namesOf(chain: Chain): string[] {
   return [chain.name, chain.identifier, chainSlug(chain), ...idsOf(chain)];
 }
@@ -150,7 +149,6 @@ function chainText(chain: Chain): string {
     .join('\n');
 }
 
-/** An address that the site knows. */
 interface KnownAddress {
   readonly name: string;
   readonly address: string;
@@ -162,7 +160,7 @@ interface KnownAddress {
   readonly source: string;
 }
 
-/** Contracts and roles of all chains in the registry, predeploys and preinstalls. */
+/** Of all chains in the registry, and predeploys and preinstalls. */
 function knownAddresses(site: BuiltSite): KnownAddress[] {
   const chains = site.data('chains') as ChainsFile;
   const predeploys = site.data('predeploys') as PredeploysFile;

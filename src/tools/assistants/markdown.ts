@@ -1,4 +1,3 @@
-/** A heading with its position. */
 interface Heading {
   readonly line: number;
   readonly level: number;

@@ -56,7 +56,6 @@ export function sourcesOf(site: BuiltSite, route: string): readonly string[] {
   return site.routes.includes(path) ? site.page(path).sources : [];
 }
 
-/** Refuses a version that the site does not have. */
 function unknownVersion(site: BuiltSite, version: string): Reply | undefined {
   return site.versions.includes(version)
     ? undefined
@@ -68,7 +67,7 @@ export interface PageQuestion {
   /** Route or URL, with or without `.md`; an anchor narrows it to a section. */
   readonly page: string;
   readonly version: string;
-  /** Heading, to get only its section. */
+  /** Narrows it to a section. */
   readonly heading?: string;
 }
 

@@ -84,7 +84,6 @@ export function lookUpFlag(site: BuiltSite, { name, program }: FlagQuestion): Re
   return unknownName('program with flags called', program, programs);
 }
 
-/** Programs whose flags the site lists. */
 function flagPrograms(site: BuiltSite): string[] {
   const index = site.data('index');
   const text = JSON.stringify(index);

@@ -40,7 +40,6 @@ function tool<Input extends z.ZodObject>(
   };
 }
 
-/** The first problem with the arguments, in a sentence. */
 function problemOf(error: z.ZodError, input: z.ZodObject): string {
   const [issue] = error.issues;
   if (issue?.code === 'unrecognized_keys') {

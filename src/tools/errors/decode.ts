@@ -81,7 +81,6 @@ export function decode(
   return { findings: telling.length > 0 ? telling : findings, lines, remarks: capped(remarks) };
 }
 
-/** The first remarks, and the number of others. */
 function capped(remarks: readonly string[]): readonly string[] {
   const more = remarks.length - MOST_REMARKS;
   if (more <= 0) return remarks;
@@ -242,9 +241,7 @@ function namedIn(text: string, known: Index): readonly Finding[] {
   return findings;
 }
 
-/** Minimum letters for a partial name. */
 const SHORTEST_PART = 4;
-/** Maximum number of partial matches. */
 const MOST_NAMES = 8;
 
 /** For a single word: names that contain it, those that end with it first. */

@@ -175,7 +175,6 @@ interface RunRulesRead extends Pick<BaseFeeRun, 'crossing' | 'minBaseFee'> {
   readonly footprint: bigint;
 }
 
-/** Parses the fields that the chosen rules use. */
 function readRules(form: BaseFeeForm, blocks: bigint): Result<RunRulesRead, BaseFeeField> {
   if (form.rules === 'isthmus') return ok({ crossing: undefined, minBaseFee: 0n, footprint: 0n });
   const minBaseFee = parseDecimal<BaseFeeField>(form.minBaseFee, {
@@ -213,7 +212,6 @@ export function log10(value: bigint): number {
   return Math.log10(Number(leading)) + digits.length - leading.length;
 }
 
-/** Maximum number of axis lines. */
 const MOST_TICKS = 7;
 
 /** Positions in wei of the lines on a logarithmic axis: few enough to read, at least two. */

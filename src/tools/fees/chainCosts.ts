@@ -80,7 +80,6 @@ export interface ChainCostInput {
 export interface Batches {
   /** Compressed bytes. */
   readonly bytes: bigint;
-  /** Batcher transactions. */
   readonly transactions: bigint;
   readonly blobs: bigint;
   /** Execution gas on Ethereum. */
@@ -116,7 +115,6 @@ export interface ChainCosts {
   /** The same operator fee charged by gas instead of by transaction; undefined if it exceeds 32 bits. */
   readonly operatorFeeByGas: bigint | undefined;
   readonly revenue: DailyRevenue;
-  /** Bytes billed in a day. */
   readonly billedBytes: bigint;
   readonly notes: readonly string[];
 }

@@ -65,7 +65,6 @@ export interface FeesByUpgrade {
   /** Bytes billed since Fjord, with six decimals. */
   readonly estimatedSize: bigint;
   readonly gasUsed: bigint;
-  /** Gas limit of the pasted transaction. */
   readonly gasLimit: bigint | undefined;
   /** Whether its gas limit exceeds Karst's cap. */
   readonly overGasCap: boolean;

@@ -32,7 +32,6 @@ const zeros = (size: number): Uint8Array => new Uint8Array(size);
 /** First byte of a storage key. */
 const entryType = { lookup: 1, extension: 2, checksum: 3 } as const;
 
-/** Replaces the first byte by the entry's type. */
 function tagged(type: number, key: Uint8Array): Hex {
   return hex(concatBytes(Uint8Array.of(type), key.slice(1)));
 }

@@ -6,7 +6,6 @@ export type Hex = `0x${string}`;
 
 /** Identifies a log of a chain. Fields are in the order of the contracts' tuple. */
 export interface Identifier {
-  /** The contract that emitted the log. */
   readonly origin: Hex;
   readonly blockNumber: bigint;
   /** Within the block, not the transaction. */

@@ -14,7 +14,6 @@ export interface FoundMessage {
 
 /** A log with unvalidated values. */
 interface RawLog {
-  /** Name of the log in a sentence. */
   readonly name: string;
   readonly address?: string;
   readonly topics: readonly string[];

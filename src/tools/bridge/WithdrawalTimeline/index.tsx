@@ -38,7 +38,6 @@ const actors: Readonly<Record<StepActor, string>> = {
   time: 'Time passes',
 };
 
-/** Parses minutes into seconds. */
 function seconds(text: string, field: 'proposalWait' | 'proveWait', name: string) {
   const parsed = parseDecimal(text, { field, name, max: 525_600n });
   return parsed.ok ? ok(Number(parsed.value) * MINUTE) : parsed;
@@ -208,7 +207,7 @@ interface Span {
   readonly className: string | undefined;
 }
 
-/** The steps as bars on a time axis; the table below it has the same data. */
+/** Bars on a time axis; the table below has the same data. */
 function Chart({ steps }: { readonly steps: readonly WithdrawalStep[] }): ReactNode {
   const at = (id: WithdrawalStep['id']): number | undefined => steps.find((step) => step.id === id)?.at;
   const start = at('initiate') ?? 0;

@@ -15,7 +15,6 @@ function haystack(error: KnownError): string {
     .toLowerCase();
 }
 
-/** Created on first use. */
 let haystacks: ReadonlyMap<KnownError, string> | undefined;
 
 /** Errors that contain every word of the filter; all for an empty one. */

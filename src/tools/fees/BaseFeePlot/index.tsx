@@ -51,7 +51,7 @@ const ruleOptions: readonly { readonly value: RunRules; readonly label: string }
   { value: 'crossing-karst', label: 'Karst activates during the run' },
 ];
 
-/** Plots a chain's base fee while its blocks are full, partly full or empty. */
+/** Plots a chain's base fee while blocks are full, partly full or empty. */
 function BaseFeePlot(): ReactNode {
   const { form, set, note } = useChainForm(example, ({ market }, { block_time }) => ({
     elasticity: String(market.elasticity),
@@ -183,7 +183,7 @@ const RIGHT = 16;
 const TOP = 34;
 const BOTTOM = 44;
 
-/** Three lines over blocks on a logarithmic axis; the table below it has the same data. */
+/** Three lines over blocks, logarithmic; the table below has the same data. */
 function Plot({ run }: { readonly run: BaseFeeRun }): ReactNode {
   const lines = [
     { name: 'Full', series: run.full, className: styles.full },

@@ -215,7 +215,7 @@ const ROW = 34;
 
 type Scale = 'shares' | 'amounts';
 
-/** One stacked bar per upgrade; the table below it has the same data. */
+/** A stacked bar per upgrade; the table below has the same data. */
 function Bars({ rows }: { readonly rows: readonly UpgradeFees[] }): ReactNode {
   const [scale, setScale] = useState<Scale>('shares');
   const most = rows.reduce((one, { total }) => (total > one ? total : one), 1n);

@@ -27,7 +27,6 @@ export interface State {
   readonly found: readonly FoundMessage[];
   /** Undefined until the reader chooses. */
   readonly choice: number | undefined;
-  /** What is wrong with the paste. */
   readonly pasteProblem: string | undefined;
   readonly text: MessageText;
   readonly endpoints: Endpoints;
@@ -125,9 +124,8 @@ function filled(state: State, { text }: FoundMessage, chainId: string): MessageT
 /** What the form shows for a state. */
 export interface View {
   readonly problems: ReadonlyMap<MessageField | EndpointField, string>;
-  /** Endpoints valid in a command. */
   readonly endpoints: Partial<Endpoints>;
-  /** Current status in a sentence, for the live region. */
+  /** For the live region. */
   readonly status: string;
   readonly results?: {
     readonly message: Message;
