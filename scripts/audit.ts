@@ -1,8 +1,8 @@
 /**
- * `npm run audit`: checks every page of the built site with axe and our own checks, in both themes, at 390
- * and 1440 px, everything opened. Prints problems and exits 1 if there are any.
+ * `npm run audit`: checks every built page with axe and our own checks, in both themes, at 390 and 1440 px,
+ * with everything opened. Exits 1 on problems.
  *
- * `npm run audit -- /interop /superchain` checks only routes with these prefixes.
+ * `npm run audit -- /interop /superchain` checks only these prefixes.
  */
 import { availableParallelism } from 'node:os';
 
@@ -22,7 +22,7 @@ interface Audited {
 async function audit(routes: readonly string[]): Promise<Audited[]> {
   const site = await serveSite();
   let browser = launchBrowser();
-  /** The browser, restarted if the system killed it, as it does when memory is short. */
+  /** Restarts the browser if the system killed it for lack of memory. */
   const running = async (): Promise<Browser> => {
     const current = browser;
     if (!(await current).isConnected() && current === browser) browser = launchBrowser();
@@ -63,7 +63,7 @@ async function audit(routes: readonly string[]): Promise<Audited[]> {
   return audited.sort((a, b) => (a.route < b.route ? -1 : 1));
 }
 
-/** Titles that several pages share, which makes their browser tabs indistinguishable. */
+/** Shared titles make browser tabs indistinguishable. */
 function sharedTitles(pages: readonly Audited[]): string[] {
   const byTitle = new Map<string, string[]>();
   for (const { title, route } of pages) byTitle.set(title, [...(byTitle.get(title) ?? []), route]);

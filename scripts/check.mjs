@@ -1,4 +1,4 @@
-/** `npm run check`: all checks that need no build. Runs them all, so that one failure hides no other. */
+/** `npm run check`: all checks that need no build. Runs every one, so that a failure hides no other. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 

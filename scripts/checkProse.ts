@@ -1,6 +1,6 @@
 /**
- * `npm run prose -- FILE ...`: style problems of these pages, by default of all current ones. Exits 1 if
- * there are any, 2 for a missing file.
+ * `npm run prose -- FILE ...`: style problems of these pages, by default all current ones. Exits 1 if there
+ * are any, 2 for a missing file.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -41,7 +41,7 @@ async function main(named: readonly string[]): Promise<number> {
   return count === 0 ? 0 : 1;
 }
 
-/** A page's problems, one per line; or why it cannot be read. */
+/** A page's problems, one per line, or why it cannot be read. */
 async function problemsOf(file: string, check: ReturnType<typeof proseChecker>): Promise<string[]> {
   // Exceptions name pages relative to the repository.
   const page = path.relative(root, path.resolve(file)).replaceAll(path.sep, '/');

@@ -1,6 +1,6 @@
 /**
- * `npm run check:reproducible`, a step of `npm run test:full`: builds the newest commit twice, from separate
- * clones without caches, in different folders, time zones and languages, and compares every file.
+ * `npm run check:reproducible`: builds the newest commit from two clones without caches, in different
+ * folders, time zones and languages, and compares every file.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -31,7 +31,7 @@ const root = path.resolve(__dirname, '..');
 /** Files that may differ, with the reason. */
 const reasons: Readonly<Record<string, string>> = {};
 
-/** The second folder has a longer name and lies deeper, to reveal paths in files. */
+/** A longer, deeper second folder reveals paths in files. */
 const places = [
   { folder: 'first', env: { TZ: 'UTC', LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8' } },
   { folder: 'another/place', env: { TZ: 'Pacific/Auckland', LANG: 'de_DE.UTF-8', LC_ALL: 'C' } },
@@ -73,7 +73,7 @@ async function build(folder: string, env: Readonly<Record<string, string>>): Pro
   return new Map(filesBelow(out).map((file) => [file, hashOf(path.join(out, file))]));
 }
 
-/** Undefined if the sources came without history. */
+/** Undefined without history. */
 function newestCommit(): string | undefined {
   if (!existsSync(path.join(root, '.git'))) {
     return undefined;
@@ -81,7 +81,6 @@ function newestCommit(): string | undefined {
   return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
 }
 
-/** Builds twice and reports; returns whether the builds match. */
 async function check(): Promise<boolean> {
   const kept = parseArgs({ options: { keep: { type: 'boolean' } } }).values.keep;
   const commit = newestCommit();
@@ -120,7 +119,7 @@ async function check(): Promise<boolean> {
 }
 
 refuseWindows('check:reproducible');
-// Ending the current build makes it fail, so that its folders are removed.
+// The current build then fails, and its folders are removed.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => void endAll());
 }

@@ -1,6 +1,5 @@
 /**
- * `npm run build:finish`, the second half of `npm run build`: finishes what `docusaurus build` wrote to
- * build/, or to the given folder, with the steps of `src/build/steps.ts`. Idempotent.
+ * `npm run build:finish`: runs the steps of `src/build/steps.ts` on build/ or the given folder. Idempotent.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -20,7 +19,7 @@ import { readGenerated } from './support/generated';
 
 const root = path.resolve(__dirname, '..');
 
-/** What git says; undefined if the sources have no history. */
+/** Undefined without history. */
 function git(...args: string[]): string | undefined {
   try {
     return execFileSync('git', args, {

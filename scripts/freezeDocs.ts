@@ -1,11 +1,10 @@
 /**
- * Freezes the current protocol pages and their data into a snapshot, before they change for the next network
- * upgrade:
+ * Freezes the current protocol pages and their data before the next network upgrade:
  *
  * npm run docs:freeze -- isthmus
  *
- * The name is that of the upgrade the pages describe (`currentSnapshot`). Nothing is written until everything
- * is computed, and existing snapshots never change.
+ * with the name of the upgrade they describe (`currentSnapshot`). Writes nothing until everything is
+ * computed, and never changes existing snapshots.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

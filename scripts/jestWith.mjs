@@ -1,7 +1,4 @@
-/**
- * Runs `npm run tutorials:record` and `npm run fences:write`: tests that write, started the same way in every
- * shell.
- */
+/** Starts tests that write (`tutorials:record`, `fences:write`) alike in every shell. */
 import { run } from 'jest';
 
 import { takeNoArguments } from './support/noArguments.mjs';

@@ -1,6 +1,6 @@
 /**
- * Starts a Model Context Protocol server over stdio for the built site, in build/ or the given folder.
- * Standard output is for the protocol, so errors go to standard error.
+ * MCP server over stdio for the site in build/ or the given folder. Standard output belongs to the protocol,
+ * so errors go to standard error.
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';

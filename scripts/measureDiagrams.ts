@@ -1,6 +1,6 @@
 /**
- * Draws every diagram in Chromium and records its size (`src/remark/measuredDiagrams.json`). Run it after
- * adding or changing a diagram: npm run diagrams:measure
+ * `npm run diagrams:measure`: draws every diagram in Chromium and records its size in
+ * `src/remark/measuredDiagrams.json`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

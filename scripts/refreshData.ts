@@ -1,4 +1,4 @@
-/** Updates the data that comes from other repositories; {@link usage} says how. */
+/** Updates data from other repositories; see {@link usage}. */
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -60,7 +60,7 @@ function folder(root: string): RegistryFiles {
   };
 }
 
-/** Whether a text has the form of git's %cI; `Date.parse` alone accepts `5`. */
+/** Whether it is git's %cI; `Date.parse` alone accepts `5`. */
 function isTime(text: string): boolean {
   const form = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(Z|[+-]\d\d:\d\d)$/;
   return form.test(text) && !Number.isNaN(Date.parse(text));
@@ -84,7 +84,7 @@ function open(
   return { files: folder(root), at: { commit, commit_date: date } };
 }
 
-/** All files or none: every text is on disk under a temporary name before the first replaces a file. */
+/** All files or none: writes every temporary file before replacing any. */
 function writeTogether(target: string, files: ReadonlyMap<string, string>): void {
   const temporary = [...files].map(([name, text]) => ({
     name,
@@ -162,7 +162,7 @@ async function main(): Promise<number> {
   return parts.map((part) => finish(part, target, values.check)).includes(1) ? 1 : 0;
 }
 
-/** Writes the result or reports changes; returns the exit code. */
+/** Writes the result, or only reports changes; returns the exit code. */
 function finish(part: Refreshed, target: Target, check: boolean): number {
   const { files, notices, decisions, from, state, at } = part;
   const stale = [...files].filter(([name, now]) => target.text(name) !== now).map(([name]) => name);
@@ -220,7 +220,7 @@ function isExpected(error: unknown): error is Error {
   return kinds.some((kind) => error instanceof kind) || isArgumentError(error);
 }
 
-/** An error of `parseArgs`: an unknown option or a missing value. */
+/** An unknown option or a missing value. */
 function isArgumentError(error: unknown): error is Error {
   return error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 }

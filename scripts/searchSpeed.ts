@@ -1,6 +1,6 @@
 /**
- * Types queries into the search of build/ in Chromium and reports how long each key waits for its results,
- * once the index is loaded.
+ * Types queries into the search of build/ in Chromium and times the results of each key, once the index is
+ * loaded.
  */
 import { type Page } from 'playwright-core';
 
@@ -8,7 +8,7 @@ import { launchBrowser } from './support/browser';
 import { serveSite } from './support/builtSite';
 import { takeNoArguments } from './support/noArguments.mjs';
 
-/** Limits in milliseconds from a key to its results. */
+/** Milliseconds from a key to its results. */
 const most = { firstKey: 150, furtherKeys: 30 };
 const queries = [
   'withdrawal stuck',
@@ -19,7 +19,7 @@ const queries = [
 ];
 const field = '.navbar__search-input';
 
-/** Milliseconds from each key to the results for the text so far. */
+/** Milliseconds from each key to its results. */
 async function typed(page: Page, query: string): Promise<number[]> {
   await page.locator(field).fill('');
   const times: number[] = [];
@@ -66,7 +66,7 @@ async function main(): Promise<void> {
     await page.keyboard.type('x');
     await page.locator('#search-results[data-query]:not([data-query=""])').waitFor({ state: 'attached' });
     const loaded = performance.now() - started;
-    // A word that only occurs in body text is found once everything is indexed.
+    // Text from bodies is found only once everything is indexed.
     await page.locator(field).fill('admin_getAccessListForIdentifier');
     await page.locator('[role=option]', { hasText: 'Relay transactions manually' }).waitFor();
     const whole = performance.now() - started;

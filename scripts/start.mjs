@@ -1,7 +1,7 @@
 /**
- * `npm start`: the development server with the options of `docusaurus start`; `--snapshots` includes the
- * snapshots. Restarts when files change that Docusaurus reads only at startup, such as labels, the navbar and
- * remark plugins; reload the page then.
+ * `npm start`: the development server. `--snapshots` includes the snapshots; other options are Docusaurus'.
+ * Restarts when files change that Docusaurus reads only at startup, such as labels, the navbar and remark
+ * plugins; reload the page then.
  */
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';

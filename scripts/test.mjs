@@ -1,7 +1,7 @@
 /**
  * `npm test`: everything that a change can break, from a fresh clone. Cheap checks run first; the first
- * failure ends the run, and the last line names it. `npm run test:full` adds all pages, more hostile values,
- * a build under a path and a second build of the same commit.
+ * failure ends the run, and the last line names it. `npm run test:full` is exhaustive, and adds a build under
+ * a path and a reproducible build.
  */
 import { spawnSync } from 'node:child_process';
 
@@ -30,13 +30,13 @@ const jest = (...projects) => npx('jest', '--selectProjects', ...projects);
 /** Uses all cores, where Jest would leave one of two idle. Not for tests that share ports. */
 const jestOnAllCores = (...projects) => npx('jest', '--maxWorkers=100%', '--selectProjects', ...projects);
 
-/** Whether commands can have their own network namespace, where no other program takes a port. */
+/** Whether commands can have their own network namespace, where all ports are free. */
 function hasOwnNetworks() {
   const tried = spawnSync('unshare', ['--map-root-user', '--net', 'ip', 'link', 'set', 'lo', 'up']);
   return tried.status === 0;
 }
 
-/** Tutorials listen on the ports that their pages name, so they run in parallel only in separate networks. */
+/** Tutorials use the ports on their pages, so they run in parallel only in separate networks. */
 async function runTutorials() {
   if (!hasOwnNetworks()) {
     run(...jest('tutorials'));

@@ -1,4 +1,4 @@
-/** Writes src/data/log-lines.json, the log lines that pages explain. Run it after changing their headings. */
+/** Writes src/data/log-lines.json. Run it after changing headings of log lines. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { logLinesFile } from './support/logLines';

@@ -1,4 +1,3 @@
-/** Chromium, and what the pages of the built site do in it. */
 import { existsSync } from 'node:fs';
 
 import { type Browser, chromium, type LaunchOptions, type Page } from 'playwright-core';

@@ -1,4 +1,4 @@
-/** Reads the files of a commit, with or without a work tree. */
+/** Reads a commit's files, with or without a work tree. */
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 
@@ -19,7 +19,7 @@ export interface Checkout {
   readonly read: (path: string) => string | undefined;
   /** Tags that match a git pattern, such as `op-node/v*`. */
   readonly tags: (pattern: string) => readonly string[];
-  /** Date of a file's last removal, `YYYY-MM-DD`; undefined if the history does not say. */
+  /** Day of a file's last removal, `YYYY-MM-DD`; undefined if unknown. */
   readonly removedOn: (path: string) => string | undefined;
 }
 
@@ -31,8 +31,7 @@ export function splitRef(named: string): { readonly path: string; readonly ref: 
 }
 
 /**
- * Opens `PATH`, or `PATH@REF` for another commit. Without a ref, uncommitted changes to `paths` are refused,
- * because they are not part of the commit.
+ * Opens `PATH` or `PATH@REF`. Without a ref, refuses uncommitted changes to `paths`, which no commit has.
  * @throws CheckoutError
  */
 export function openCheckout(named: string, paths: readonly string[]): Checkout {
@@ -86,7 +85,7 @@ export function openCheckout(named: string, paths: readonly string[]): Checkout 
 }
 
 /**
- * Files at or below some paths of a commit, in two git calls.
+ * Files at or below paths of a commit, in two git calls.
  * @throws CheckoutError if the clone has no blobs
  */
 function filesOf(

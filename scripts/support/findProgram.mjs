@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Path of an installed program; undefined if there is none. Debian puts servers in folders outside some
- * users' PATH.
+ * Path of an installed program, or undefined. Debian puts servers outside some users' PATH.
  *
  * @param {string} name
  * @returns {string | undefined}

@@ -9,10 +9,10 @@ export interface Page {
 
 const fields = z.record(z.string(), z.unknown());
 
-/** With the line break after the first `---`, so that lines count from the top of the file. */
+/** Includes the line break after `---`, so that line numbers are the file's. */
 const block = /^---(\r?\n[\s\S]*?)\r?\n---(?=\r?\n|$)/;
 
-/** The fields of a page's front matter; none without any. @throws why it cannot be read, with file and line */
+/** A page's front matter; empty if it has none. @throws why it cannot be read, with file and line */
 export function readFrontMatter({ file, text }: Page): Readonly<Record<string, unknown>> {
   const [, yaml = ''] = block.exec(text) ?? [];
   try {
@@ -23,7 +23,7 @@ export function readFrontMatter({ file, text }: Page): Readonly<Record<string, u
   }
 }
 
-/** A page with empty lines in place of its front matter, so that the others keep their numbers. */
+/** Blanks the front matter, so that other lines keep their numbers. */
 export function withoutFrontMatter(text: string): string {
   return text.replace(block, (front) => front.replace(/[^\n]/g, ''));
 }

@@ -1,4 +1,4 @@
-/** Runs git on local repositories, to refresh data or compare sources. */
+/** Git on local repositories. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
 import { isNativeError } from 'node:util/types';
@@ -10,7 +10,7 @@ export interface Git {
   bytes(args: readonly string[], input?: string): Buffer;
 }
 
-/** Git in a folder. It never fetches what a partial clone lacks, so reading needs no network. */
+/** Git in a folder. Never fetches what a partial clone lacks, so needs no network. */
 export function gitIn(path: string): Git {
   const env = {
     ...process.env,

@@ -1,4 +1,3 @@
-/** Installs what a fresh clone lacks: packages, and the tests' browser and web servers. */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -29,8 +28,8 @@ export function run(command, args, options = {}) {
 const betweenReports = 15_000;
 
 /**
- * Runs a command like {@link run}, asynchronously. Given `doing`, prints every 15 seconds that it is still
- * running, unless a terminal shows its progress bar.
+ * Like {@link run}, asynchronously. Given `doing`, prints every 15 seconds that it is still running, unless a
+ * terminal shows its progress bar.
  */
 export async function runLong(command, args, doing) {
   const started = Date.now();
@@ -67,7 +66,7 @@ export function requireNode() {
   }
 }
 
-/** Foundry is installed here, for tests of tutorials only. */
+/** For tests of tutorials only. */
 const foundryFolder = path.join(root, 'tests/tutorials');
 
 /** `npm ci` in a folder, unless its packages match the lock file. */
@@ -98,7 +97,6 @@ export function installPackages() {
 
 const browserPaths = JSON.parse(readFileSync(path.join(root, 'scripts/support/browserPaths.json'), 'utf8'));
 
-/** Browsers by purpose, and their Debian packages. */
 const browsers = {
   // A headless-only browser opens pages in half the time.
   tests: {
@@ -110,8 +108,8 @@ const browsers = {
 };
 
 /**
- * Path of the browser for the tests or the benchmark: `CHROME_PATH`, or an installed one, or one installed
- * now with apt. Throws with what to install if that fails.
+ * Path of the browser for tests or the benchmark: `CHROME_PATH`, an installed one, or one installed now with
+ * apt. Throws with what to install if that fails.
  */
 export function installBrowser(purpose) {
   const { paths, debianPackage } = browsers[purpose];
@@ -135,7 +133,7 @@ export function installBrowser(purpose) {
   return browser;
 }
 
-/** Path of the browser in the cache of Playwright's installer, if any. */
+/** From the cache of Playwright's installer, if it has one. */
 function playwrightBrowser() {
   const script = "console.log(require('playwright-core').chromium.executablePath())";
   const result = spawnSync(process.execPath, ['-e', script], { cwd: root, encoding: 'utf8' });
@@ -143,7 +141,7 @@ function playwrightBrowser() {
   return candidate && existsSync(candidate) ? candidate : undefined;
 }
 
-/** Installs missing web servers with apt. Elsewhere, tests of missing ones report that they are skipped. */
+/** Installs missing web servers with apt; otherwise their tests report that they are skipped. */
 export function installWebServers() {
   const missing = ['nginx', 'caddy'].filter((program) => !findProgram(program));
   if (missing.length > 0 && canUseApt()) {
@@ -159,7 +157,7 @@ function canUseApt() {
   return /\b(debian|ubuntu)\b/i.test(release) && process.getuid?.() === 0;
 }
 
-/** Installs Debian packages; only warns if that fails. */
+/** Only warns if it fails. */
 function installWithApt(packages) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   try {

@@ -1,7 +1,7 @@
 /**
- * Ends the process with a message if a command without arguments is given some.
+ * Ends the process with a message if a command is given arguments.
  *
- * @param {string} command name of the npm script
+ * @param {string} command npm script
  * @param {readonly string[]} given
  */
 export function takeNoArguments(command, given = process.argv.slice(2)) {

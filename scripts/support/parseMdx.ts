@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 
-/** Parses a page. @throws one sentence that begins with file and line, which the parser's message lacks. */
+/** Parses a page. @throws a sentence with file and line, which the parser's message lacks */
 export function parseMdx(file: VFile, parser: { parse(file: VFile): Root }): Root {
   try {
     return parser.parse(file);
@@ -14,7 +14,7 @@ export function parseMdx(file: VFile, parser: { parse(file: VFile): Root }): Roo
   }
 }
 
-/** The line of a parser's error. If a tag is still open at the end of the file, only the message has it. */
+/** If a tag is still open at the end of the file, only the message has the line. */
 function lineOf(error: Error): number | string | undefined {
   if ('line' in error && typeof error.line === 'number') return error.line;
   return /\((\d+):\d+-\d+:\d+\)/.exec(error.message)?.[1];

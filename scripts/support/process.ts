@@ -1,13 +1,13 @@
-/** Runs commands, measures their time and memory, and ends what was started. */
+/** Runs, measures and ends commands. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 
 export interface Cost {
-  /** Milliseconds from start to end. */
+  /** Milliseconds. */
   readonly elapsed: number;
-  /** Processor milliseconds of the command and its children; only on Linux. */
+  /** Processor milliseconds, with children; Linux only. */
   readonly processor?: number;
-  /** Peak bytes of memory of the command and its children; only on Linux. */
+  /** Peak bytes of memory, with children; Linux only. */
   readonly memory?: number;
 }
 
@@ -16,7 +16,7 @@ export interface Surroundings {
   readonly env?: NodeJS.ProcessEnv;
 }
 
-/** Runs a command to its end. If it fails, throws with the end of its output. */
+/** Runs a command to its end. Throws the end of its output if it fails. */
 export async function run(
   command: string,
   args: readonly string[],
@@ -54,7 +54,7 @@ export async function run(
 
 const running = new Set<ChildProcess>();
 
-/** Starts a command as leader of a process group, so that all its children can be ended with it. */
+/** Starts a command in a new process group, to end it with all its children. */
 export function start(command: string, args: readonly string[], { cwd, env }: Surroundings): ChildProcess {
   const child = spawn(command, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   running.add(child);
@@ -80,7 +80,7 @@ export async function end(child: ChildProcess): Promise<void> {
   clearTimeout(impatience);
 }
 
-/** A file of /proc; undefined on other systems or if the process has ended. */
+/** Undefined on other systems or if the process has ended. */
 function proc(file: string): string | undefined {
   try {
     return readFileSync(`/proc/${file}`, 'utf8');
@@ -89,12 +89,12 @@ function proc(file: string): string | undefined {
   }
 }
 
-/** Fields of a `stat` file after the program's name, which may contain spaces. */
+/** Fields after the program's name, which may contain spaces. */
 function statFields(text: string): string[] {
   return text.slice(text.lastIndexOf(')') + 2).split(' ');
 }
 
-/** Bytes of memory of a process group, from /proc; undefined if unavailable. */
+/** Bytes; undefined if /proc is unavailable. */
 function memoryOfGroup(group: number | undefined): number | undefined {
   if (process.platform !== 'linux' || group === undefined) {
     return undefined;
@@ -108,13 +108,13 @@ function memoryOfGroup(group: number | undefined): number | undefined {
     );
 }
 
-/** Processor milliseconds of all ended children of this process, recursively. */
+/** Processor milliseconds of all ended descendants. */
 function processorTime(): number | undefined {
   const stat = proc('self/stat');
   if (stat === undefined) {
     return undefined;
   }
   const fields = statFields(stat);
-  // Linux reports hundredths of a second to programs, whatever the kernel's clock.
+  // Linux reports hundredths of a second, whatever the kernel's clock.
   return (Number(fields[13]) + Number(fields[14])) * 10;
 }

@@ -1,19 +1,16 @@
-/**
- * Watches files that the development server reads only at startup. The bundler watches pages, components and
- * data.
- */
+/** Watches files that the development server reads only at startup; the bundler watches the others. */
 import { existsSync, watch } from 'node:fs';
 import path from 'node:path';
 
-/** Folders that the configuration imports. */
+/** Imported by the configuration. */
 const folders = ['src/config', 'src/content', 'src/lib', 'src/plugins', 'src/remark'];
 
 /** Docusaurus watches these, but loses a replaced file, as git and some editors write. */
 const files = ['docusaurus.config.ts', 'sidebars.ts'];
 
 /**
- * Calls back on every change, with the path from the root; several times if a file is written in steps.
- * Returns a function that stops watching.
+ * Calls back on every change, with the path from the root, several times if a file is written in steps.
+ * Returns a function that stops.
  *
  * @param {string} root folder of the project
  * @param {(file: string) => void} onChange
@@ -25,7 +22,7 @@ export function watchReadAtStart(root, onChange) {
     });
   const watchers = [
     ...folders.map((folder) => below(folder, () => true)),
-    // Other files of a feature are components, which the bundler watches.
+    // The bundler watches a feature's other files.
     below('src/features', (name) => path.basename(name) === 'plugin.ts'),
     // By name, not inode: systems reuse inodes, which would hide a replacement.
     watch(root, (event, name) => {

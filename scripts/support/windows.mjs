@@ -1,7 +1,7 @@
 /**
- * Ends the process with a message on Windows, for commands that only run in WSL.
+ * Ends the process with a message on Windows, for commands that need WSL.
  *
- * @param {string} command name of the npm script
+ * @param {string} command npm script
  */
 export function refuseWindows(command) {
   if (process.platform !== 'win32') return;

@@ -11,7 +11,7 @@ export type IssueForm = keyof typeof issueForms;
 export type IssueField<Form extends IssueForm> = (typeof issueForms)[Form][number] | 'title';
 
 /**
- * Address of an issue form with prefilled fields.
+ * Address of a prefilled issue form.
  *
  * @param fields by id; empty ones are omitted, long ones truncated
  */
@@ -29,10 +29,7 @@ export function issueUrl<Form extends IssueForm>(
   return `${repositoryUrl}/issues/new?${query.toString()}`;
 }
 
-/**
- * In encoded characters: GitHub rejects addresses over some 8 kB, and forms
- * prefill at most five fields.
- */
+/** Encoded characters: GitHub rejects addresses over some 8 kB, and forms prefill at most five fields. */
 const maxFieldLength = 1500;
 
 /**

@@ -6,16 +6,15 @@ export interface Problem {
   readonly field: string;
   /** A sentence without the field's name. */
   readonly message: string;
-  /** Allowed values. */
   readonly allowed?: readonly string[];
   /** Most likely intended value. */
   readonly nearest?: string;
 }
 
 /**
- * A report sorted by file and field; empty for no problems.
+ * A report sorted by file and field; empty without problems.
  *
- * @param where kind of files, for the first line; default pages
+ * @param where kind of files, for the first line
  */
 export function formatProblems(
   problems: readonly Problem[],

@@ -13,12 +13,12 @@ export const ADDRESS = 'whole-address';
 /** Class of long hyphenated names, unbroken in wide windows. */
 export const LONG_NAME = 'long-name';
 
-/** Whether a hyphenated name is longer than a short one, but fits a line on desktops. */
+/** Longer than a short name, but fits a line on desktops. */
 function isLongName(text: string): boolean {
   return text.length > LONGEST && text.length <= 2 * LONGEST && text.includes('-') && !/\s/.test(text);
 }
 
-/** Whether text is hexadecimal with 32 bytes or more. */
+/** 32 or more bytes of hex. */
 function isHash(text: string): boolean {
   return /^(?:0x)?[0-9a-f]{64,}$/i.test(text);
 }
@@ -26,10 +26,7 @@ function isHash(text: string): boolean {
 /** Characters that fit a list item at 320 px. */
 export const LONGEST = 22;
 
-/**
- * Whether text is a short hyphenated name, whose hyphen could be mistaken for a
- * line break.
- */
+/** A short hyphenated name, whose hyphen could be taken for a line break. */
 function isShortName(text: string): boolean {
   return text.length <= LONGEST && text.includes('-') && !/\s/.test(text);
 }

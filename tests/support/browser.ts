@@ -28,8 +28,7 @@ export async function cutNetwork(context: BrowserContext): Promise<void> {
 }
 
 /**
- * Serves the built site for one test file and opens pages in separate contexts. Call it at the top of the
- * file.
+ * Serves the built site for one test file and opens pages in separate contexts. Call at the top of the file.
  */
 export function visitSite(): Visit {
   let browser: Browser;
@@ -91,8 +90,8 @@ function watch(page: Page, origin: string): WatchedPage {
 }
 
 /**
- * Runs an action that leads to another page, and waits until that is shown. The address changes first, while
- * the old page is still visible.
+ * Runs an action that leads to another page, and waits until it is shown; the address changes before the old
+ * page disappears.
  */
 export async function toAnotherPage(page: Page, lead: () => Promise<unknown>): Promise<void> {
   const title = await page.locator('h1').innerText();

@@ -53,13 +53,11 @@ export function deployed(first = buildDir): Deployed {
   return { dir, deploy };
 }
 
-/** Pages of a {@link smallBuild}: enough for links, search, and a late half. */
+/** Enough for links, search, and a late half. */
 const keptPages =
   /^(index|404|500|search|interop(\/.*)?|connect\/about\/.*|operators(\/chain-operators\/tools\/.*)?)\.html$/;
-/** Other files that pages need. */
 const keptFiles =
   /^(assets\/|img\/|search-index\.json|page-index\.json|[^/]*\.(?:js|webmanifest|ico)$|_headers$)/;
-/** The route of a script's text. */
 const routeOfScript = /"permalink\\?":\s*\\?"(\/[^"\\]*)/;
 
 function isKept(file: string): boolean {
@@ -71,7 +69,7 @@ function isKept(file: string): boolean {
   return route === undefined || route === '/' || keptPages.test(`${route.slice(1)}.html`);
 }
 
-/** A build with a tenth of the pages, for faster saving; the whole build in exhaustive tests. */
+/** A build with a tenth of the pages, for faster saving; in exhaustive tests the whole one. */
 export function smallBuild(): string {
   if (isFull) return buildDir;
   const dir = temporaryFolder();
@@ -85,7 +83,6 @@ export function smallBuild(): string {
   return dir;
 }
 
-/** Writes the manifest of a folder's files. */
 function writeEdition(dir: string): void {
   const manifest = manifestOf(
     filesBelow(dir).map((file) => ({ path: file, bytes: readFileSync(path.join(dir, file)) })),
@@ -95,8 +92,8 @@ function writeEdition(dir: string): void {
 }
 
 /**
- * A second version of a build: replaces a text in all pages and scripts, and renames changed scripts and
- * those that name them. Like rebuilding changed source, without its minute.
+ * A second version of a build: replaces a text everywhere and renames changed scripts and those that name
+ * them, like rebuilding changed source, without its minute.
  */
 export function secondBuild(text: string, changed: string, first = buildDir): string {
   const dir = temporaryFolder();

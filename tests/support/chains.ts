@@ -1,4 +1,4 @@
-/** Chains for behavioral tests, whatever is in the registry; none is the default chain. */
+/** Chains for behavioral tests, whatever the registry has; none is the default chain. */
 import { defaultChain, type ListedChain, listedChains } from '@site/src/data/chainList';
 
 function chainThat(fits: (chain: ListedChain) => boolean): ListedChain {

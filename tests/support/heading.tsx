@@ -6,7 +6,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Replaces the theme's heading in jest, with the id on the element and a link after the text. */
+/** Replaces the theme's heading in jest: id on the element, link after the text. */
 export default function Heading({ as: As, id, children }: Props): ReactNode {
   return (
     <As id={id}>

@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { root } from './repository';
 
 /**
- * Commits of pages of all versions with their files, newest first. Empty for sources without history, and for
- * shallow clones, whose oldest commit does not tell its changes.
+ * Commits of pages with their files, newest first. Empty without history, and for shallow clones, whose
+ * oldest commit does not show its changes.
  *
  * @param format for `git log`
  */

@@ -1,8 +1,7 @@
 /**
- * Malicious and unexpected values, the same for the same seed. Runs inside a page, so it refers to nothing
- * outside itself.
+ * Malicious and unexpected values, deterministic by seed. Self-contained, because it runs inside a page.
  *
- * Markup in them sets `data-hostile` on what it gets into the page, and `window.hostileRan` if it runs.
+ * Their markup sets `data-hostile` on what it gets into the page, and `window.hostileRan` if it runs.
  */
 export function hostileValues(seed: number, count: number): string[] {
   let state = seed;

@@ -1,9 +1,6 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 
-/**
- * Rules for built pages: html-validate's recommended and document rules, except those against the minifier or
- * libraries.
- */
+/** html-validate's recommended and document rules, except those against the minifier or libraries. */
 const validator = new HtmlValidate(
   new StaticConfigLoader({
     root: true,
@@ -46,8 +43,8 @@ const validator = new HtmlValidate(
           ],
         },
       ],
-      // The theme's skip link is a region, its sidebar folders are links with the role of a button that work
-      // without scripts, and no select has the groups and links of search results.
+      // The skip link is a region, sidebar folders are links with a button role that work without scripts,
+      // and no select has the groups and links of search results.
       'prefer-native-element': ['error', { exclude: ['region', 'button', 'listbox'] }],
       // Tables whose rows become blocks need explicit roles in Safari.
       'no-redundant-role': 'off',

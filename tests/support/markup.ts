@@ -13,7 +13,7 @@ export function markupOf(element: ReactElement): string {
 
 /** The same once everything it waits for has loaded. */
 export async function completeMarkup(element: ReactElement): Promise<string> {
-  // Errors reject; by default React also prints them.
+  // By default React also prints errors.
   const { prelude } = await prerenderToNodeStream(element, { onError: () => undefined });
   return (await text(prelude)).replace(/<!-- -->/g, '');
 }

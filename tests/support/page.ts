@@ -6,7 +6,7 @@ export interface OpenPage {
 
 /**
  * Gives a test file a window and a document that take events, and more browser APIs if needed. Jest isolates
- * globals per file, so nothing must be undone.
+ * globals per file, so no cleanup.
  *
  * @param parts properties of the window, such as `navigator`
  */

@@ -1,4 +1,4 @@
-/** A small documentation whose sources are small repositories, to test the commands about sources. */
+/** A small documentation with small source repositories, to test the commands about sources. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 

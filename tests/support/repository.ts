@@ -11,14 +11,14 @@ export const root = path.resolve(__dirname, '../..');
 
 /** A page of `docs/` on disk. */
 export interface PageFile {
-  /** Path in the repository, with forward slashes. */
+  /** Relative to the repository, with forward slashes. */
   readonly file: string;
   readonly route: string;
   readonly text: string;
   readonly frontMatter: Readonly<Record<string, unknown>>;
-  /** Why the front matter cannot be read, with file and line. */
+  /** Why the front matter is unreadable, with file and line. */
   readonly unreadable?: string;
-  /** Text below the front matter, with empty lines in its place: its lines are those of the file. */
+  /** Below the front matter, which is blanked so that line numbers are the file's. */
   readonly body: string;
 }
 

@@ -14,8 +14,8 @@ export interface RunningHook<Args extends readonly unknown[], Value> {
 }
 
 /**
- * Runs a hook on the server, hydrates it, and waits for its effects. Its component shows nothing, so React can do this
- * without a DOM, on the page of `openPage`.
+ * Runs a hook on the server, hydrates it, and waits for its effects. Renders nothing, so React needs no DOM,
+ * only the page of `openPage`.
  */
 export async function runHook<Args extends readonly unknown[], Value>(
   hook: (...args: Args) => Value,
@@ -56,7 +56,7 @@ function last<Value>(values: readonly Value[]): Value {
   return value as Value;
 }
 
-/** The parts of an element that React needs of an empty root. */
+/** What React needs of an empty root. */
 function emptyElement(): Element {
   const takesEvents = { addEventListener: () => undefined };
   const ownerDocument = { ...takesEvents, nodeType: 9, defaultView: { HTMLIFrameElement: class {} } };

@@ -23,7 +23,7 @@ export interface Quality {
   /** Mean of 1 / rank of the right page among the first ten. */
   readonly reciprocalRank: number;
   readonly empty: readonly string[];
-  /** Queries whose first result is wrong, with the right page's rank and the wrong result. */
+  /** Wrong first results, with the right page's rank. */
   readonly misses: readonly string[];
 }
 

@@ -11,9 +11,9 @@ import { freePort } from '../../scripts/support/freePort';
 /** A web server on the hosting page, with a configuration from the build. */
 export interface WebServer {
   readonly name: 'nginx' | 'Caddy';
-  /** Program on this machine; undefined if not installed. */
+  /** Undefined if not installed. */
   readonly program: string | undefined;
-  /** Serves a folder, laid out as the configuration expects. */
+  /** Laid out as the configuration expects. */
   serve(configuration: string, documentRoot: string): Promise<RunningServer>;
 }
 
@@ -29,7 +29,8 @@ export interface Answer {
 }
 
 /**
- * Replaces what depends on the machine. Throws if it is missing, since something else would be tested then.
+ * Replaces what depends on the machine. Throws if that is missing, because the test would test something
+ * else.
  */
 function adapt(
   configuration: string,
@@ -131,7 +132,7 @@ function listens(port: number): Promise<boolean> {
   });
 }
 
-/** Requests a path verbatim, which `fetch` would normalize. */
+/** Requests a path verbatim; `fetch` would normalize it. */
 function get(port: number, pathname: string, headers: http.OutgoingHttpHeaders = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = http.get(

@@ -12,7 +12,7 @@ describe('on an outdated Node', () => {
       const { status, stderr } = spawnSync(
         process.execPath,
         ['--import', './scripts/support/__tests__/oldNode.mjs', path.join(root, script)],
-        // Without PATH, nothing can be installed or built if the script continues.
+        // Without PATH, the script cannot install or build anything if it continues.
         { cwd: root, encoding: 'utf8', env: { PATH: '' } },
       );
       expect([status, stderr.trim()]).toEqual([1, 'Node 18.20.0 is too old: install Node 20.19 or newer.']);
@@ -26,7 +26,7 @@ describe('what the tests need of the machine', () => {
     mkdirSync(path.dirname(path.join(machine, file)), { recursive: true });
     writeFileSync(path.join(machine, file), text, { mode });
   };
-  /** Output of an `install.mjs` call there; the fake apt-get prints its arguments and adds a browser. */
+  /** Output of `install.mjs` there; the fake apt-get prints its arguments and adds a browser. */
   const call = (expression: string, env: Readonly<Record<string, string>> = {}): readonly string[] => {
     const { stdout, stderr } = spawnSync(
       process.execPath,

@@ -14,7 +14,7 @@ function write(file: string, text: string): void {
   writeFileSync(path.join(root, file), text);
 }
 
-/** Waits until a change is reported, ignoring earlier reports. */
+/** Waits for a reported change, ignoring earlier ones. */
 async function reported(file: string, change: () => void): Promise<void> {
   seen = [];
   const done = new Promise<void>((resolve) => {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 
 import { root } from '../../../tests/support/repository';
 
-/** Runs a script without PATH: nothing can be installed or built if it continues. */
+/** Runs a script without PATH, so that it cannot install or build anything if it continues. */
 function refusal(...args: readonly string[]): readonly [status: number | null, sentence: string] {
   const { status, stderr } = spawnSync(process.execPath, args, {
     cwd: root,

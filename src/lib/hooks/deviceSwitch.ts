@@ -8,12 +8,11 @@ export interface DeviceSwitch {
 }
 
 /**
- * Creates a stored switch. The default is not stored.
+ * Creates a stored switch; the default is not stored.
  *
  * @param key listed on the privacy page
- * @param kept value stored for the other choice, such as `off`
- * @param storage may throw if forbidden; the choice then lasts as long as the
- * page
+ * @param kept value for the other choice, such as `off`
+ * @param storage may throw; the choice then lasts as long as the page
  */
 export function createDeviceSwitch(
   key: string,

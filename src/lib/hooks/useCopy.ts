@@ -14,7 +14,7 @@ export async function copyText(text: string): Promise<CopyOutcome> {
     await navigator.clipboard.writeText(text);
     return outcomes.copied;
   } catch {
-    // Refused, or no clipboard outside https; the text can still be selected.
+    // Refused, or no clipboard (no https); the text can still be selected.
     return outcomes.refused;
   }
 }
@@ -22,7 +22,6 @@ export async function copyText(text: string): Promise<CopyOutcome> {
 interface Attempt {
   readonly outcome: CopyOutcome;
   readonly text: string;
-  /** Button passed to `copy`. */
   readonly button?: HTMLButtonElement | undefined;
 }
 

@@ -3,7 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 interface SiteFields {
   readonly repositoryUrl: string;
   readonly branch: string;
-  /** Endpoint for "Was this page useful?"; absent if the host has none. */
+  /** Absent if the host has no endpoint for feedback. */
   readonly feedbackUrl?: string;
 }
 

@@ -48,10 +48,7 @@ function issueProblems(schema: z.ZodType, issue: z.core.$ZodIssue, file: string,
   return [{ file, field: here, message: sentence(issue, at), ...choice(issue.input, allowed) }];
 }
 
-/**
- * The union member most likely intended: the one with fewest problems inside
- * the value; undefined if all reject the whole.
- */
+/** The union member with fewest problems inside the value; undefined if all reject the whole. */
 function nearestShape(
   at: z.ZodType | undefined,
   refusals: readonly (readonly z.core.$ZodIssue[])[],

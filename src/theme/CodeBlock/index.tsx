@@ -4,8 +4,8 @@ import type { Props } from '@theme/CodeBlock';
 import CodeFence from '@site/src/ui/CodeFence';
 
 /**
- * Code rendered at run time. Replaces the theme's (3.10.2) to leave out its
- * highlighter; page code is highlighted in the build (`<CodeFence>`).
+ * Code rendered at run time. Replaces the theme's (3.10.2) to omit its highlighter; `<CodeFence>` shows page
+ * code, highlighted in the build.
  */
 export default function CodeBlock({ children, className, language, title }: Props): ReactNode {
   return (

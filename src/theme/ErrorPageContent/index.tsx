@@ -8,8 +8,8 @@ import useSite from '@site/src/lib/hooks/useSite';
 import { issueUrl } from '@site/src/lib/issueUrl';
 
 /**
- * Shown inside the layout when a page throws. Replaces the theme's (3.10.2),
- * which offers no report and no way home.
+ * Shown inside the layout when a page throws. Replaces the theme's (3.10.2), which has no report and no way
+ * home.
  */
 export default function ErrorPageContent({ error, tryAgain }: Props): ReactNode {
   const { repositoryUrl } = useSite();

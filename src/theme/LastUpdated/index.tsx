@@ -3,8 +3,8 @@ import { ThemeClassNames } from '@docusaurus/theme-common';
 import type { Props } from '@theme/LastUpdated';
 
 /**
- * The date of the last change, in the site's date format. Replaces the theme's (3.10.2), whose
- * `Intl.DateTimeFormat` takes 9 ms once (src/plugins/lean-bundle/INTERNALS.md).
+ * Date of the last change. Replaces the theme's (3.10.2), whose `Intl.DateTimeFormat` takes 9 ms once
+ * (src/plugins/lean-bundle/INTERNALS.md).
  */
 export default function LastUpdated({ lastUpdatedAt }: Props): ReactNode {
   if (!lastUpdatedAt) return null;

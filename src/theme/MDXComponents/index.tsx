@@ -13,8 +13,7 @@ import Provenance from '@site/src/ui/Provenance';
 import Term from '@site/src/features/glossary';
 
 /**
- * Small components for pages to use without imports; they are in every bundle.
- * Larger ones are in `src/remark/autoImports.ts`.
+ * Small components usable without imports, in every bundle. Larger ones are in `src/remark/autoImports.ts`.
  */
 export const ownComponents = {
   table: MarkdownTable,

@@ -4,8 +4,8 @@ import DocsVersionDropdownNavbarItem from '@theme/NavbarItem/DocsVersionDropdown
 import SearchNavbarItem from '@theme/NavbarItem/SearchNavbarItem';
 
 /**
- * Of the theme's list (3.10.2) only the item types in `src/config/navbar.ts`, to
- * keep the others out of the bundle. The build fails for a missing type.
+ * The item types in `src/config/navbar.ts`; the theme's others (3.10.2) stay out of the bundle. The build
+ * fails for a missing type.
  */
 export default {
   default: DefaultNavbarItem,

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 /**
  * A tab. A copy of the theme's (3.10.2) with a name for screen readers, and with its label as text where all
- * tabs are shown: without scripts and in print.
+ * tabs show: without scripts and in print.
  */
 export default function TabItem({ children, className, label, value }: Props): ReactNode {
   const { lazy, selectedValue } = useTabs();

@@ -20,7 +20,7 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
   }
 }
 
-/** Tabs. Sets with the same `groupId` are synchronized on all pages, and the choice is stored. */
+/** Tabs. Sets with the same `groupId` are synchronized on all pages and stored. */
 export default function Tabs(props: Props): ReactNode {
   return (
     <div className={styles.set} onKeyDown={onKeyDown}>

@@ -9,7 +9,7 @@ const { dependencies } = z
   .object({ dependencies: z.record(z.string(), z.string()) })
   .parse(JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')));
 
-/** Replacements of the search plugin's components; the others are Docusaurus'. */
+/** The others are replacements of Docusaurus' components. */
 const ofSearch = ['SearchBar/index.tsx', 'SearchPage/index.tsx'];
 
 const replacements = filesBelow('src/theme')

@@ -35,7 +35,7 @@ function Menu({ menu: { sidebar, path } }: MenuProps): ReactNode {
 
 /**
  * The sidebar in narrow windows. A copy of the theme's (3.10.2) that opens with the current page in view.
- * `sidebar` and `path` are passed as one object: the theme sorts several properties by locale, which takes 10
+ * `sidebar` and `path` are one object, because the theme sorts several properties by locale, which takes 10
  * ms once (src/plugins/lean-bundle/INTERNALS.md).
  */
 function DocSidebarMobile({ sidebar, path }: Props): ReactNode {

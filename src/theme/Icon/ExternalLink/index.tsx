@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Props } from '@theme/Icon/ExternalLink';
 
-/**
- * A copy of the theme's icon (3.10.2) with a role; some screen readers skip its
- * label otherwise.
- */
+/** A copy of the theme's icon (3.10.2) with a role, without which some screen readers skip its label. */
 export default function IconExternalLink({ width = 13.5, height = 13.5 }: Props): ReactNode {
   return (
     <svg

@@ -22,10 +22,7 @@ interface MenuProps {
   readonly items: readonly LinkProps[];
 }
 
-/**
- * A disclosure button with links. The theme's is a link without target that
- * ignores Escape.
- */
+/** A disclosure button. The theme's is a link without target that ignores Escape. */
 function VersionMenu({ shown, items }: MenuProps): ReactNode {
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);

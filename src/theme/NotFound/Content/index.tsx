@@ -11,13 +11,13 @@ import useSite from '@site/src/lib/hooks/useSite';
 import { issueUrl } from '@site/src/lib/issueUrl';
 import { type PageSummary } from '@site/src/content/pageSummary';
 
-/** Similar routes; none until the index has loaded, or if it fails to. */
+/** None until the index has loaded. */
 function useSuggestions(pathname: string): readonly PageSummary[] {
   const indexUrl = useBaseUrl('/page-index.json');
   const [suggestions, setSuggestions] = useState<readonly PageSummary[]>([]);
   useEffect(() => {
     const abort = new AbortController();
-    // Loaded on demand: every page's scripts include this component, but only missing pages compare routes.
+    // On demand: this component is in every page's scripts, but only missing pages compare routes.
     Promise.all([
       import('@site/src/content/navigation/nearestRoutes'),
       fetch(indexUrl, { signal: abort.signal }).then((response) => response.json() as Promise<PageSummary[]>),
@@ -43,7 +43,7 @@ export default function NotFoundContent(): ReactNode {
   const { repositoryUrl } = useSite();
   const { pathname } = useLocation();
   const suggestions = useSuggestions(pathname);
-  // One 404.html serves all addresses, so this is known only in the browser.
+  // One 404.html serves all addresses, so only the browser knows this.
   const asked = useIsBrowser() ? pathname.slice(0, 200) : '';
 
   return (

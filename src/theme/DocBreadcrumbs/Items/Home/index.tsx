@@ -19,7 +19,7 @@ export default function HomeBreadcrumbItemWrapper(): ReactNode {
   );
 }
 
-/** A section, labeled as in the navbar; nothing if it is not there. */
+/** Labeled as in the navbar; nothing if it is not there. */
 function SectionItem({ id }: { readonly id: string }): ReactNode {
   const section = useSection(id);
   const { items } = useThemeConfig().navbar;
