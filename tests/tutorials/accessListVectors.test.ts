@@ -1,6 +1,6 @@
 /**
- * The simulated network's access lists against published examples; if they were wrong, the tutorials would
- * prove nothing about real chains.
+ * The simulated network's access lists against published examples; wrong ones would make the tutorials prove
+ * nothing.
  */
 import { vectors } from '../../src/tools/relay/__tests__/vectors';
 import { CROSS_L2_INBOX, accessListFor } from './support/accessList';

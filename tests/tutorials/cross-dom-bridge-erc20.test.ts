@@ -4,7 +4,7 @@ import { errorsUnder, walkBeforeTests } from './support/walk';
 const page = 'docs/app-developers/tutorials/bridging/cross-dom-bridge-erc20.mdx';
 const walk = walkBeforeTests(page, { network: { l1: true } });
 
-/** An account's token balance, in the smallest unit. */
+/** In the smallest unit. */
 async function held(token: string, layer: 'L1' | 'L2'): Promise<string> {
   const { stdout } = await walk.shell.run(
     `cast call ${token} "balanceOf(address)(uint256)" $ACCOUNT --rpc-url $${layer}_RPC | cut -d ' ' -f 1`,
@@ -12,7 +12,6 @@ async function held(token: string, layer: 'L1' | 'L2'): Promise<string> {
   return stdout.trim();
 }
 
-/** The account's final balances of both tokens. */
 let left: readonly string[] = [];
 beforeAll(async () => {
   left = [await held('$L1_TOKEN', 'L1'), await held('$L2_TOKEN', 'L2')];

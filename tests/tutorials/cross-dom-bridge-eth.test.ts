@@ -1,4 +1,4 @@
-/** On the public chain of the page's last part, the test acts as proposer and clock. */
+/** On the public chain at the end, the test acts as proposer and clock. */
 import type { Address } from 'viem';
 import { selector } from './support/errors';
 import { confirmRecord } from './support/record';

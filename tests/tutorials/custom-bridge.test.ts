@@ -55,7 +55,7 @@ describe('and afterwards', () => {
   });
 
   it('a message from another sender is rejected', async () => {
-    // Sent through chain A's messenger by an account other than the bridge.
+    // From an account other than the bridge.
     await walk.shell.run(
       `cast send -q 0x4200000000000000000000000000000000000023 "sendMessage(uint256,address,bytes)" 902 $BRIDGE \\
          $(cast calldata ${deliver.replace('$BRIDGE ', '')} $TOKEN_B $TOKEN_A $OWNER $OWNER 1000) \\
@@ -70,7 +70,7 @@ describe('and afterwards', () => {
 });
 
 it('a transfer to a side without a pair waits until the pair is set', async () => {
-  // Without a relayer, so that this test decides when to relay.
+  // Without a relayer: this test decides when to relay.
   const { shell, network, close } = await walkThrough(page, {
     network: { autorelay: false },
     // Comparing storage layouts recompiles everything without effect.

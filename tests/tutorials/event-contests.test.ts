@@ -41,7 +41,7 @@ it.each([
 
 it('is settled by a repeated score, and returns all stakes if nobody was right', async () => {
   const { stdout } = await walk.shell.run(
-    // In a subshell, so that the other tests keep the proof of the page's score.
+    // In a subshell, so that other tests keep the page's proof.
     `(${create('$SCOREBOARD 901 9 60')}
     cast send -q $NEW "back(uint8)" 2 --value 2ether --rpc-url $RPC_B --private-key $AWAY_KEY
     for url in $RPC_A $RPC_B; do cast rpc evm_increaseTime 120 --rpc-url $url >/dev/null; cast rpc evm_mine --rpc-url $url >/dev/null; done

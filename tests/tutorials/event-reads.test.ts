@@ -48,7 +48,7 @@ it.each([
       'ID="($origin,$block,$((index + 7)),$time,$chain)"; access_list $origin $block $((index + 7)) $time $chain $PAYLOAD; ',
   ],
 ])('is rejected by the endpoint with "%s", which the page explains', async (message, alter) => {
-  // Straight to the inbox: the endpoint checks what a transaction executes, not its sender.
+  // Directly to the inbox: the endpoint checks what a transaction executes, not its sender.
   const send =
     'cast send 0x4200000000000000000000000000000000000022 "validateMessage((address,uint256,uint256,uint256,uint256),bytes32)" ' +
     '"$ID" $(cast keccak $PAYLOAD) --access-list "$ACCESS_LIST" --rpc-url $RPC_B --private-key $GUEST_KEY; }';

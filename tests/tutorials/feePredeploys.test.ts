@@ -44,7 +44,7 @@ afterAll(() => network.stop());
 const chain = () => createPublicClient({ transport: http(network.a.url) });
 const prices = { baseFee: FEES.l1BaseFee, blobBaseFee: FEES.blobBaseFee };
 
-/** Pseudo-random bytes, the same in every run. */
+/** Deterministic pseudo-random bytes. */
 function noise(length: number, values = 256): Uint8Array {
   let state = 1;
   return Uint8Array.from({ length }, () => {
@@ -63,7 +63,7 @@ it.each([
   ['one byte over and over', new Uint8Array(1000).fill(1)],
   ['calldata full of zeros', Uint8Array.from(noise(900), (byte, index) => (index % 32 < 20 ? 0 : byte))],
 ])('charges the fee of src/tools/fees for %s', async (_, bytes) => {
-  // The contracts add a signature even to empty data, for which src/tools/fees estimates nothing.
+  // The contracts add a signature even to empty data; src/tools/fees does not.
   const size = measureTransaction(bytes, false);
   const fastLzBytes = bytes.length === 0 ? 68n : size.fastLzBytes;
   const args = [bytesToHex(bytes)] as const;

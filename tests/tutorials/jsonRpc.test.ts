@@ -1,11 +1,8 @@
-/**
- * The simulated network's calls: broken connections on a busy machine must not look like answers of a chain.
- */
+/** Broken connections on a busy machine must not look like a chain's answers. */
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { call } from './support/jsonRpc';
 
-/** Runs a test with a server on a free port. */
 async function serving(answer: http.RequestListener, test: (url: string) => Promise<void>): Promise<void> {
   const server = http.createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,6 +1,4 @@
-/**
- * The simulated network between L1 and an L2: it must accept and reject what the contracts of Upgrade 20 do.
- */
+/** Between L1 and an L2, the simulation must accept and reject what the contracts of Upgrade 20 do. */
 import {
   createPublicClient,
   createWalletClient,
@@ -89,7 +87,7 @@ async function arrival(receipt: TransactionReceipt): Promise<TransactionReceipt>
   return reader(l2).getTransactionReceipt({ hash });
 }
 
-/** Makes the portal finalize an L2 transaction's withdrawal, which on a real chain takes a proof. */
+/** Makes the portal finalize a withdrawal, which on a real chain takes a proof. */
 async function finalize(receipt: TransactionReceipt): Promise<TransactionReceipt> {
   const [withdrawal] = getWithdrawals(receipt);
   if (!withdrawal) throw new Error('nothing was withdrawn');
@@ -207,7 +205,7 @@ describe('the portal', () => {
     const tooLittle = selector('OptimismPortal_GasLimitTooLow()');
     await expect(deposit(20_999n, '0x')).rejects.toThrow(tooLittle);
     await expect(deposit(21_039n, '0x01')).rejects.toThrow(tooLittle);
-    // Only the length is wrong: one byte less is accepted.
+    // Only the length is wrong; one byte less is accepted.
     const asked = (bytes: number) =>
       reader(l1).call({ account, to: portal, data: depositing(5_000_000n, `0x${'00'.repeat(bytes)}`) });
     await expect(asked(120_000)).resolves.toBeDefined();

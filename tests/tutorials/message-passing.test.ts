@@ -26,7 +26,7 @@ it('relays a message once, and viem names the error as the page does', async () 
   expect(headingsOf(page)).toContain(`custom error ${selector('MessageAlreadyRelayed()')}`);
 });
 
-/** An altered relay, and its error message. */
+/** Altered relays with their error messages. */
 const alterations: readonly (readonly [alteration: string, message: string])[] = [
   ['accessList = [];', `custom error ${selector('NotInAccessList()')}`],
   [

@@ -54,7 +54,7 @@ async function sendMessage(
   return message;
 }
 
-/** Relays `message` with a list for `listed`, by default the message itself. */
+/** Relays `message` with an access list for `listed`, by default the same. */
 function relay(
   chain: Endpoint,
   message: Pick<Message, 'id' | 'payload'>,
@@ -287,7 +287,7 @@ function allProcesses(): Process[] {
     });
 }
 
-/** Anvil processes started by this process or its children. Other tests run others. */
+/** Other tests run other anvils. */
 function ownChains(processes: readonly Process[]): number[] {
   const below = (parent: number): Process[] =>
     processes.filter((child) => child.parent === parent).flatMap((child) => [child, ...below(child.pid)]);

@@ -1,6 +1,6 @@
 /**
- * The tutorial 'Relay transactions manually': its blocks in order, in one shell, on two real chains. Its
- * outputs are compared, and every error it explains is provoked.
+ * The tutorial 'Relay transactions manually', in order, in one shell, on two chains. Compares outputs and
+ * provokes every error it explains.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -24,7 +24,7 @@ import { root } from './support/tools';
 const page = 'docs/interop/tutorials/message-passing/relay-with-cast.mdx';
 const source = readFileSync(path.join(root, page), 'utf8');
 
-/** A reader's files and commands before 'Troubleshooting'. The network replaces the simulator. */
+/** What a reader does before 'Troubleshooting'. The network replaces the simulator. */
 const doneBy = (fences: readonly Fence[]): Fence[] => {
   const end = fences.findIndex(({ heading }) => heading === 'Explanation');
   return fences
@@ -48,7 +48,6 @@ const shownFor = (fences: readonly Fence[], block: Fence): string | undefined =>
 const earlierMessage = `cast send -q 0x4200000000000000000000000000000000000023 "sendMessage(uint256,address,bytes)" \
   902 0x70997970C51812dc3A010C7d01b50e0d17dc79C8 0x --rpc-url http://localhost:9545 --private-key ${SECOND_KEY}`;
 
-/** A network and shell for every test of a group. */
 function freshStart(): { readonly network: Network; readonly shell: Shell } {
   let network: Network;
   let shell: Shell;
@@ -70,10 +69,7 @@ function freshStart(): { readonly network: Network; readonly shell: Shell } {
   };
 }
 
-/**
- * Like {@link freshStart}, but after the page's setup, which runs once; the chains are reset after every
- * test.
- */
+/** Like {@link freshStart} after the page's setup, which runs once; resets the chains after every test. */
 function startAfterSetup(): { readonly network: Network; readonly shell: Shell } {
   let network: Network;
   let shell: Shell;
@@ -112,7 +108,7 @@ function startAfterSetup(): { readonly network: Network; readonly shell: Shell }
   };
 }
 
-/** Runs blocks in order; throws an error that names a block with an unexpected outcome. */
+/** Runs blocks in order; an error names the block with an unexpected outcome. */
 async function follow(
   { network, shell }: { readonly network: Network; readonly shell: Shell },
   fences: readonly Fence[],
@@ -175,7 +171,7 @@ payload     ${payload}
 
 const wholePage = fencesOf(page);
 
-/** Error texts explained on the page: heading, and first line of the block below. */
+/** Error texts by heading: the first line of the block below. */
 const explained = new Map(
   wholePage
     .slice(wholePage.findIndex(({ code }) => code.includes('0xe3c00816')))
@@ -231,7 +227,7 @@ describe('the page', () => {
 });
 
 it('is plain POSIX shell: nothing but sh ran it, and zsh would not split its variables', () => {
-  // sh and bash split unquoted variables into words, but zsh, macOS's default, does not.
+  // sh and bash split unquoted variables; zsh, macOS's default, does not.
   const unquoted = doneBy(fencesOf(page))
     .filter(({ lang, title }) => lang === 'sh' && !title)
     .filter(({ code }) => /(^|\s)\$[A-Z_]+(\s|$)/.test(code));
@@ -250,7 +246,6 @@ describe('errors', () => {
   const withoutList = relay.replace('--access-list "$ACCESS_LIST" ', '');
   const forge = `PAYLOAD=$(echo "$PAYLOAD" | sed 's/${toHex('Hello').slice(2)}/${toHex('Jello').slice(2)}/')`;
 
-  /** Sends the message and prepares its relay. */
   const prepare = async (): Promise<void> => {
     for (const block of walkOf(doneBy(wholePage)).slice(0, -2)) await start.shell.run(block);
   };

@@ -1,6 +1,6 @@
 /**
- * The relay workbench with a real message: the page's commands, its parser on their output, and the command
- * it builds.
+ * The relay workbench with a real message: the page's commands, its parser on their output, and the resulting
+ * command.
  */
 import { encodeAccessList } from '../../src/tools/relay/accessList';
 import { adminCommand, localEndpoints, relayCommand } from '../../src/tools/relay/castSend';
@@ -67,7 +67,7 @@ it("turns its commands' output into a message that arrives", async () => {
   expect(readRelay(message)).toMatchObject({ ok: true, value: { destination: 902n, message: '0x1234' } });
   const { accessList, lookup, checksum } = encodeAccessList(message);
 
-  // The page's script and the simulator agree with it.
+  // The page's script and the simulator agree.
   const assignments = `ORIGIN=${text.origin} BLOCK=${text.blockNumber} LOG_INDEX=${text.logIndex} TIMESTAMP=${timestamp} CHAIN_ID=${chainId} PAYLOAD=${text.payload}`;
   await shell.run(assignments);
   await shell.run(compute);

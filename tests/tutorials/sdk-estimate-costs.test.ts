@@ -13,7 +13,7 @@ import { headingsOf, walkBeforeTests } from './support/walk';
 
 const page = 'docs/app-developers/tutorials/transactions/sdk-estimate-costs.mdx';
 
-/** Supersim's L1 prices differ, so only the words around figures are compared. */
+/** Compares only words, because Supersim's L1 prices differ. */
 const figuresLeftOut = (source: string): string =>
   source.replace(/^```text\n[\s\S]*?^```$/gm, (block) => block.replace(/\d+/g, '…'));
 

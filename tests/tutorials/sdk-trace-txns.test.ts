@@ -22,8 +22,8 @@ interface Question {
 }
 
 /**
- * Output or error of trace.ts for each question. One process answers all, each with a copy of the program,
- * since loading viem takes seconds. The page's blocks start it as a reader does.
+ * Output or error of trace.ts per question. One process answers all, because loading viem takes seconds; the
+ * page's blocks start it as a reader does.
  */
 const answers = async (questions: Readonly<Record<string, Question>>): Promise<Record<string, string>> => {
   const original = walk.shell.read('trace/trace.ts');
@@ -50,7 +50,7 @@ print(JSON.stringify(answers));
   return JSON.parse((await walk.shell.run('npx tsx answer.ts')).stdout) as Record<string, string>;
 };
 
-/** Code of a contract that logs a withdrawal on creation, as any contract can. */
+/** Code of a contract that logs a fake withdrawal on creation. */
 const forgery = concat([
   '0x60a06034600039', // the 160 bytes behind these 52 to memory
   '0x6000600060007f', // target, sender and nonce: 0
@@ -68,7 +68,7 @@ beforeAll(async () => {
   const { shell, network } = walk;
   const value = (name: string): Promise<`0x${string}`> => shell.value(name) as Promise<`0x${string}`>;
   const printedBy = async (command: string): Promise<string> => (await shell.run(command)).stdout.trim();
-  /** A transaction without effect on the other layer. */
+  /** Without effect on the other layer. */
   const ordinary = (layer: string): Promise<string> =>
     printedBy(
       `cast send "$ACCOUNT" --rpc-url "$${layer}" --private-key "$PRIVATE_KEY" --json | jq -r .transactionHash`,

@@ -13,7 +13,6 @@ const walk = walkBeforeTests(page, { network: { l1: true } });
 const read = async (command: string): Promise<string> =>
   (await walk.shell.run(`${command} --rpc-url "$L2"`)).stdout.trim();
 
-/** The friend's final balance. */
 let received = '';
 beforeAll(async () => {
   received = await read('cast balance "$FRIEND"');
@@ -22,7 +21,7 @@ beforeAll(async () => {
 it('fills the jar from L1, and empties it from L1', async () => {
   expect(await read('cast balance "$JAR"')).toBe('0');
   expect(received).toBe(String(parseEther('0.01')));
-  // The last caller is the keeper's alias, and the jar stores its plain address.
+  // The last caller is the keeper's alias; the jar stores the plain address.
   const keeper = BigInt(await walk.shell.value('KEEPER'));
   const alias = (keeper + BigInt('0x1111000000000000000000000000000000001111')) % (1n << 160n);
   expect(BigInt(await read('cast call "$JAR" "lastCaller()(address)"'))).toBe(alias);
@@ -31,7 +30,7 @@ it('fills the jar from L1, and empties it from L1', async () => {
 });
 
 describe('l2-tx.sh', () => {
-  /** Deposits with these arguments; returns the hash computed by the script. */
+  /** Returns the hash computed by the script. */
   const deposited = async (what: string): Promise<string> => {
     await walk.shell.run(
       `cast send "$PORTAL" "$DEPOSIT" ${what} --rpc-url "$L1" --private-key "$PRIVATE_KEY" --json >tried.json`,

@@ -1,4 +1,4 @@
-/** The tutorials' shell: if it hid failures, the tutorials' tests would be worthless. */
+/** If the shell hid failures, the tutorials' tests would be worthless. */
 import { startNetwork } from './support/network';
 import type { Network } from './support/network';
 import { fencesOf } from './support/fences';

@@ -1,6 +1,6 @@
 /**
- * Withdrawals proven against a simulated super-root game: the portal must accept and reject what
- * op-contracts/v8.0.0 does.
+ * Withdrawals proven against a super-root game: the portal must accept and reject what op-contracts/v8.0.0
+ * does.
  */
 import { createPublicClient, createWalletClient, defineChain, http, parseAbi, parseEther } from 'viem';
 import type { Address } from 'viem';
@@ -84,7 +84,7 @@ async function withdraw({ l2, onL2 }: ReturnType<typeof clients>, value: bigint)
 it('is waiting, then proven, then paid once, with a status at each step', async () => {
   const all = clients();
   const { chain, l1, l2, onL1 } = all;
-  // The deposit must be in a block first; on L2 it takes a nonce of the same account.
+  // First the deposit must be in a block: on L2 it takes a nonce of the same account.
   await l1.waitForTransactionReceipt({
     hash: await onL1.sendTransaction({ to: portal, value: parseEther('2') }),
   });

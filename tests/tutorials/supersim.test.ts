@@ -1,6 +1,6 @@
 /**
- * `SUPERSIM=/path/to/supersim` runs the tutorials against that program. Supersim cannot be installed here, so
- * our network, as a program with Supersim's options, replaces it: this tests that the tests use it.
+ * `SUPERSIM=/path/to/supersim` runs the tutorials against that program. Since it cannot be installed here,
+ * our network with Supersim's options replaces it; this tests that the tests use it.
  */
 import path from 'node:path';
 

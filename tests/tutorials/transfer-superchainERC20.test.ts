@@ -5,7 +5,6 @@ const page = 'docs/interop/tutorials/transfer-superchainERC20.mdx';
 
 const walk = walkBeforeTests(page);
 
-/** Final output of `balances`. */
 let balances = '';
 beforeAll(async () => {
   balances = (await walk.shell.run('balances')).stdout;
@@ -36,7 +35,7 @@ describe('and afterwards', () => {
   });
 
   it('InvalidERC7802 is the error for a token that denies the interface', async () => {
-    // Code that returns zero for every call.
+    // Returns zero for every call.
     await walk.shell.run(
       'DENIES=0x00000000000000000000000000000000000000d0\ncast rpc anvil_setCode $DENIES 0x60005f5260205ff3 --rpc-url $URL_A',
     );

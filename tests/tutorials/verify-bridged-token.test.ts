@@ -47,7 +47,7 @@ afterAll(async () => {
   await network.stop();
 });
 
-/** Answers to the six questions, in the program's order. */
+/** Six answers, in the program's order. */
 const answers = async (l2Token: string, l1Token = '$L1_TOKEN'): Promise<boolean[]> => {
   const { stdout } = await shell.run(`L1_TOKEN=${l1Token} L2_TOKEN=${l2Token} npx tsx verify.ts`);
   return stdout

@@ -1,4 +1,4 @@
-/** The walk behind all tutorial tests: if it let a wrong page pass, they would be worthless. */
+/** If the walk let a wrong page pass, the tutorials' tests would be worthless. */
 import { FIRST_KEY } from './support/accounts';
 import { walkThrough } from './support/walk';
 import type { Walk, WalkOptions } from './support/walk';

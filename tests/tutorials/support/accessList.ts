@@ -1,7 +1,6 @@
 /**
- * Access list that lets a message execute, from the specification
- * (ethereum-optimism/specs@68883998:specs/interop/predeploys.md, "Access-list"). Separate from the site's
- * code, so that each tests the other.
+ * The access list of a message, per ethereum-optimism/specs@68883998:specs/interop/predeploys.md,
+ * "Access-list". Independent of the site's code, so that each tests the other.
  */
 import { concat, keccak256, numberToHex, pad, slice } from 'viem';
 import type { Address, Hex } from 'viem';

@@ -1,5 +1,5 @@
 /**
- * Supersim's admin server: the methods that tutorials use, with supersim's answers and errors (admin.go,
+ * Supersim's admin server: methods that tutorials use, with supersim's answers and errors (admin.go,
  * ethereum-optimism/supersim@c802d011).
  */
 import type { Address, Hex } from 'viem';
@@ -22,7 +22,7 @@ function argument({ params }: Call): Json | undefined {
   return first;
 }
 
-/** A number as read by Go's HexOrDecimal256: a decimal or 0x-hex string, or a number; null is zero. */
+/** As Go's HexOrDecimal256 reads it: a decimal or 0x-hex string, or a number; null is zero. */
 function integer(value: unknown): bigint | undefined {
   if (value === undefined || value === null) return undefined;
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value);
@@ -40,7 +40,7 @@ function hex(value: unknown, pattern: RegExp): Hex | undefined {
   return value.toLowerCase() as Hex;
 }
 
-/** An address as read by Go, which checks the length first. */
+/** As Go reads it, which checks the length first. */
 function address(value: unknown): Hex | undefined {
   const digits = typeof value === 'string' ? value.replace(/^0x/i, '') : '';
   if (typeof value === 'string' && digits.length !== 40)

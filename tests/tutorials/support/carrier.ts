@@ -1,4 +1,4 @@
-/** Delivers deposits, and messages if autorelay is on, to their destination chains. */
+/** Delivers deposits and, with autorelay, messages. */
 import type { Address, Hex } from 'viem';
 import { accessListFor } from './accessList';
 import type { Chain } from './chain';
@@ -26,7 +26,7 @@ async function relay(destination: Chain, { id, payload }: Message): Promise<void
     storageKeys: [...storageKeys],
   }));
   const transaction = { from: RELAYER, to: MESSENGER, data: relayCall(id, payload), accessList };
-  // Fails if the relay would revert; sending at once would create a failed transaction.
+  // Fails if the relay would revert; sending would create a failed transaction.
   const gas = await call(destination.url, 'eth_estimateGas', [transaction]);
   await call(destination.url, 'eth_sendTransaction', [{ ...transaction, gas }]);
 }
@@ -75,14 +75,14 @@ export function startCarrier(network: {
   const work = (async () => {
     if (!network.l1 && !network.autorelay) return;
     while (!stopped) {
-      // A chain that is shutting down does not answer.
+      // A chain does not answer while shutting down.
       await look().catch((error: unknown) => {
         if (!stopped) throw error;
       });
       await new Promise((resolve) => setTimeout(resolve, INTERVAL));
     }
   })();
-  // Reported when the carrier stops; until then it must not crash the process.
+  // Reported when the carrier stops; must not crash the process before.
   work.catch(() => undefined);
 
   return {

@@ -18,7 +18,7 @@ export interface ChainLog {
 
 export interface Chain {
   readonly id: number;
-  /** The node, without the front that checks messages. */
+  /** The node itself, without the proxy that checks messages. */
   readonly url: string;
   stop(): Promise<void>;
 }

@@ -49,7 +49,7 @@ const requireHere = createRequire(__filename);
 
 /** Compiles; throws with all compiler messages if there is an error. */
 export function compile(sources: Sources, options: CompileOptions = {}): Record<string, Artifact> {
-  // Loaded on demand: it takes a third of a second, and most test files find their contracts cached.
+  // Takes a third of a second; most test files find their contracts cached.
   const solc = requireHere('solc') as typeof Solc;
   const input = {
     language: 'Solidity',
@@ -87,7 +87,7 @@ const CACHE = path.join(root, 'node_modules/.cache/tutorials');
 
 let known: Record<string, Artifact> | undefined;
 
-/** The simulated network's contracts, cached across processes, since every test file starts a network. */
+/** The simulated network's contracts, cached across processes because every test file starts a network. */
 export function standIns(): Record<string, Artifact> {
   known ??= readStandIns();
   return known;
@@ -108,7 +108,7 @@ function readStandIns(): Record<string, Artifact> {
 
   const artifacts = compile(sources);
   mkdirSync(CACHE, { recursive: true });
-  // Renamed into place, as another process may be reading.
+  // Atomically, because another process may be reading.
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, JSON.stringify(artifacts));
   renameSync(draft, file);

@@ -1,4 +1,4 @@
-/** Code blocks of a page, from its syntax tree, with `file=` blocks filled in. */
+/** A page's code blocks, from its syntax tree, with `file=` blocks filled in. */
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import remarkMdx from 'remark-mdx';
@@ -28,7 +28,6 @@ export interface Fence {
   readonly title: string | undefined;
   /** Sample file of the code, by path in the repository. */
   readonly file: string | undefined;
-  /** Region of that file, if only part is shown. */
   readonly region: string | undefined;
   /** Code as shown. */
   readonly code: string;

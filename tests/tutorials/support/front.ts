@@ -1,7 +1,7 @@
 /**
- * Supersim's proxy before each L2: it forwards every call, but simulates transactions that execute a message
- * and rejects them unless the message exists as described, which contracts cannot check. Order of checks and
- * texts follow opsimulator.go (ethereum-optimism/supersim@c802d011).
+ * Supersim's proxy before each L2: rejects transactions that execute a message unless it exists as described,
+ * which contracts cannot check. Order of checks and texts follow opsimulator.go
+ * (ethereum-optimism/supersim@c802d011).
  */
 import {
   decodeAbiParameters,
@@ -45,7 +45,7 @@ interface Frame {
   readonly error?: string;
 }
 
-/** Logs of a call and its inner calls, except reverted ones. */
+/** Of a call and its inner calls, except reverted ones. */
 function logsIn(frame: Frame): TracedLog[] {
   if (frame.error !== undefined) return [];
   return [...(frame.logs ?? []), ...(frame.calls ?? []).flatMap(logsIn)];

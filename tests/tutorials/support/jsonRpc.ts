@@ -54,7 +54,7 @@ function post(url: string, body: string): Promise<string> {
       },
     );
     request.on('error', (error: NodeJS.ErrnoException) => {
-      // The server may close a kept connection just as it is reused; a new one shows the real error.
+      // The server may close a kept connection as it is reused; a new one shows the real error.
       if (request.reusedSocket && error.code === 'ECONNRESET') resolve(post(url, body));
       else reject(error);
     });

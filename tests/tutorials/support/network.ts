@@ -1,6 +1,6 @@
 /**
- * The tutorials' network: two L2 chains, their admin server and, on request, an L1 and an auto-relayer.
- * Either a simulation by anvil and our contracts, or the supersim in `SUPERSIM`.
+ * The tutorials' network: two L2s, their admin server and, on request, an L1 and an auto-relayer. Either a
+ * simulation by anvil and our contracts, or the supersim in `SUPERSIM`.
  */
 import net from 'node:net';
 import type { AddressInfo } from 'node:net';
@@ -43,13 +43,13 @@ export interface Network {
   readonly b: Endpoint;
   /** The admin server, published on port 8420. */
   readonly admin: { readonly url: string };
-  /** Replaces published addresses (localhost:9545 and so on) with this network's. */
+  /** Replaces published addresses (localhost:9545 etc.) with this network's. */
   localize(text: string): string;
   /** Inverse of `localize`, to compare output with a page. */
   publish(text: string): string;
-  /** Resolves when all deposits and, with autorelay, messages have arrived. @throws if one cannot. */
+  /** Resolves when all deposits and, with autorelay, messages have arrived. @throws if one cannot */
   settled(): Promise<void>;
-  /** Ends all processes and servers; idempotent. */
+  /** Idempotent. */
   stop(): Promise<void>;
 }
 
@@ -145,7 +145,7 @@ async function introduce(chain: Chain, address: Address, ...names: Address[]): P
   for (const [slot, name] of names.entries()) await store(chain, address, slot, BigInt(name));
 }
 
-/** Written to storage, since a transaction would add a block that Supersim's new chains lack. */
+/** In storage, because a transaction would add a block that Supersim's new chains lack. */
 async function setFees(chain: Chain): Promise<void> {
   await store(chain, L1_BLOCK, 17, FEES.l1BaseFee);
   await store(chain, L1_BLOCK, 19, (FEES.baseFeeScalar << 96n) | (FEES.blobBaseFeeScalar << 64n));
@@ -208,7 +208,7 @@ async function standInNetwork(
     startL2(902, stops),
     withL1 ? startL1(stops, ports?.l1) : Promise.resolve(undefined),
   ] as const;
-  // If one fails, the others must be available to stop.
+  // If one fails, the others must still be stopped.
   await Promise.allSettled(starting);
   const [a, b, l1] = await Promise.all(starting);
   const serverOf = async (server: Promise<Server>): Promise<Server> => {
@@ -232,7 +232,7 @@ async function standInNetwork(
   };
 }
 
-/** `count` adjacent free ports. If another program takes one first, supersim reports it and ends. */
+/** Adjacent free ports. If another program takes one first, supersim reports it and ends. */
 async function freePorts(count: number): Promise<number> {
   const listen = (port: number): Promise<net.Server | undefined> =>
     new Promise((resolve) => {
@@ -270,7 +270,7 @@ async function realNetwork(
     {
       env: { ...process.env, PATH: [...toolPath(), process.env.PATH].join(':') },
       patience: START_PATIENCE,
-      // Killed outright, it would leave anvil processes.
+      // SIGKILL would leave its anvil processes.
       signal: 'TERM',
     },
   );
@@ -321,7 +321,6 @@ export async function startNetwork(options: NetworkOptions = {}): Promise<Networ
     return decodeAbiParameters([{ type: 'bool' }], result)[0];
   };
 
-  /** A sentence about the first pending item. */
   const pending = async (): Promise<string | undefined> => {
     for (const chain of l2) {
       if (l1) {

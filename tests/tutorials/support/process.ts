@@ -4,7 +4,7 @@ import type { ChildProcess } from 'node:child_process';
 
 /**
  * Runs the program under a shell that waits on a pipe from this process. The pipe also closes if this process
- * is killed or crashes, and then the shell ends the program.
+ * crashes, and then the shell ends the program.
  */
 const KEEPER = `
 signal=$1
@@ -25,11 +25,10 @@ wait "$pid"
 `;
 
 export interface Running {
-  /** Ends the program and waits for its end; idempotent. */
+  /** Idempotent; waits for the end. */
   stop(): Promise<void>;
-  /** Everything written to stdout and stderr so far. */
+  /** stdout and stderr so far. */
   output(): string;
-  /** Whether the program has ended for any reason. */
   hasEnded(): boolean;
 }
 
@@ -49,7 +48,7 @@ export interface StartOptions {
 /**
  * Starts a program and waits until `ready` returns something for its output.
  *
- * @throws if the program ends first, or is not ready within `patience` milliseconds.
+ * @throws if the program ends first or is not ready in time
  */
 export async function start<T>(
   command: readonly string[],
@@ -70,7 +69,7 @@ export async function start<T>(
   keeper.stdin.on('error', () => undefined); // The keeper may end before its pipe is closed.
 
   let output = '';
-  // Only the program holds its output open, so the end of both streams is its end.
+  // Only the program holds its output open, so it has ended when both streams have.
   let open = 2;
   const running: Running = {
     output: () => output,

@@ -1,6 +1,6 @@
 /**
- * Committed record of an execution: the page's executed blocks, tools and date. Kept in `_records` beside the
- * page, which shows it with `<ExecutedWith>`.
+ * Committed record of an execution: blocks, tools and date. Kept in `_records` beside the page, which shows
+ * it with `<ExecutedWith>`.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -43,7 +43,7 @@ export function readRecord(page: string): ExecutionRecord | undefined {
 /**
  * What is wrong with a page's record; undefined if the page still has every executed block.
  *
- * @param executed blocks just executed by a test; without them the page's own blocks are compared.
+ * @param executed blocks just executed; by default the page's own blocks are compared
  */
 export function staleRecord(page: string, executed?: readonly Fence[]): string | undefined {
   const record = readRecord(page);
@@ -62,12 +62,11 @@ export function staleRecord(page: string, executed?: readonly Fence[]): string |
 }
 
 /**
- * Checks the record, or writes it if TUTORIALS_RECORD is set. A tutorial's test calls this after all its
- * assertions.
+ * Checks the record, or writes it if TUTORIALS_RECORD is set. Call after all assertions.
  *
- * @param page path in the repository.
- * @param executed the blocks that ran, in page order.
- * @param packages npm packages of the tools that ran.
+ * @param page path in the repository
+ * @param executed blocks that ran, in page order
+ * @param packages npm packages of the tools
  */
 export function confirmRecord(
   page: string,

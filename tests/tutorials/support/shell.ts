@@ -19,7 +19,7 @@ export interface Attempt extends BlockOutput {
 }
 
 export interface ShellOptions {
-  /** The network whose addresses replace the published ones. */
+  /** Its addresses replace the published ones. */
   readonly network: Network;
   /** `sh` by default. */
   readonly shell?: string;
@@ -30,18 +30,17 @@ export interface ShellOptions {
 
 /** A shell with its own folder. */
 export interface Shell {
-  /** The blocks' working folder. */
+  /** Working folder of the blocks. */
   readonly folder: string;
-  /** Runs a block under `set -eu`; variables persist. @throws an error that names the failed block. */
+  /** Runs a block under `set -eu`; variables persist. @throws an error that names the block */
   run(block: Fence | string): Promise<BlockOutput>;
   /** Runs a block in a subshell: variables are lost, and failure is not an error. */
   attempt(block: Fence | string): Promise<Attempt>;
-  /** The value of a shell variable. */
   value(name: string): Promise<string>;
-  /** Writes a file into the folder, with this network's addresses. */
+  /** Writes a file with this network's addresses. */
   write(name: string, content: string): void;
   read(name: string): string;
-  /** Ends the shell and its processes, and removes the folder. */
+  /** Also removes the folder. */
   close(): Promise<void>;
 }
 
@@ -74,7 +73,7 @@ export function startShell({ network, shell = 'sh', env = {}, programs = {} }: S
 
   const child = spawn(shell, [], {
     cwd: folder,
-    // A process group, so that a block's leftover processes can be ended.
+    // A process group, to end leftover processes of a block.
     detached: true,
     stdio: ['pipe', 'pipe', 'pipe'],
     env: {
@@ -104,7 +103,7 @@ export function startShell({ network, shell = 'sh', env = {}, programs = {} }: S
     wake();
   });
   child.stderr.resume();
-  child.stdin.on('error', () => undefined); // The shell may have ended; `ended` tells.
+  child.stdin.on('error', () => undefined); // The shell may have ended; see `ended`.
   child.stdin.write('set -eu\n');
 
   const killGroup = (signal: NodeJS.Signals): void => {

@@ -1,6 +1,6 @@
 /**
- * Acts as proposer and clock of a chain with super-root games. Supersim has neither, so withdrawals do not
- * leave L2.
+ * Acts as proposer and clock of a chain with super-root games. Supersim has neither, so its withdrawals stay
+ * on L2.
  */
 import {
   concat,
@@ -25,7 +25,7 @@ const PROPOSER: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 const DEFENDER_WINS = 2;
 /** An Ethereum slot. */
 const L1_BLOCK_TIME = 12;
-/** Longer than a proof's maturity (seven days) and a game's air gap (three and a half). */
+/** More than a proof's maturity (seven days) and a game's air gap (three and a half). */
 const EIGHT_DAYS = 8 * 24 * 60 * 60;
 
 const abi = parseAbi([
@@ -45,7 +45,7 @@ function l1Of({ l1 }: Network): string {
   return l1.url;
 }
 
-/** Sends as the proposer and waits for the block, since anvil answers earlier. */
+/** As the proposer; waits for the block, because anvil answers earlier. */
 async function send(url: string, to: Address, data: Hex): Promise<void> {
   const hash = await call<Hex>(url, 'eth_sendTransaction', [{ from: PROPOSER, to, data }]);
   const client = createPublicClient({ transport: http(url), pollingInterval: 10 });

@@ -19,8 +19,8 @@ function platformPackage(tool: string): string {
 }
 
 /**
- * Folder of a tool's native program, from the platform's package or PATH. Named directly, because the
- * JavaScript wrapper of the generic package starts five times slower and does not forward signals.
+ * Folder of a tool's native program, from the platform's package or PATH. The generic package's JavaScript
+ * wrapper starts five times slower and does not forward signals.
  */
 export function toolFolder(tool: FoundryTool): string {
   try {

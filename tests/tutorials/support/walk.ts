@@ -1,6 +1,6 @@
 /**
- * Follows a tutorial like a reader: saves its files, starts Supersim when told to, types commands into one
- * shell, and compares their output with the page.
+ * Follows a tutorial like a reader: saves its files, starts Supersim, types commands into one shell, and
+ * compares their output.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, realpathSync } from 'node:fs';
@@ -18,15 +18,15 @@ export interface WalkOptions {
   readonly source?: string;
   /** Options for every network, overriding the page's `supersim` command. */
   readonly network?: NetworkOptions;
-  /** Blocks to skip, such as downloads, along with a command's output. */
+  /** Blocks to skip, such as downloads, with their output. */
   readonly skip?: (block: Fence) => boolean;
-  /** The heading to stop at; by default the page's end. */
+  /** Heading to stop at. */
   readonly until?: string;
-  /** Called after each command, instead of waiting for all messages. */
+  /** Called after each command, instead of waiting for messages. */
   readonly after?: (command: Fence, network: Network, output: BlockOutput) => Promise<void>;
 }
 
-/** A finished walk. Everything is still running. */
+/** A finished walk, still running. */
 export interface Walk {
   readonly shell: Shell;
   /** The network started last. */
@@ -34,7 +34,6 @@ export interface Walk {
   /** Commands that ran, and saved files they used, in page order. */
   readonly executed: readonly Fence[];
   readonly outputs: ReadonlyMap<Fence, BlockOutput>;
-  /** Ends the shell and every network. */
   readonly close: () => Promise<void>;
 }
 
@@ -46,8 +45,7 @@ const isFile = ({ title, file, region }: Fence): boolean =>
 const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * A file's name in commands and other files: TypeScript imports `.ts` as `.js`, and forge takes a contract
- * name.
+ * A file's name in commands and files: TypeScript imports `.ts` as `.js`, and forge takes a contract name.
  */
 function nameOf(file: string): RegExp {
   const { name, ext } = path.parse(file);
@@ -56,8 +54,8 @@ function nameOf(file: string): RegExp {
 }
 
 /**
- * Files that a later command uses, by name or through another used file; saving alone proves nothing. forge
- * reads `foundry.toml` without its name.
+ * Files that a later command uses, directly or through a used file; saving alone proves nothing. forge reads
+ * `foundry.toml` without its name.
  */
 function usedFiles(blocks: readonly Fence[]): ReadonlySet<Fence> {
   const commands = blocks.map((block, index) => ({ block, index })).filter(({ block }) => !isFile(block));
@@ -77,14 +75,14 @@ function usedFiles(blocks: readonly Fence[]): ReadonlySet<Fence> {
   return used;
 }
 
-// A real Supersim makes blocks continuously, so its numbers differ from the page.
+// A real Supersim makes blocks continuously, so numbers differ.
 const comparable = (text: string): string =>
   process.env.SUPERSIM ? text.trimEnd().replace(/(?<=in block )\d+/g, 'N') : text.trimEnd();
 
-/** Whether output matches the page, where `…` matches anything. */
+/** `…` on the page matches anything. */
 function isShown(printed: string, shown: string): boolean {
   const pattern = comparable(shown).split('…').map(literally).join('[\\s\\S]*');
-  // Trailing spaces are invisible, and editors remove them from pages.
+  // Editors remove trailing spaces from pages.
   return new RegExp(`^${pattern}$`).test(comparable(printed).replace(/ +$/gm, ''));
 }
 
@@ -96,7 +94,7 @@ function substitutes(): Record<string, string> {
   );
 }
 
-/** A page's successive networks as one: the shell outlives restarts of Supersim. */
+/** A page's successive networks as one, because the shell outlives restarts of Supersim. */
 interface Restartable extends Network {
   /** Replaces the running network, if any. */
   restart(options: NetworkOptions): Promise<void>;
@@ -137,9 +135,7 @@ function restartable(): Restartable {
 const portsOf = ({ l1, a, b, admin }: Network): (string | undefined)[] =>
   [l1, a, b, admin].map((part) => part && new URL(part.url).port);
 
-/**
- * On a reader's machine ports survive a restart. Here they change, so variables with them must be updated.
- */
+/** On a reader's machine ports survive a restart; here variables with them must be updated. */
 function moveVariables(from: readonly (string | undefined)[], to: readonly (string | undefined)[]): string {
   const edits = from.flatMap((port, index) =>
     port === undefined
@@ -152,11 +148,11 @@ function moveVariables(from: readonly (string | undefined)[], to: readonly (stri
 }
 
 /**
- * Follows a page. Shell blocks are commands, blocks with a whole titled sample file are files, and a text
- * block below a command, under the same heading, is its output.
+ * Follows a page. Shell blocks are commands, whole titled sample files are files, and a text block below a
+ * command, under the same heading, is its output.
  *
- * @throws if a command fails, prints something else, or sends a message that is lost, naming the block; if no
- * command uses a shown file; and if the page has no command.
+ * @throws naming the block, if a command fails, prints something else, or its message is lost; if no command
+ *   uses a file; and if there is no command
  */
 export async function walkThrough(page: string, options: WalkOptions = {}): Promise<Walk> {
   const { skip, until, after, source } = options;
@@ -242,7 +238,7 @@ export async function walkThrough(page: string, options: WalkOptions = {}): Prom
   }
 }
 
-/** Follows a page before a file's tests, and closes the walk afterwards. Call it at the top of the file. */
+/** Follows a page before a file's tests, and closes the walk afterwards. Call at the top of the file. */
 export function walkBeforeTests(page: string, options?: WalkOptions): Omit<Walk, 'close'> {
   let walk: Walk | undefined;
   beforeAll(async () => {
