@@ -3,11 +3,11 @@ import { takePart } from '../../lib/threads';
 import { versionsOfPage } from './files';
 import { type PageVersion, type Step, stepsOf } from './pageChanges';
 
-/** A comparison with the texts it is of. */
+/** A comparison, or why a text cannot be compared, with the texts. */
 export interface Comparison {
   readonly versions: readonly PageVersion[];
-  /** Missing if a text is no valid MDX: whoever asks for that page alone gets the error. */
   readonly steps?: readonly Step[];
+  readonly problem?: string;
 }
 
 /** @param file path of a page within its version */
@@ -15,8 +15,8 @@ export function compareVersions(file: string): Comparison {
   const versions = versionsOfPage(file);
   try {
     return { versions, steps: stepsOf(versions) };
-  } catch {
-    return { versions };
+  } catch (error) {
+    return { versions, problem: error instanceof Error ? error.message : String(error) };
   }
 }
 

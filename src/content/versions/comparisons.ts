@@ -2,38 +2,40 @@
 import path from 'node:path';
 
 import { inThreads } from '../../lib/threads';
-import type { compareVersions } from './comparisonThread';
+import type { compareVersions, Comparison } from './comparisonThread';
 import { filesOfSnapshots, versionsOfPage } from './files';
-import { type PageVersion, type Step, stepsOf } from './pageChanges';
+import type { PageVersion, Step } from './pageChanges';
 
-/** Steps by the compared texts. */
-const known = new Map<string, readonly Step[]>();
+/** By the compared texts. */
+const known = new Map<string, Comparison>();
 
 let ahead: Promise<void> | undefined;
 
 /**
- * Steps of a page, newest first.
+ * Steps of a page, newest first; none for a page of one version only.
  *
- * The first call compares all pages in threads, while Docusaurus reads pages in
- * the main one. Pages edited since are compared when asked for.
+ * The first call compares all pages, in threads, because Docusaurus's loader
+ * takes seconds for the packages that read Markdown. Pages edited since are
+ * compared when asked for. Throws if a version of the page is no valid MDX.
  *
  * @param file path within the page's version
  */
 export async function stepsOfPage(file: string): Promise<readonly Step[]> {
-  ahead ??= compareAll();
-  await ahead;
   const versions = versionsOfPage(file);
+  if (versions.length < 2) return [];
+  ahead ??= compare(filesOfSnapshots());
+  await ahead;
   const key = keyOf(versions);
-  const steps = known.get(key) ?? stepsOf(versions);
-  known.set(key, steps);
+  if (!known.has(key)) await compare([file]);
+  const { steps, problem } = known.get(key) ?? {};
+  if (!steps) throw new Error(problem ?? `${file} has changed while it was compared.`);
   return steps;
 }
 
-async function compareAll(): Promise<void> {
+async function compare(files: readonly string[]): Promise<void> {
   const program = path.join(__dirname, 'comparisonThread.ts');
-  const compared = await inThreads<typeof compareVersions>(program, filesOfSnapshots());
-  for (const { versions, steps } of compared) {
-    if (steps) known.set(keyOf(versions), steps);
+  for (const comparison of await inThreads<typeof compareVersions>(program, files)) {
+    known.set(keyOf(comparison.versions), comparison);
   }
 }
 
