@@ -384,7 +384,7 @@ describe('a diagram', () => {
   it('fills the window on request, and returns the focus when closed', async () => {
     const page = await visit.open(route, { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
     await openEverything(page);
-    const button = page.getByRole('button', { name: 'Enlarge' }).first();
+    const button = page.locator(figures).first().getByRole('button', { name: 'Enlarge' });
     await button.focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog');
