@@ -32,6 +32,18 @@ function edit(file: string, change: (text: string) => string): () => void {
   return () => writeFileSync(target, before);
 }
 
+/** Adds a sentence to the open page; returns once it is shown. */
+async function showEdit(sentence: string): Promise<void> {
+  writeFileSync(source, `${original}\n\n${sentence}\n`);
+  await page.getByText(sentence).waitFor();
+}
+
+/** Removes the sentence; returns once it is gone. */
+async function undoEdit(sentence: string): Promise<void> {
+  writeFileSync(source, original);
+  await page.getByText(sentence).waitFor({ state: 'detached' });
+}
+
 /** The server's inputs, except packages. */
 const project = ['docs', 'scripts', 'src', 'static', 'docusaurus.config.ts', 'sidebars.ts', 'package.json'];
 const snapshots = ['versions.json', 'versioned_docs', 'versioned_sidebars'];
@@ -79,8 +91,10 @@ beforeAll(async () => {
   page.setDefaultTimeout(60_000);
   page.on('pageerror', (error) => faults.push(error.message));
   await page.goto(route);
-  // Parts compiled on the first visit replace their frames when they arrive.
-  await page.waitForLoadState('networkidle');
+  // Parts compiled on the first visit replace their frames when they arrive. An edit arrives after them.
+  await page.getByRole('heading', title).waitFor();
+  await showEdit('The first edit.');
+  await undoEdit('The first edit.');
 });
 
 afterAll(async () => {
@@ -100,11 +114,9 @@ describe('the development server', () => {
     await page.getByRole('heading', title).waitFor();
     const frame = page.locator('.theme-doc-sidebar-container');
     await frame.evaluate((element) => element.setAttribute('data-seen', ''));
-    writeFileSync(source, `${original}\n\nA sentence that was just written.\n`);
-    await page.getByText('A sentence that was just written.').waitFor();
+    await showEdit('A sentence that was just written.');
     expect(await frame.getAttribute('data-seen')).toBe('');
-    writeFileSync(source, original);
-    await page.getByText('A sentence that was just written.').waitFor({ state: 'detached' });
+    await undoEdit('A sentence that was just written.');
   });
 
   it('lists a new heading in the contents without a reload', async () => {
