@@ -1,11 +1,12 @@
 /** Splits Markdown into passages for comparison. */
 import { createSlugger } from '@docusaurus/utils';
 import type { Nodes } from 'mdast';
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
+import { gfmTable } from 'micromark-extension-gfm-table';
 import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
-import { unified } from 'unified';
+import { type Processor, unified } from 'unified';
 
 /** Visible text with related facts. */
 export interface Prose {
@@ -38,7 +39,14 @@ export interface TablePassage extends Place {
 
 export type Passage = TextPassage | TablePassage;
 
-const processor = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx).freeze();
+const processor = unified().use(remarkParse).use(remarkFrontmatter).use(tables).use(remarkMdx).freeze();
+
+/** Only the tables of GFM, since the rest takes a quarter of the time and finds nothing to compare. */
+function tables(this: Processor): void {
+  const data = this.data();
+  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), gfmTable()];
+  data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), gfmTableFromMarkdown()];
+}
 
 /** Passages in order, without data rendered by components. */
 export function passagesOf(markdown: string): Passage[] {
