@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.25;
 
-/// @title A board on which anyone may make statements about an account
-/// @notice Knows nothing of other chains: the log it emits is all that interop needs.
+/// @title A board where anyone can make statements about an account
+/// @notice It knows nothing about other chains: interop needs only the log it emits.
 contract AttestationBoard {
     event Attested(address indexed issuer, address indexed subject, bytes32 indexed kind, uint64 validUntil);
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.25;
 
-/// @notice Points at one log of one chain.
+/// @notice Identifies one log of one chain.
 struct Identifier {
     address origin;
     uint256 blockNumber;
@@ -14,7 +14,7 @@ interface ICrossL2Inbox {
     function validateMessage(Identifier calldata id, bytes32 msgHash) external;
 }
 
-/// @title Admits accounts which one issuer has attested on another chain
+/// @title Admits accounts that an issuer has attested on another chain
 contract AttestationGate {
     ICrossL2Inbox internal constant INBOX = ICrossL2Inbox(0x4200000000000000000000000000000000000022);
     bytes32 internal constant ATTESTED = keccak256("Attested(address,address,bytes32,uint64)");
@@ -27,10 +27,10 @@ contract AttestationGate {
     address public immutable issuer;
     bytes32 public immutable kind;
 
-    /// @notice Until when an account is admitted.
+    /// @notice When an account's admission ends.
     mapping(address subject => uint64 time) public admittedUntil;
 
-    /// @notice When the attestation now in force was made, so that an older one cannot replace it.
+    /// @notice When the current attestation was made, so that an older one cannot replace it.
     mapping(address subject => uint256 time) public attestedAt;
 
     event Admitted(address indexed subject, uint64 validUntil);
@@ -46,10 +46,10 @@ contract AttestationGate {
         kind = kind_;
     }
 
-    /// @param id      Where the log of the board stands.
-    /// @param payload The topics of that log, then its data.
+    /// @param id      Identifies the board's log.
+    /// @param payload That log's topics, then its data.
     function admit(Identifier calldata id, bytes calldata payload) external {
-        // The inbox proves that a log exists, not that it is one worth believing.
+        // The inbox proves that a log exists, not that it can be trusted.
         if (id.origin != board || id.chainId != boardChainId) revert UntrustedSource(id.origin, id.chainId);
         if (payload.length != PAYLOAD_LENGTH) revert UnexpectedPayload();
 

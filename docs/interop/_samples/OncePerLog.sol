@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.25;
 
-/// @notice Points at one log of one chain.
+/// @notice Identifies one log of one chain.
 struct Identifier {
     address origin;
     uint256 blockNumber;
@@ -17,7 +17,7 @@ abstract contract OncePerLog {
     error AlreadyUsed();
 
     // region: use
-    /// @dev Call it together with `validateMessage`: a place means nothing while nobody has shown that a log stands there.
+    /// @dev Call it together with `validateMessage`, which proves that the log exists at that place.
     function use(Identifier calldata id) internal {
         bytes32 place = keccak256(abi.encode(id.chainId, id.blockNumber, id.logIndex));
         if (used[place]) revert AlreadyUsed();

@@ -9,7 +9,7 @@ interface IL2ToL2CrossDomainMessenger {
 IL2ToL2CrossDomainMessenger constant MESSENGER =
     IL2ToL2CrossDomainMessenger(0x4200000000000000000000000000000000000023);
 
-/// @title The receiving side: believes one contract on one chain
+/// @title The receiving side, which trusts one contract on one chain
 contract ScoreKeeper {
     address public immutable reporter;
     uint256 public immutable reporterChainId;
@@ -25,13 +25,13 @@ contract ScoreKeeper {
     }
 
     function record(address player, uint256 score) external {
-        // Anyone can call this function directly; only a relay has a context to ask for.
+        // Anyone can call this function directly, but only a relayed message has a context.
         if (msg.sender != address(MESSENGER)) revert NotTheMessenger(msg.sender);
 
         (address sender, uint256 source) = MESSENGER.crossDomainMessageContext();
         if (sender != reporter || source != reporterChainId) revert UntrustedSender(sender, source);
 
-        // Messages may be relayed in any order, so a late one must not undo a better score.
+        // Messages can be relayed in any order, so a late one must not replace a better score.
         if (score > best[player]) best[player] = score;
     }
 }

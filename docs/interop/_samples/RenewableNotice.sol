@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.25;
 
-/// @title Notices that can be announced again when their log has become too old to be read elsewhere
+/// @title Notices that can be emitted again when their log is too old to be read on other chains
 contract RenewableNotice {
     uint256 public count;
     mapping(uint256 id => bytes32 content) public contents;
@@ -16,7 +16,7 @@ contract RenewableNotice {
         emit Notice(id, content);
     }
 
-    /// @notice Emits the log of an earlier notice once more. The id tells readers that it is the same one.
+    /// @notice Emits an earlier notice's log again. The ID tells readers that it is the same notice.
     function renew(uint256 id) external {
         if (id == 0 || id > count) revert UnknownNotice(id);
         emit Notice(id, contents[id]);

@@ -14,7 +14,7 @@ import {
 
 const CROSS_L2_INBOX: Address = '0x4200000000000000000000000000000000000022';
 
-/** Points at one log of one chain, as `CrossL2Inbox` expects it. */
+/** Identifies one log of one chain, in the form `CrossL2Inbox` expects. */
 export interface Identifier {
   readonly origin: Address;
   readonly blockNumber: bigint;
@@ -23,11 +23,11 @@ export interface Identifier {
   readonly chainId: bigint;
 }
 
-/** A log that is part of a block, as `getLogs` and transaction receipts hold it. */
+/** A log in a block, as returned by `getLogs` and in transaction receipts. */
 export type MinedLog = Log<bigint, number, false>;
 
 // region: identify
-/** Finds out where a log stands; the block is asked for by hash, so that a reorg in between is noticed. */
+/** Identifies a log. The block is requested by hash, so that a reorg in between is noticed. */
 export async function identify(client: PublicClient, log: MinedLog): Promise<Identifier> {
   const [chainId, block] = await Promise.all([client.getChainId(), client.getBlock({ blockHash: log.blockHash })]);
   return {
@@ -39,14 +39,14 @@ export async function identify(client: PublicClient, log: MinedLog): Promise<Ide
   };
 }
 
-/** The content of a log as one byte string: its topics, then its data. */
+/** A log's content as one byte string: its topics, then its data. */
 export function payloadOf(log: Pick<MinedLog, 'topics' | 'data'>): Hex {
   return concat([...log.topics, log.data]);
 }
 // endregion: identify
 
 // region: accessList
-/** Declares the use of a log, as the transaction that executes it must. */
+/** The access list that a transaction needs to execute a log. */
 export function accessListFor(id: Identifier, payload: Hex): AccessList {
   const position = encodePacked(['uint64', 'uint64', 'uint32'], [id.blockNumber, id.timestamp, Number(id.logIndex)]);
   const chainId = numberToHex(id.chainId, { size: 32 });
@@ -56,7 +56,7 @@ export function accessListFor(id: Identifier, payload: Hex): AccessList {
   const checksum = concat(['0x03', slice(keccak256(concat([idLogHash, chainId])), 1)]);
 
   const lookup = concat(['0x01000000', slice(chainId, 24), position]);
-  // Ids which do not fit into 64 bits carry their upper part in an entry of its own.
+  // The upper part of an ID that does not fit into 64 bits gets a separate entry.
   const extension = id.chainId >> 64n === 0n ? [] : [concat([pad('0x02', { dir: 'right', size: 8 }), slice(chainId, 0, 24)])];
 
   return [{ address: CROSS_L2_INBOX, storageKeys: [lookup, ...extension, checksum] }];

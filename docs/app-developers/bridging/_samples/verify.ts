@@ -24,15 +24,15 @@ const abi = parseAbi([
 const original = { address: L1_TOKEN, abi } as const;
 const counterpart = { address: L2_TOKEN, abi } as const;
 
-/** The value of a call, or nothing if the contract does not answer it. */
+/** A call's result, or undefined if the contract does not answer. */
 const ask = <T>(answer: Promise<T>): Promise<T | undefined> => answer.catch(() => undefined);
 const supports = (id: '0xec4fc8e3' | '0x1d1d8b63' | '0xffffffff') =>
   ask(l2.readContract({ ...counterpart, functionName: 'supportsInterface', args: [id] }));
 
 // region: pair
-// The bridge compares with l1Token() where the token has the older interface, otherwise with remoteToken().
+// The bridge checks l1Token() if the token has the older interface, remoteToken() otherwise.
 const legacy = (await supports('0x1d1d8b63')) === true;
-// A contract that says yes to everything does not count.
+// A contract that supports every interface proves nothing.
 const honest = (await supports('0xffffffff')) === false;
 const mintable = honest && (legacy || (await supports('0xec4fc8e3')) === true);
 const remote = await ask(l2.readContract({ ...counterpart, functionName: legacy ? 'l1Token' : 'remoteToken' }));

@@ -11,7 +11,7 @@ const wallet = createWalletClient({ account, chain: optimismSepolia, transport: 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 // region: poll
-/** Asks for the receipt itself: viem's own wait asks again only when a new block is there. */
+/** Polls for the receipt: viem's own function retries only after each new block. */
 async function firstReceipt(hash: Hash) {
   for (let tries = 0; tries < 300; tries += 1) {
     const receipt = await client.getTransactionReceipt({ hash }).catch(() => undefined);

@@ -3,7 +3,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { hexToNumber, keccak256, type Hash, type Hex } from 'viem';
 
 // region: payload
-/** One message of the stream. `base` comes with the first part of a block only. */
+/** A message from the stream. Only a block's first part has `base`. */
 interface Subblock {
   readonly payload_id: Hex;
   readonly index: number;
@@ -12,7 +12,7 @@ interface Subblock {
     readonly gas_used: Hex;
     readonly transactions: readonly Hex[];
     readonly receipts_root: Hash;
-    /** Zero, as are `block_hash`, `withdrawals_root` and `withdrawals`. Do not use them. */
+    /** Always zero, like `block_hash`, `withdrawals_root` and `withdrawals`. Do not use them. */
     readonly state_root: Hash;
   };
   readonly metadata: { readonly block_number: number };
@@ -20,7 +20,7 @@ interface Subblock {
 // endregion: payload
 
 // region: decode
-/** Messages are JSON, plain or compressed with Brotli. */
+/** Messages are JSON, either plain or compressed with Brotli. */
 function decode(message: Buffer): Subblock {
   const isJson = message.toString('latin1').trimStart().startsWith('{');
   return JSON.parse((isJson ? message : brotliDecompressSync(message)).toString()) as Subblock;

@@ -13,7 +13,7 @@ interface IERC7802 {
 // endregion: interface
 
 // region: mixin
-/// @notice The cross-chain half of a token. The token itself brings the ERC-20 half and the two hooks at the end.
+/// @notice The cross-chain half of a token. The token supplies the ERC-20 half and the two hooks at the end.
 abstract contract CrosschainSupply is IERC7802 {
     address internal constant SUPERCHAIN_TOKEN_BRIDGE = 0x4200000000000000000000000000000000000028;
     bytes4 private constant ERC165_ID = 0x01ffc9a7;
@@ -32,12 +32,12 @@ abstract contract CrosschainSupply is IERC7802 {
         emit CrosschainBurn(from, amount, msg.sender);
     }
 
-    // sendERC20 asks this question first and refuses a token that says no.
+    // sendERC20 calls this first and rejects a token that returns false.
     function supportsInterface(bytes4 id) public view virtual returns (bool) {
         return id == type(IERC7802).interfaceId || id == ERC165_ID;
     }
 
-    // The bridge is the only caller here. A token with a second bridge widens this check, and its trust with it.
+    // Only the bridge may call this. A token with a second bridge widens this check, and whom it trusts.
     function _requireBridge() internal view virtual {
         if (msg.sender != SUPERCHAIN_TOKEN_BRIDGE) revert Unauthorized();
     }

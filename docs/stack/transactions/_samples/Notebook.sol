@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.25;
 
-/// @title Keeps one line of text, and takes a new one only while it is open
+/// @title Stores a line of text, and accepts a new one only while it is open
 contract Notebook {
     bool public isOpen;
     string public line;

@@ -5,13 +5,13 @@ interface ICrossDomainMessenger {
     function xDomainMessageSender() external view returns (address);
 }
 
-/// @title Takes orders from one contract on L1, directly or through the messengers
+/// @title Controlled by a contract on L1, directly or through the messengers
 abstract contract OwnedFromL1 {
     ICrossDomainMessenger private constant MESSENGER =
         ICrossDomainMessenger(0x4200000000000000000000000000000000000007);
     uint160 private constant ALIAS_OFFSET = uint160(0x1111000000000000000000000000000000001111);
 
-    /// A contract. An account without code would arrive under its own address, not under an alias.
+    /// A contract: an account without code would call with its own address, not an alias.
     address public immutable l1Owner;
 
     error NotTheOwner(address caller);
@@ -25,9 +25,9 @@ abstract contract OwnedFromL1 {
         _;
     }
 
-    /// The owner called OptimismPortal itself.
+    /// The owner called OptimismPortal directly.
     function cameDirectly() private view returns (bool) {
-        // The sum may pass 160 bits, and the alias is what is left then.
+        // The sum can exceed 160 bits; the lower 160 are the alias.
         unchecked {
             return msg.sender == address(uint160(l1Owner) + ALIAS_OFFSET);
         }

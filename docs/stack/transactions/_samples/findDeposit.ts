@@ -10,7 +10,7 @@ if (!isHash(hash)) throw new Error('Pass the hash of the L1 transaction.');
 
 const receipt = await l1.getTransactionReceipt({ hash });
 for (const l2Hash of getL2TransactionHashes(receipt)) {
-  // The hash is known before the transaction exists, so this may have to wait for it.
+  // The hash is known before the transaction exists, so this may have to wait.
   const { blockNumber, status } = await l2.waitForTransactionReceipt({ hash: l2Hash });
   console.log(`${l2Hash}: ${status} in block ${blockNumber}`);
 }

@@ -6,10 +6,10 @@ const sourceHash = (domain: number, identity: Hex): Hex => keccak256(concat([wor
 
 const l1BlockHash = `0x${'11'.repeat(32)}` as const;
 
-// Domain 0: the eighth log of the L1 block. Domain 1: the third L2 block of the epoch. Both count from 0.
+// Domain 0: the L1 block's eighth log. Domain 1: the epoch's third L2 block. Both count from 0.
 console.log('user deposit:  ', sourceHash(0, concat([l1BlockHash, word(7)])));
 console.log('L1 attributes: ', sourceHash(1, concat([l1BlockHash, word(2)])));
 
-// Domain 2: a sentence that names the transaction of a network upgrade.
+// Domain 2: a sentence that names a network upgrade transaction.
 console.log('Jovian upgrade:', sourceHash(2, stringToHex('Jovian: L1Block Deployment')));
 console.log('Karst upgrade: ', sourceHash(2, stringToHex('Karst 0: ConditionalDeployer Deployment')));

@@ -25,7 +25,7 @@ const portalAbi = parseAbi([
   'error OptimismPortal_InvalidRootClaim()',
 ]);
 
-/** Proves the first withdrawal of an L2 transaction, as soon as a game covers its block. */
+/** Proves an L2 transaction's first withdrawal as soon as a game covers its block. */
 async function prove(receipt: TransactionReceipt) {
   const gameType = await l1.readContract({
     address: portal,
@@ -36,16 +36,16 @@ async function prove(receipt: TransactionReceipt) {
   const { game, withdrawal } = await l1.waitToProve({
     receipt,
     targetChain: l2.chain,
-    // Super-root games count in seconds, all others in blocks.
+    // Super-root games count seconds; all others count blocks.
     l2Timestamp: isSuperGameType(gameType) ? timestamp : undefined,
   });
 
-  // Asks an L2 node for the header of the game's block and for the storage proof in it.
+  // Requests the game's block header and a storage proof from an L2 node.
   const proof = await l2.buildProveWithdrawal({ game, withdrawal });
   return wallet.proveWithdrawal(proof);
 }
 
-/** Finalizes it, or throws with the reason of the portal why that is not possible yet. */
+/** Finalizes it, or throws the portal's reason why that is not possible yet. */
 async function finalize(receipt: TransactionReceipt) {
   const [withdrawal] = getWithdrawals(receipt);
   if (!withdrawal) throw new Error('This transaction initiated no withdrawal.');

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.25;
 
-/// A book that anyone may sign, with a title that is fixed when it is deployed.
+/// A book that anyone can sign. Its title is fixed when it is deployed.
 contract GuestBook {
     event Signed(address indexed guest, string entry);
 

@@ -15,7 +15,7 @@ const account = privateKeyToAccount(PRIVATE_KEY);
 const pollingInterval = 500; // Local blocks come often; viem would ask every four seconds.
 const recipient = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 
-// One client to read and one to send, for each chain: a transfer is a transaction on both.
+// Each chain needs a client that reads and one that sends, because a transfer takes a transaction on both.
 const chainA = createPublicClient({ chain: supersimL2A, transport: http(URL_A), pollingInterval });
 const chainB = createPublicClient({ chain: supersimL2B, transport: http(URL_B), pollingInterval });
 const walletA = createWalletClient({ account, chain: supersimL2A, transport: http(URL_A), pollingInterval });

@@ -6,11 +6,11 @@ interface IMessenger {
     function crossDomainMessageContext() external view returns (address sender, uint256 source);
 }
 
-/// Two copies of this contract, at one address on two chains, play with a single ball.
+/// Two copies of this contract, at the same address on two chains, share one ball.
 contract PingPong {
     IMessenger private constant MESSENGER = IMessenger(0x4200000000000000000000000000000000000023);
 
-    /// How often the ball has been hit, as far as this side of the table knows.
+    /// How often the ball has been hit, as far as this side knows.
     uint256 public rally;
 
     /// Whether the ball is on this side.
@@ -24,7 +24,7 @@ contract PingPong {
     error SenderNotThisContract();
 
     // region: constructor
-    /// Both copies get the same argument, so both have the same creation code and the same CREATE2 address.
+    /// Both copies get the same argument, so they have the same creation code and CREATE2 address.
     constructor(uint256 servingChain) {
         ballHere = block.chainid == servingChain;
     }

@@ -13,7 +13,7 @@ interface ICrossL2Inbox {
     function validateMessage(Identifier calldata id, bytes32 messageHash) external;
 }
 
-/// Stakes on the outcome of one match, paid out when a log of another chain tells how the match ended.
+/// Stakes on a match, paid out when a log from another chain reports the result.
 contract Contest {
     ICrossL2Inbox private constant INBOX = ICrossL2Inbox(0x4200000000000000000000000000000000000022);
 
@@ -70,16 +70,16 @@ contract Contest {
     function resolve(Identifier calldata id, bytes calldata payload) external {
         if (result != Outcome.Undecided) revert AlreadyResolved();
 
-        // The right event, of the right contract, on the right chain.
+        // The right event, from the right contract, on the right chain.
         if (id.origin != scoreboard || id.chainId != scoreboardChain) revert ForeignEvent();
         if (bytes32(payload[:32]) != FINAL_SCORE) revert ForeignEvent();
         INBOX.validateMessage(id, keccak256(payload));
 
-        // Four topics at most, then data: in this event every field is one word, so they follow one another.
+        // At most four topics, then data. In this event every field is one word, so they are consecutive.
         (uint256 matchId_, uint256 home, uint256 away, uint256 reportedAt) =
             abi.decode(payload[32:], (uint256, uint256, uint256, uint256));
         if (matchId_ != matchId) revert ForeignEvent();
-        // A score that was public while stakes were still taken would be a gift to whoever read it first.
+        // If a score were public while stakes are still accepted, whoever read it first would win.
         if (reportedAt <= closesAt) revert DecidedBeforeClose();
 
         result = home > away ? Outcome.Home : home < away ? Outcome.Away : Outcome.Draw;
@@ -91,7 +91,7 @@ contract Contest {
     function claim() external returns (uint256 amount) {
         if (result == Outcome.Undecided) revert NotResolved();
         if (pool[result] == 0) {
-            // Nobody was right: everybody takes back what they put in.
+            // Nobody was right: everyone takes back their stake.
             for (uint8 i = 1; i <= uint8(Outcome.Away); i++) {
                 amount += stake[Outcome(i)][msg.sender];
                 delete stake[Outcome(i)][msg.sender];

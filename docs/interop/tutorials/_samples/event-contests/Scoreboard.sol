@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.25;
 
-/// Final scores, told by one reporter. It knows nothing of contests, of other chains or of who reads its logs.
+/// Final scores from one reporter. It knows nothing about contests, other chains or readers of its logs.
 contract Scoreboard {
     struct Score {
         uint256 home;
@@ -26,7 +26,7 @@ contract Scoreboard {
     }
 
     // region: repeat
-    /// A log can be executed on other chains for a limited time only. This makes a fresh one, of the same content.
+    /// Other chains can execute a log only for a limited time. This emits a new one with the same content.
     function repeat(uint256 matchId) external {
         Score storage score = scores[matchId];
         if (score.reportedAt == 0) revert NotReported();

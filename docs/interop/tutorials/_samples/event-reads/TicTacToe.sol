@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.25;
 
-/// Where a log stands: who emitted it, and which log of which block of which chain it is.
+/// Identifies a log: its emitter, and its place in a block of a chain.
 struct Identifier {
     address origin;
     uint256 blockNumber;
@@ -14,8 +14,8 @@ interface ICrossL2Inbox {
     function validateMessage(Identifier calldata id, bytes32 messageHash) external;
 }
 
-/// Noughts and crosses between two chains. Each player writes on their own chain only; the other side reads
-/// the logs. All copies stand at one address, and every game is known by the same number on both chains.
+/// Tic-tac-toe between two chains. Each player writes only on their own chain; the other side reads the
+/// logs. All copies have the same address, and a game has the same number on both chains.
 contract TicTacToe {
     ICrossL2Inbox private constant INBOX = ICrossL2Inbox(0x4200000000000000000000000000000000000022);
 
@@ -101,7 +101,7 @@ contract TicTacToe {
         mark(game, cell);
     }
 
-    /// Takes note of a move that ended the game.
+    /// Records a move that ended the game.
     function concede(Identifier calldata id, bytes calldata payload) external {
         bytes32 game = read(id, payload);
         if (games[game].status == Status.Playing) revert UnexpectedStatus();
@@ -121,7 +121,7 @@ contract TicTacToe {
 
     // region: verify
     function verify(Identifier calldata id, bytes calldata payload, bytes32 selector) private {
-        // Anybody can deploy a contract that emits the same event. Only this address, on any chain, is believed.
+        // Anyone can deploy a contract that emits the same event. Only this address is trusted, on any chain.
         if (id.origin != address(this)) revert ForeignOrigin();
         if (bytes32(payload[:32]) != selector) revert WrongEvent();
         INBOX.validateMessage(id, keccak256(payload));
@@ -129,7 +129,7 @@ contract TicTacToe {
     // endregion: verify
 
     // region: read
-    /// Enters the rival's move, which stands in a log of the rival's chain, on this side's board.
+    /// Enters the rival's move, from a log of the rival's chain, on this side's board.
     function read(Identifier calldata id, bytes calldata payload) private returns (bytes32 game) {
         verify(id, payload, Played.selector);
         address player;
@@ -141,7 +141,7 @@ contract TicTacToe {
         if (g.status != Status.Playing) revert UnexpectedStatus();
         if (g.player != msg.sender || g.rival != player) revert UnexpectedPlayer();
         if (g.rivalChain != id.chainId) revert UnexpectedChain();
-        // A log can be presented any number of times. The turn is what makes each move count once.
+        // A log can be submitted any number of times. The turn makes each move count only once.
         if (turn != g.turns + 1) revert OutOfTurn();
 
         g.turns++;

@@ -1,13 +1,13 @@
-# prove TRANSACTION RPC_URL CONTRACT: names the first log of that contract in a transaction, and sets what a contract
-# on another chain needs to believe it: ID, PAYLOAD and ACCESS_LIST. ADMIN has to be the URL of Supersim's admin server.
+# prove TRANSACTION RPC_URL CONTRACT: finds the contract's first log in a transaction, and sets what a contract on
+# another chain needs to verify it: ID, PAYLOAD and ACCESS_LIST. ADMIN must be the URL of Supersim's admin server.
 prove() {
-  # A transaction that itself executed a message also holds a log of CrossL2Inbox, so the first log need not be the one.
+  # A transaction that executed a message also has a log from CrossL2Inbox, which may come first.
   cast receipt "$1" --json --rpc-url "$2" \
     | jq --arg contract "$3" '[.logs[] | select(.address == ($contract | ascii_downcase))][0]' >log.json
   origin=$(jq -r .address log.json)
   block=$(cast to-dec "$(jq -r .blockNumber log.json)")
   index=$(cast to-dec "$(jq -r .logIndex log.json)")
-  # Not every node puts the time of the block into a log.
+  # Not every node includes the block's time in a log.
   time=$(cast block "$block" --field timestamp --rpc-url "$2")
   chain=$(cast chain-id --rpc-url "$2")
 

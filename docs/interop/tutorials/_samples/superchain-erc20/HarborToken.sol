@@ -3,14 +3,14 @@ pragma solidity 0.8.25;
 
 import {SuperchainERC20} from "./SuperchainERC20.sol";
 
-/// @notice A token whose owner issues it, on whichever chain the owner likes.
+/// @notice A token that its owner can issue on any chain.
 contract HarborToken is SuperchainERC20 {
     address public immutable owner;
 
     error NotOwner(address caller);
 
-    // The owner is an argument, because msg.sender is the factory here, not you. And nothing is minted
-    // here: this constructor runs once on every chain, so it would mint once on every chain.
+    // The owner is an argument, because msg.sender here is the factory, not you. Nothing is minted
+    // here, because the constructor runs on every chain and would mint on each.
     constructor(address tokenOwner) SuperchainERC20("Harbor Token", "HRB") {
         owner = tokenOwner;
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.25;
 
-/// @notice Lets a caller ask which interfaces a contract implements (ERC-165).
+/// @notice Tells callers which interfaces a contract implements (ERC-165).
 interface IERC165 {
     function supportsInterface(bytes4 interfaceId) external view returns (bool);
 }
@@ -19,7 +19,7 @@ interface IERC20 {
     function transferFrom(address from, address to, uint256 amount) external returns (bool);
 }
 
-/// @notice What a bridge calls on a token that lives on several chains (ERC-7802).
+/// @notice The functions that a bridge calls on a cross-chain token (ERC-7802).
 interface IERC7802 is IERC165 {
     event CrosschainMint(address indexed to, uint256 amount, address indexed sender);
     event CrosschainBurn(address indexed from, uint256 amount, address indexed sender);
@@ -30,13 +30,13 @@ interface IERC7802 is IERC165 {
 
 /// @notice An ERC-20 token that only the SuperchainTokenBridge can move between chains.
 abstract contract SuperchainERC20 is IERC20, IERC7802 {
-    /// @notice The predeploy that burns on the chain a transfer leaves and mints on the chain it reaches.
+    /// @notice The predeploy that burns on a transfer's source chain and mints on its destination.
     address public constant SUPERCHAIN_TOKEN_BRIDGE = 0x4200000000000000000000000000000000000028;
 
-    /// @notice Somebody other than the bridge tried to mint or burn for a transfer between chains.
+    /// @notice A caller other than the bridge tried to mint or burn for a cross-chain transfer.
     error Unauthorized();
 
-    // The names of ERC-6093, which wallets and explorers know how to show.
+    // The names from ERC-6093, which wallets and explorers can display.
     error ERC20InsufficientBalance(address sender, uint256 balance, uint256 needed);
     error ERC20InsufficientAllowance(address spender, uint256 allowance, uint256 needed);
     error ERC20InvalidReceiver(address receiver);
@@ -70,7 +70,7 @@ abstract contract SuperchainERC20 is IERC20, IERC7802 {
         emit CrosschainBurn(from, amount, msg.sender);
     }
 
-    // The bridge asks before it burns, and refuses a token that does not answer for ERC-7802.
+    // The bridge checks this before it burns, and rejects a token without ERC-7802.
     function supportsInterface(bytes4 interfaceId) public view virtual returns (bool) {
         return interfaceId == type(IERC7802).interfaceId || interfaceId == type(IERC20).interfaceId
             || interfaceId == type(IERC165).interfaceId;
@@ -90,7 +90,7 @@ abstract contract SuperchainERC20 is IERC20, IERC7802 {
 
     function transferFrom(address from, address to, uint256 amount) external returns (bool) {
         uint256 granted = allowance[from][msg.sender];
-        // An unlimited allowance stays unlimited, which saves its holder a write for each transfer.
+        // An unlimited allowance is not reduced, which saves a storage write per transfer.
         if (granted != type(uint256).max) {
             if (granted < amount) revert ERC20InsufficientAllowance(msg.sender, granted, amount);
             allowance[from][msg.sender] = granted - amount;

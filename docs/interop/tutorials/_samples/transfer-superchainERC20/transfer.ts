@@ -18,7 +18,7 @@ const wallet = createWalletClient({ account, chain: supersimL2A, transport: http
 const chainA = createPublicClient({ chain: supersimL2A, transport: http(URL_A), pollingInterval });
 const chainB = createPublicClient({ chain: supersimL2B, transport: http(URL_B), pollingInterval });
 
-/** What the account holds on a chain, as people write it. */
+/** The account's balance on a chain, in whole tokens. */
 async function balance(chain: typeof chainA | typeof chainB): Promise<string> {
   const held = await chain.readContract({
     address: token,
@@ -29,7 +29,7 @@ async function balance(chain: typeof chainA | typeof chainB): Promise<string> {
   return formatEther(held);
 }
 
-/** Resolves once the other chain has executed the message; gives up after a minute. */
+/** Resolves once the other chain has executed the message; fails after a minute. */
 async function arrival(message: CrossDomainMessage): Promise<void> {
   for (let attempt = 0; attempt < 120; attempt++) {
     if ((await getCrossDomainMessageStatus(chainB, { message })) === 'relayed') return;

@@ -48,5 +48,5 @@ export const l1Bridge = { address: L1_BRIDGE, abi: bridgeAbi } as const;
 export const l2Bridge = { address: l2Chain.contracts.l2StandardBridge.address, abi: bridgeAbi } as const;
 // endregion: contracts
 
-/** Gas that the bridge on the other side gets at least. */
+/** The minimum gas for the bridge on the other side. */
 export const minGasLimit = 200_000;

@@ -16,7 +16,7 @@ const { timestamp } = await l2Reader.getBlock({ blockNumber: receipt.blockNumber
 const { game, withdrawal } = await l1Reader.waitToProve({
   receipt,
   targetChain: l2Chain,
-  // Super-root games count in seconds, all others in blocks.
+  // Super-root games count seconds; all others count blocks.
   l2Timestamp: isSuperGameType(gameType) ? timestamp : undefined,
 });
 console.log(`Game ${game.index} of type ${gameType} covers the withdrawal`);

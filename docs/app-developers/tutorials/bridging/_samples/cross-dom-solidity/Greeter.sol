@@ -6,7 +6,7 @@ interface ICrossDomainMessenger {
     function xDomainMessageSender() external view returns (address);
 }
 
-/// Deployed once on each layer. Each copy writes down what people on the other layer say.
+/// Deployed on both layers. Each copy stores greetings from the other layer.
 contract Greeter {
     event GreetingSent(address indexed from, string greeting);
     event GreetingArrived(address indexed from, string greeting);

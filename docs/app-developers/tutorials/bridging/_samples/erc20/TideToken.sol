@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.25;
 
-/// A plain ERC-20 for L1 that anyone may mint. For tests only.
+/// A plain ERC-20 for L1 that anyone can mint. For tests only.
 contract TideToken {
     event Transfer(address indexed from, address indexed to, uint256 amount);
     event Approval(address indexed owner, address indexed spender, uint256 amount);

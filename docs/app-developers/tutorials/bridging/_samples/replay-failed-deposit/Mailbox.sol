@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.25;
 
-/// Lives on L2 and takes notes while it is open. Anyone may open and close it: for tests only.
+/// Deployed on L2. Accepts notes while it is open. Anyone can open and close it: for tests only.
 contract Mailbox {
     event NoteLeft(string note);
 

@@ -14,7 +14,7 @@ interface IOptimismMintableERC20 is IERC165 {
 }
 // endregion: interfaces
 
-/// The counterpart of Tide on L2. An owner can stop transfers between holders, and nothing else.
+/// Tide's counterpart on L2. The owner can pause transfers between holders, and nothing else.
 contract PausableTide is IOptimismMintableERC20 {
     event Transfer(address indexed from, address indexed to, uint256 amount);
     event Approval(address indexed owner, address indexed spender, uint256 amount);

@@ -6,7 +6,7 @@ if (!L2 || !ACCOUNT || !isAddress(ACCOUNT) || !TO || !isAddress(TO) || !isHex(DA
   throw new Error('Export L2, ACCOUNT, TO and DATA first.');
 }
 
-// What every OP Stack chain has in common is in `chainConfig`: predeploys, and fields that Ethereum lacks.
+// `chainConfig` has what all OP Stack chains share: predeploys, and fields that Ethereum lacks.
 const transport = http(L2);
 const id = await createPublicClient({ transport }).getChainId();
 const chain = defineChain({

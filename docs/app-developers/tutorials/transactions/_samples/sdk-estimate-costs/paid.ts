@@ -4,7 +4,7 @@ const { L2 } = process.env;
 const hash = process.argv[2] ?? '';
 if (!L2 || !isHash(hash)) throw new Error('Export L2, and pass the hash of a transaction.');
 
-/** The fields of a receipt that are about fees. Those of the OP Stack can be missing. */
+/** The fee fields of a receipt. Those that only the OP Stack has can be missing. */
 interface FeeFields {
   blockNumber: Hex;
   from: Address;
@@ -13,12 +13,12 @@ interface FeeFields {
   l1Fee?: Hex;
   operatorFeeScalar?: Hex;
   operatorFeeConstant?: Hex;
-  /** There since Jovian. */
+  /** Since Jovian. */
   daFootprintGasScalar?: Hex;
 }
 
 const client = createPublicClient({ transport: http(L2) });
-// As the node sends it: viem's receipts have no type for the operator fee.
+// The node's raw response: viem's receipt type lacks the operator fee.
 const receipt: FeeFields | null = await client.request({ method: 'eth_getTransactionReceipt', params: [hash] });
 if (!receipt) throw new Error(`There is no receipt of ${hash} yet.`);
 
@@ -33,7 +33,7 @@ const operatorFee =
 const sum = gasUsed * gasPrice + l1Fee + operatorFee;
 // endregion: paid
 
-// What the account really lost, if it did nothing else in this block and sent no ether.
+// The account's actual cost, provided it sent no ether and no other transaction in this block.
 const blockNumber = hexToBigInt(receipt.blockNumber);
 const before = await client.getBalance({ address: receipt.from, blockNumber: blockNumber - 1n });
 const after = await client.getBalance({ address: receipt.from, blockNumber });

@@ -8,7 +8,7 @@ if (!L1 || !L2 || !isAddress(PORTAL) || !isAddress(GAMES)) {
 }
 if (!isHash(hash)) throw new Error('Pass the hash of the transaction on L2.');
 
-// Without a known chain, viem has to bring the contract that bundles its calls.
+// Without a known chain, viem has to supply the contract that batches its calls.
 const l1 = createPublicClient({ transport: http(L1), batch: { multicall: { deployless: true } } });
 const l2 = createPublicClient({ transport: http(L2) });
 
@@ -28,7 +28,7 @@ for (const [logIndex, { withdrawalHash }] of getWithdrawals(receipt).entries()) 
     chain: undefined,
     portalAddress: PORTAL,
     disputeGameFactoryAddress: GAMES,
-    // Super-root games count in seconds, all others in blocks.
+    // Super-root games count seconds; all others count blocks.
     l2Timestamp: isSuperGameType(gameType) ? timestamp : undefined,
   });
   console.log(`${withdrawalHash}: ${status}`);

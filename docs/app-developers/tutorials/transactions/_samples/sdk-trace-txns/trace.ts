@@ -49,10 +49,10 @@ const messengerAbi = parseAbi([
   'event FailedRelayedMessage(bytes32 indexed msgHash)',
 ]);
 
-/** From a transaction on L1 to what its deposits did on L2. */
+/** Follows an L1 transaction's deposits to L2. */
 async function deposit(l1Hash: Hash): Promise<void> {
   const { logs } = await l1.getTransactionReceipt({ hash: l1Hash });
-  // The portals of other chains log the same event.
+  // Other chains' portals log the same event.
   const deposits = extractTransactionDepositedLogs({ logs }).filter(
     ({ address }) => isAddressEqual(address, portal),
   );
@@ -77,12 +77,12 @@ const [depositedEvent] = parseAbi([
   'event TransactionDeposited(address indexed from, address indexed to, uint256 indexed version, bytes opaqueData)',
 ]);
 
-/** From a deposit on L2 back to the transaction on L1 that made it. */
+/** Traces a deposit on L2 back to its L1 transaction. */
 async function origin(l2Hash: Hash): Promise<void> {
   const { type, blockNumber } = await l2.getTransaction({ hash: l2Hash });
   if (type !== 'deposit') throw new Error('This transaction is no deposit.');
 
-  // The deposit is in the L1 origin of its block. A local network keeps none, so search all of L1 there.
+  // The deposit is in its block's L1 origin. A local network records none, so search all of L1 there.
   const number = await l2.readContract({
     address: l1Block.address,
     abi: parseAbi(['function number() view returns (uint64)']),
@@ -101,10 +101,10 @@ async function origin(l2Hash: Hash): Promise<void> {
 // region: withdrawal
 const relayMessage = toFunctionSelector('relayMessage(uint256,address,address,uint256,uint256,bytes)');
 
-/** From a transaction on L2 to the withdrawals it initiated. */
+/** Lists the withdrawals that an L2 transaction initiated. */
 async function withdrawal(l2Hash: Hash): Promise<void> {
   const receipt = await l2.getTransactionReceipt({ hash: l2Hash });
-  // Any contract can log an event of that name.
+  // Any contract can log an event with that name.
   const logs = receipt.logs.filter(({ address }) => isAddressEqual(address, l2ToL1MessagePasser.address));
   const withdrawals = getWithdrawals({ logs });
   if (withdrawals.length === 0) throw new Error('This transaction initiated no withdrawal.');
@@ -113,7 +113,7 @@ async function withdrawal(l2Hash: Hash): Promise<void> {
     console.log(`withdrawal ${withdrawalHash}`);
     console.log(`  ${formatEther(value)} ETH from ${sender} to ${target}, in block ${receipt.blockNumber}`);
 
-    // The hash is nothing but these six values.
+    // Only these six values are hashed.
     const types = ['uint256', 'address', 'address', 'uint256', 'uint256', 'bytes'].map((type) => ({ type }));
     const computed = keccak256(encodeAbiParameters(types, [nonce, sender, target, value, gasLimit, data]));
     console.log(`  hash ${computed === withdrawalHash ? 'is that of its values' : `should be ${computed}`}`);

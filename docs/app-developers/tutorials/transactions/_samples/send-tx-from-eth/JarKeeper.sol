@@ -11,13 +11,13 @@ interface ITipJar {
     function empty(address payable to) external;
 }
 
-/// Lives on L1 and commands a jar on L2.
+/// Deployed on L1. Controls a jar on L2.
 contract JarKeeper {
     address public immutable owner = msg.sender;
 
     error NotTheOwner(address caller);
 
-    /// No ether goes along: `empty` moves what the jar holds on L2.
+    /// Sends no ether: `empty` moves the jar's balance on L2.
     function emptyJar(IPortal portal, address jar, address payable to, uint64 gasLimit) external {
         if (msg.sender != owner) revert NotTheOwner(msg.sender);
         portal.depositTransaction(jar, 0, gasLimit, false, abi.encodeCall(ITipJar.empty, (to)));

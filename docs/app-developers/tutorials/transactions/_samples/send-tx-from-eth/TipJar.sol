@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.25;
 
-/// Lives on L2. Anyone may tip it, and one contract on L1 may empty it.
+/// Deployed on L2. Anyone can tip it, and one contract on L1 can empty it.
 contract TipJar {
     uint160 private constant ALIAS_OFFSET = uint160(0x1111000000000000000000000000000000001111);
 
-    /// The contract that may empty the jar, by its address on L1.
+    /// The L1 address of the contract that can empty the jar.
     address public immutable keeperOnL1;
 
-    /// Who called last, as L2 sees it.
+    /// The last caller, as seen on L2.
     address public lastCaller;
 
     event Tipped(address indexed from, uint256 amount, string note);
@@ -28,7 +28,7 @@ contract TipJar {
 
     // region: empty
     function empty(address payable to) external {
-        // The alias of the keeper. The sum may pass 160 bits; what is left then is the alias.
+        // The keeper's alias. The sum can exceed 160 bits; the lower 160 are the alias.
         unchecked {
             if (msg.sender != address(uint160(keeperOnL1) + ALIAS_OFFSET)) revert NotTheKeeper(msg.sender);
         }

@@ -5,7 +5,7 @@ interface IMessengerContext {
     function crossDomainMessageContext() external view returns (address sender, uint256 source);
 }
 
-/// A greeter that also says who is behind a greeting that arrived from another chain.
+/// A greeter that also reports who sent a greeting from another chain.
 contract Greeter {
     IMessengerContext private constant MESSENGER = IMessengerContext(0x4200000000000000000000000000000000000023);
 
@@ -22,7 +22,7 @@ contract Greeter {
         greeting = newGreeting;
         emit SetGreeting(msg.sender, newGreeting);
 
-        // Outside a relay there is no context to read: the messenger would revert with NotEntered().
+        // Without a relayed message there is no context, and the messenger would revert with NotEntered().
         if (msg.sender == address(MESSENGER)) {
             (address sender, uint256 chainId) = MESSENGER.crossDomainMessageContext();
             emit CrossDomainSetGreeting(sender, chainId, newGreeting);

@@ -10,10 +10,10 @@ function fromEnvironment(name: string): `0x${string}` {
 
 const account = privateKeyToAccount(fromEnvironment('PRIVATE_KEY'));
 
-/** Where messages start: chain 901. */
+/** The source chain, 901. */
 export const chainA = createWalletClient({ account, chain: supersimL2A, transport: http(process.env.RPC_A) }).extend(publicActions);
 
-/** Where messages are executed: chain 902. */
+/** The destination chain, 902. */
 export const chainB = createWalletClient({ account, chain: supersimL2B, transport: http(process.env.RPC_B) }).extend(publicActions);
 
 export const sender = {

@@ -14,10 +14,10 @@ const receipt = await chainA.getTransactionReceipt({ hash });
 const [message] = await getCrossDomainMessages(chainA, { logs: receipt.logs });
 if (!message) throw new Error(`transaction ${hash} sent no message`);
 
-// The identifier, the payload and the access list, all from the log and the block it stands in.
+// The identifier, payload and access list, from the log and its block.
 const executing = await buildExecutingMessage(chainA, { log: message.log });
 
-// relayMessage, on the messenger of the destination chain.
+// Calls relayMessage on the destination chain's messenger.
 const relayHash = await relayCrossDomainMessage(chainB, executing);
 const relayReceipt = await chainB.waitForTransactionReceipt({ hash: relayHash });
 

@@ -4,7 +4,7 @@ import { chainA, chainB, greeter, sender } from './clients.js';
 const hash = await chainA.writeContract({ ...sender, functionName: 'setGreeting', args: ['Hello from TypeScript'] });
 const receipt = await chainA.waitForTransactionReceipt({ hash });
 
-// Every SentMessage event among the logs, decoded.
+// Decodes all SentMessage events in the logs.
 const [message] = await getCrossDomainMessages(chainA, { logs: receipt.logs });
 if (!message) throw new Error(`transaction ${hash} sent no message`);
 

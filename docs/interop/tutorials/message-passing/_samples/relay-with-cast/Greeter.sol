@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.25;
 
-/// What Greeter asks the messenger: who sent the message that is being relayed, and from where?
+/// Tells Greeter who sent the message being relayed, and from which chain.
 interface IMessageContext {
     function crossDomainMessageContext() external view returns (address sender, uint256 chainId);
 }
 
-/// Lives on chain B and keeps one greeting. Anyone may change it, by transaction or by message.
+/// Deployed on chain B. Stores a greeting that anyone can change, by transaction or message.
 contract Greeter {
     event SetGreeting(address indexed sender, string greeting);
     event CrossDomainSetGreeting(

@@ -11,7 +11,7 @@ interface IGreeter {
     function setGreeting(string calldata newGreeting) external;
 }
 
-/// Lives on chain A and sends greetings to the Greeter of another chain.
+/// Deployed on chain A. Sends greetings to the Greeter on another chain.
 contract GreetingSender {
     IMessageSender private constant MESSENGER =
         IMessageSender(0x4200000000000000000000000000000000000023);
@@ -24,7 +24,7 @@ contract GreetingSender {
         greeterChainId = chainId;
     }
 
-    /// Starts a message. It changes nothing on the other chain until somebody relays it.
+    /// Sends a message, which has no effect on the other chain until someone relays it.
     function setGreeting(string calldata newGreeting) external returns (bytes32 messageHash) {
         bytes memory call = abi.encodeCall(IGreeter.setGreeting, (newGreeting));
         return MESSENGER.sendMessage(greeterChainId, greeter, call);

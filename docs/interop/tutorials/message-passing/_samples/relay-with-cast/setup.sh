@@ -1,5 +1,5 @@
 #!/bin/sh
-# Deploys Greeter to chain B and GreetingSender to chain A of a local Supersim, and notes the
+# Deploys Greeter to chain B and GreetingSender to chain A of a local Supersim, and saves the
 # addresses in state.sh. Expects src/Greeter.sol and src/GreetingSender.sol in this folder.
 set -eu
 

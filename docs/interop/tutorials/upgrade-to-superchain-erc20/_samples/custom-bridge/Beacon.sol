@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.25;
 
-/// @notice Says which code the proxies that trust it run. Its owner can change the answer.
+/// @notice Tells the proxies that trust it which code to run. Its owner can change that.
 contract Beacon {
     address public immutable owner;
     address public implementation;
@@ -22,17 +22,17 @@ contract Beacon {
     }
 
     function _point(address target) private {
-        // A call to an address without code succeeds and does nothing, so a typing error would look like success.
+        // A call to an address without code succeeds and does nothing, so a typo would look like success.
         if (target.code.length == 0) revert NoCodeAt(target);
         implementation = target;
         emit Upgraded(target);
     }
 }
 
-/// @notice Holds a token's address and storage, and borrows its code from whatever the beacon names.
+/// @notice Has a token's address and storage, and runs the code that the beacon names.
 contract BeaconProxy {
-    // keccak256("eip1967.proxy.beacon") - 1: where ERC-1967 tells explorers to look, and where no
-    // variable of the borrowed code can be.
+    // keccak256("eip1967.proxy.beacon") - 1: where ERC-1967 tells explorers to look, and where the
+    // implementation cannot have a variable.
     bytes32 private constant BEACON_SLOT = 0xa3f0ad74e5423aebfd80d3ef4346578335a9a72aeaee59ff6cb3582b35133d50;
 
     constructor(address beacon, bytes memory firstCall) {
@@ -53,7 +53,7 @@ contract BeaconProxy {
         }
         (bool done, bytes memory output) = Beacon(beacon).implementation().delegatecall(input);
         if (!done) {
-            // Hand the reason on as it came, so that callers see the token's errors and not the proxy's.
+            // Pass the reason on unchanged, so that callers see the token's errors, not the proxy's.
             assembly {
                 revert(add(output, 32), mload(output))
             }

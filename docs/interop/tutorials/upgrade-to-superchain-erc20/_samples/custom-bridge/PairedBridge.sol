@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.25;
 
-/// @notice The part of the L2ToL2CrossDomainMessenger that a bridge needs.
+/// @notice The functions of L2ToL2CrossDomainMessenger that a bridge needs.
 interface IMessenger {
     function sendMessage(uint256 destination, address target, bytes calldata message) external returns (bytes32);
     function crossDomainMessageContext() external view returns (address sender, uint256 source);
 }
 
-/// @notice The part of ERC-7802 that a bridge needs.
+/// @notice The functions of ERC-7802 that a bridge needs.
 interface IBridgedToken {
     function crosschainMint(address to, uint256 amount) external;
     function crosschainBurn(address from, uint256 amount) external;
 }
 
-/// @notice Moves a token between chains on which it has different addresses. The bridge itself has the
-///         same address everywhere, and that is how one half knows the other.
+/// @notice Moves a token between chains where it has different addresses. The bridge itself has the
+///         same address everywhere, which is how each half recognizes the other.
 contract PairedBridge {
     IMessenger private constant MESSENGER = IMessenger(0x4200000000000000000000000000000000000023);
 
     address public immutable owner;
 
-    /// @notice For a token of this chain and the id of another chain: the token's address over there.
+    /// @notice For a token of this chain and a chain ID: the token's address on that chain.
     mapping(address token => mapping(uint256 chainId => address counterpart)) public counterpartOf;
 
     event Paired(address indexed token, uint256 indexed chainId, address indexed counterpart);
@@ -38,8 +38,8 @@ contract PairedBridge {
         owner = bridgeOwner;
     }
 
-    /// @notice Joins a token of this chain to one of another chain, for good: with a pair that could be
-    ///         changed, transfers that are under way would find nobody at home.
+    /// @notice Pairs a token of this chain with one of another chain, permanently: if a pair could
+    ///         change, transfers in flight could not be delivered.
     function pair(address token, uint256 chainId, address counterpart) external {
         if (msg.sender != owner) revert NotOwner(msg.sender);
         if (counterpart == address(0)) revert ZeroAddress();
@@ -49,9 +49,9 @@ contract PairedBridge {
     }
 
     // region: send
-    /// @notice Burns here, and asks the other half to mint.
+    /// @notice Burns here and tells the other half to mint.
     function send(address token, address to, uint256 amount, uint256 chainId) external returns (bytes32) {
-        // Checked before anything is burned: a message that can only fail over there would cost the tokens.
+        // Checked before anything is burned: if the message could only fail, the tokens would be lost.
         if (to == address(0)) revert ZeroAddress();
         address counterpart = counterpartOf[token][chainId];
         if (counterpart == address(0)) revert NotPaired(token, chainId);
@@ -65,14 +65,14 @@ contract PairedBridge {
     // endregion: send
 
     // region: deliver
-    /// @notice Mints what was burned. `token` is of this chain, `burned` is what was burned on the other.
+    /// @notice Mints what was burned. `token` is on this chain, `burned` was burned on the other.
     function deliver(address token, address burned, address from, address to, uint256 amount) external {
-        // Who calls: the messenger and nobody else.
+        // The caller must be the messenger.
         if (msg.sender != address(MESSENGER)) revert Unauthorized();
-        // Who sent: the contract at this very address on the other chain, which only this bytecode can be.
+        // The sender must be the contract at this address on the other chain, which must have this bytecode.
         (address sender, uint256 source) = MESSENGER.crossDomainMessageContext();
         if (sender != address(this)) revert InvalidCrossDomainSender();
-        // Whether this side agrees: a pair set on one side only moves nothing.
+        // This side must agree: a pair set on only one side moves nothing.
         if (counterpartOf[token][source] != burned) revert NotPaired(token, source);
 
         IBridgedToken(token).crosschainMint(to, amount);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.25;
 
-/// @notice The token as it was before anybody thought of other chains: plain ERC-20, behind a proxy.
+/// @notice The token before it supported other chains: plain ERC-20 behind a proxy.
 contract TokenV1 {
     string public name;
     string public symbol;
@@ -22,7 +22,7 @@ contract TokenV1 {
     error ERC20InvalidReceiver(address receiver);
 
     constructor() {
-        // This storage is never used, only the proxy's is. Owned by nobody, it cannot be initialized either.
+        // Only the proxy's storage is used. Without an owner, this contract cannot be initialized either.
         owner = address(0xdead);
     }
 

@@ -3,7 +3,7 @@ pragma solidity 0.8.25;
 
 import {TokenV1} from "./TokenV1.sol";
 
-/// @notice What a bridge calls on a token that lives on several chains (ERC-7802, with ERC-165).
+/// @notice The functions that a bridge calls on a cross-chain token (ERC-7802, with ERC-165).
 interface IERC7802 {
     event CrosschainMint(address indexed to, uint256 amount, address indexed sender);
     event CrosschainBurn(address indexed from, uint256 amount, address indexed sender);
@@ -12,9 +12,9 @@ interface IERC7802 {
     function crosschainBurn(address from, uint256 amount) external;
 }
 
-/// @notice The same token, now with a bridge that may mint and burn it.
+/// @notice The same token, now with a bridge that can mint and burn it.
 contract TokenV2 is TokenV1, IERC7802 {
-    // An immutable is part of the code, not of the storage, so the layout of TokenV1 is left as it was.
+    // An immutable is part of the code, not the storage, so TokenV1's layout does not change.
     address public immutable bridge;
 
     error Unauthorized();

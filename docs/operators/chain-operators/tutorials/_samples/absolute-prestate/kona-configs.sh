@@ -1,11 +1,11 @@
 #!/bin/sh
-# Writes the files that teach a build of kona-client one more chain.
-# Usage: kona-configs.sh NAME L1 ROLLUP OUT, for instance: kona-configs.sh my-rollup sepolia rollup.json kona-configs
+# Writes the files that add a chain to a build of kona-client.
+# Usage: kona-configs.sh NAME L1 ROLLUP OUT, for example: kona-configs.sh my-rollup sepolia rollup.json kona-configs
 set -eu
 name=$1 l1=$2 rollup=$3 out=$4
 mkdir -p "$out"
 
-# The list of chains: what they are called.
+# The list of chains and their names.
 jq --arg name "$name" --arg l1 "$l1" '[{
   name: $name,
   identifier: ($l1 + "/" + $name),
@@ -19,7 +19,7 @@ jq --arg name "$name" --arg l1 "$l1" '[{
   faultProofs: { status: "permissioned" }
 }]' "$rollup" > "$out/chainList.json"
 
-# Their rules: everything that decides what a block contains is taken from rollup.json.
+# Their rules: everything that determines a block's content, from rollup.json.
 jq --arg name "$name" --arg l1 "$l1" '{
   superchains: [{
     name: $l1,
@@ -55,5 +55,5 @@ jq --arg name "$name" --arg l1 "$l1" '{
   }]
 }' "$rollup" > "$out/configs.json"
 
-# The dependency set of super roots: the chain alone.
+# The dependency set for super roots: only this chain.
 jq '[{ dependencies: { (.l2_chain_id | tostring): {} }, overrideMessageExpiryWindow: null }]' "$rollup" > "$out/depsets.json"

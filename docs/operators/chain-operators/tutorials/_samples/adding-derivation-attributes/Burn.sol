@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.25;
 
-/// On L1. Ether that is sent here has no way out.
+/// On L1. Ether sent here cannot be recovered.
 contract EtherBurner {
     event Burned(uint256 amount);
 
@@ -10,9 +10,9 @@ contract EtherBurner {
     }
 }
 
-/// On L2. Counts what nodes of the chain read from the logs of EtherBurner.
+/// On L2. Counts what the chain's nodes read from EtherBurner's logs.
 contract BurnTally {
-    /// Sender of the derived transaction. The address was made up, so that no one has its key.
+    /// The derived transaction's sender. The address is made up, so nobody has its key.
     address public constant REPORTER = 0xb0470000000000000000000000000000000b0470;
 
     uint256 public total;

@@ -9,16 +9,16 @@ use revm::{
 };
 use std::borrow::Cow;
 
-/// Where contracts call it.
+/// The address contracts call.
 pub const ADDRESS: Address = address!("0x00000000000000000000000000000000B17C0001");
 
-/// The precompile, to be put into a set.
+/// The precompile, for adding to a set.
 pub const BIT_COUNT: Precompile =
     Precompile::new(PrecompileId::Custom(Cow::Borrowed("BIT_COUNT")), ADDRESS, bit_count);
 
 eth_precompile_fn!(bit_count, run);
 
-/// 100 gas, and 12 for each word of 32 bytes. The answer is one word.
+/// Costs 100 gas plus 12 per 32-byte word. Returns one word.
 pub fn run(input: &[u8], gas_limit: u64) -> EthPrecompileResult {
     let gas = 100 + 12 * (input.len() as u64).div_ceil(32);
     if gas > gas_limit {

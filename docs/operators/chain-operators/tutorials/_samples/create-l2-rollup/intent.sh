@@ -1,5 +1,5 @@
 #!/bin/sh
-# Replaces the intent that op-deployer init wrote by one with the accounts of .env.
+# Replaces the intent written by op-deployer init with one that has the accounts from .env.
 set -eu
 intent=deployment/intent.toml
 opcm=$(sed -n 's/^opcmAddress = "\(0x[0-9a-fA-F]*\)"$/\1/p' "$intent")

@@ -15,10 +15,10 @@ else
 fi
 respected=$(cast abi-encode "f(uint32)" "$RESPECTED")
 
-# All seven types, in the order that this version demands.
+# All seven types, in the order this version requires.
 games="[$(off 0),(true,$BOND,1,$permissioned),$kona,$(off 4),$(off 5),$(off 9),$(off 10)]"
 extra="(\"overrides.cfg.startingRespectedGameType\",$respected)"
-# The upgrade from v6.0.0 makes one DelayedWETH for all games and asks for permission by its name.
+# The upgrade from v6.0.0 creates one DelayedWETH for all games, which must be permitted by name.
 if [ "${FROM_V6:-no}" = yes ]; then
   extra="$extra,(\"PermittedProxyDeployment\",$(cast from-utf8 DelayedWETH))"
 fi

@@ -9,7 +9,7 @@ const LENGTH = 2 + 8 + 32; // type and layer, height, SHA-256 of the data
 const MAX_INPUT = 130_673; // a version byte and one frame, as large as op-batcher allows with Alt-DA
 const folder = process.env.DA_FOLDER ?? 'layer';
 
-// The DA layer. Replace publish and retrieve by calls of your layer: here it is a folder with one file for each height.
+// The DA layer: here a folder with one file per height. Replace publish and retrieve with calls to your layer.
 mkdirSync(folder, { recursive: true });
 let next = Math.max(0, ...readdirSync(folder).map(Number)) + 1;
 
@@ -31,7 +31,7 @@ async function retrieve(height: bigint): Promise<Buffer | undefined> {
   }
 }
 
-// The same input again, after a retry of the batcher, gets the commitment it had. Forgotten at a restart.
+// If the batcher retries the same input, it gets the same commitment. A restart clears this.
 const known = new Map<string, Promise<Buffer>>();
 const digest = (data: Buffer): Buffer => createHash('sha256').update(data).digest();
 
@@ -52,7 +52,7 @@ function put(data: Buffer): Promise<Buffer> {
 }
 
 async function get(commitment: Buffer): Promise<[status: number, body: Buffer | string]> {
-  // Nobody can challenge a generic commitment. Data without frames is what lets every node skip a senseless one.
+  // Nobody can challenge a generic commitment. Returning data without frames lets every node skip a meaningless one.
   if (commitment.length !== LENGTH || commitment[0] !== GENERIC || commitment[1] !== LAYER) return [200, ''];
   const data = await retrieve(commitment.readBigUInt64BE(2));
   if (data === undefined) return [404, 'not found'];

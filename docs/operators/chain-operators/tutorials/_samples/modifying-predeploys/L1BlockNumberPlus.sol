@@ -5,7 +5,7 @@ interface IL1Block {
     function number() external view returns (uint64);
 }
 
-/// Answers as L1BlockNumber does, and tells in addition how far back an L1 block lies.
+/// Answers like L1BlockNumber, and also tells how many blocks ago an L1 block was.
 contract L1BlockNumberPlus {
     IL1Block private constant L1_BLOCK = IL1Block(0x4200000000000000000000000000000000000015);
 
@@ -23,7 +23,7 @@ contract L1BlockNumberPlus {
         return current - l1Block;
     }
 
-    /// Old callers send no selector, or any: they all get the number. Unlike the original, it takes no ether.
+    /// Existing callers send any selector or none, and get the number. Unlike the original, it accepts no ether.
     fallback(bytes calldata) external returns (bytes memory) {
         return abi.encode(getL1BlockNumber());
     }

@@ -18,7 +18,7 @@ permissioned=$(cast abi-encode "f(address)" "$PROPOSER")
 respected=$(cast abi-encode "f(uint32)" "$RESPECTED")
 anchor=$(cast abi-encode "f(bytes32,uint256)" "$ANCHOR_ROOT" "$ANCHOR_TIMESTAMP")
 
-# All six types, in the order that this version demands. Type 5 takes no bond.
+# All six types, in the order this version requires. Type 5 takes no bond.
 games="[$(off 0),$(off 1),$(off 8),(true,0,5,$permissioned),$permissionless,$(off 10)]"
 extra="[(\"overrides.cfg.startingRespectedGameType\",$respected),(\"overrides.cfg.startingAnchorRoot\",$anchor)]"
 cast calldata "upgrade((address,(bool,uint256,uint32,bytes)[],(string,bytes)[]))" "($SYSTEM_CONFIG,$games,$extra)"

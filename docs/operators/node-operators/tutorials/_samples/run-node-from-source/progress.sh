@@ -1,10 +1,10 @@
 #!/bin/sh
-# How fast op-reth executes blocks during its first sync: reads the stages twice, a minute apart.
+# Measures how fast op-reth executes blocks during its first sync, by reading the stages a minute apart.
 set -eu
 rpc=${1:-http://127.0.0.1:8545}
 pause=60
 
-# Number of the block that a stage has reached, or nothing when op-reth does not sync.
+# The block that a stage has reached, or nothing if op-reth is not syncing.
 stage() {
   hex=$(cast rpc --rpc-url "$rpc" eth_syncing |
     jq -r --arg name "$1" 'if type == "object" then (.stages[]? | select(.name == $name) | .block) else empty end')
