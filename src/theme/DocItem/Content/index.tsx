@@ -23,10 +23,12 @@ function bannersOf({ banners = [], outdated }: LoadedFrontMatter): readonly Bann
 export default function ContentWrapper({ children, ...props }: Props): ReactNode {
   const { source, route, frontMatter } = usePageData();
   // The development server shows problems in place of the page; a build rejects
-  // it.
-  const own = problems.filter(({ file }) => source === `@site/${file}`);
-  if (own.length > 0) {
-    throw new Error(formatProblems(own));
+  // it, so readers need not load this.
+  if (process.env.NODE_ENV !== 'production') {
+    const own = problems.filter(({ file }) => source === `@site/${file}`);
+    if (own.length > 0) {
+      throw new Error(formatProblems(own));
+    }
   }
   return (
     <Content {...props}>
