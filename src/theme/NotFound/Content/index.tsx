@@ -1,48 +1,24 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { PageMetadata } from '@docusaurus/theme-common';
 
 import ErrorScreen from '@site/src/components/page/ErrorScreen';
 import useSite from '@site/src/lib/hooks/useSite';
 import { issueUrl } from '@site/src/lib/issueUrl';
-import { type PageSummary } from '@site/src/content/pageSummary';
 
-/** None until the index has loaded. */
-function useSuggestions(pathname: string): readonly PageSummary[] {
-  const indexUrl = useBaseUrl('/page-index.json');
-  const [suggestions, setSuggestions] = useState<readonly PageSummary[]>([]);
-  useEffect(() => {
-    const abort = new AbortController();
-    // On demand: this component is in every page's scripts, but only missing pages compare routes.
-    Promise.all([
-      import('@site/src/content/navigation/nearestRoutes'),
-      fetch(indexUrl, { signal: abort.signal }).then((response) => response.json() as Promise<PageSummary[]>),
-    ])
-      .then(([{ nearestRoutes }, pages]) => {
-        if (abort.signal.aborted) return;
-        const routes = nearestRoutes(
-          pathname,
-          pages.map(({ route }) => route),
-        );
-        setSuggestions(routes.flatMap((route) => pages.find((page) => page.route === route) ?? []));
-      })
-      .catch(() => {
-        // Offline or without an index: the page works without suggestions.
-      });
-    return () => abort.abort();
-  }, [indexUrl, pathname]);
-  return suggestions;
-}
+/**
+ * On demand: the 404 page is in every page's scripts, but only missing pages compare addresses. Without a
+ * connection there are no suggestions.
+ */
+const Suggestions = lazy(() => import('./Suggestions').catch(() => ({ default: () => null })));
 
 /** The 404 page. Replaces the theme's (3.10.2), which has no suggestions. */
 export default function NotFoundContent(): ReactNode {
   const { repositoryUrl } = useSite();
   const { pathname } = useLocation();
-  const suggestions = useSuggestions(pathname);
   // One 404.html serves all addresses, so only the browser knows this.
   const asked = useIsBrowser() ? pathname.slice(0, 200) : '';
 
@@ -63,17 +39,10 @@ export default function NotFoundContent(): ReactNode {
           the link that brought you here may be wrong.
         </p>
         <div role="status">
-          {suggestions.length > 0 && (
-            <>
-              <p>Did you mean:</p>
-              <ul>
-                {suggestions.map((page) => (
-                  <li key={page.route}>
-                    <Link to={page.route}>{page.title}</Link> <code>{page.route}</code>
-                  </li>
-                ))}
-              </ul>
-            </>
+          {asked !== '' && (
+            <Suspense fallback={null}>
+              <Suggestions pathname={pathname} />
+            </Suspense>
           )}
         </div>
         <p>
