@@ -54,7 +54,8 @@ type Part = Statement | Block;
 export type Stylesheet = readonly Part[];
 
 /**
- * Parses a stylesheet once for all pages, dropping comments and white space.
+ * Parses a stylesheet once for all pages, dropping comments, white space and
+ * rules for paper.
  */
 export function readStylesheet(css: string): Stylesheet {
   return readBody(parse(css).nodes);
@@ -82,6 +83,8 @@ function readNode(node: ChildNode): Part[] {
       return [{ head: node.selector, body: readBody(node.nodes), ...(selectors && { selectors }) }];
     }
     case 'atrule': {
+      // The first paint is on a screen; the full stylesheets have these rules.
+      if (node.name === 'media' && node.params === 'print') return [];
       if (!node.nodes) {
         return [{ text: node.toString(), uses: [] }];
       }

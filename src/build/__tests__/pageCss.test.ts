@@ -12,7 +12,7 @@ describe('the CSS of a page', () => {
     ['rules by attribute', '[data-theme=dark] .a{x:1}', '<p class="a">'],
     ['rules of the document', 'html{x:1}*{x:2}:root{x:3}', '<p>'],
     ['the order of layers', '@layer one,two;@layer one{p{x:1}}', '<p>'],
-    ['rules in media queries', '@media print{p{x:1}}', '<p>'],
+    ['rules in media queries', '@media (width<=9px){p{x:1}}', '<p>'],
     ['animations in use', '@keyframes turn{to{x:1}}p{animation:turn 1s}', '<p>'],
     ['rules nested in rules', '.a{x:1;&:hover{x:2}y:3}', '<p class=a>'],
     ['custom properties used by way of others', ':root{--a:var(--b);--b:1px}p{x:var(--a)}', '<p>'],
@@ -24,7 +24,7 @@ describe('the CSS of a page', () => {
     ['classes', '.gone{x:1}p{x:2}', 'p{x:2}'],
     ['descendants', '.a .gone{x:1}', ''],
     ['selectors of a list', '.a,.gone{x:1}', '.a{x:1}'],
-    ['media queries left empty', '@media print{.gone{x:1}}', ''],
+    ['media queries left empty', '@media (width<=9px){.gone{x:1}}', ''],
     ['unused animations', '@keyframes turn{to{x:1}}', ''],
     [
       'animations and custom properties that only absent rules use',
@@ -41,9 +41,15 @@ describe('the CSS of a page', () => {
     expect(cut(css, '<p class="a">')).toBe(expected);
   });
 
+  it('has no rules for paper only', () => {
+    expect(cut('@media print{p{x:1}}@media (scripting:none),print{p{x:2}}', '<p>')).toBe(
+      '@media (scripting:none),print{p{x:2}}',
+    );
+  });
+
   it('has neither comments nor blanks between its parts', () => {
-    const css = '/* one */\np {\n  x: 1 2;\n  /* two */\n  y: 3\n}\n@media print {\n  p { x: 4; }\n}\n';
-    expect(cut(css, '<p>')).toBe('p{x: 1 2;y: 3}@media print{p{x: 4}}');
+    const css = '/* one */\np {\n  x: 1 2;\n  /* two */\n  y: 3\n}\n@media (width<=9px) {\n  p { x: 4; }\n}\n';
+    expect(cut(css, '<p>')).toBe('p{x: 1 2;y: 3}@media (width<=9px){p{x: 4}}');
   });
 
   it('is not misled by text that looks like a class', () => {
