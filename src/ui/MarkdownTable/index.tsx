@@ -3,13 +3,18 @@ import type { ComponentProps, ReactNode } from 'react';
 import Scroller from '../Scroller';
 import styles from './styles.module.css';
 
+interface Props extends ComponentProps<'table'> {
+  /** Its name while it scrolls. */
+  readonly label?: string;
+}
+
 /**
  * A table that scrolls when too wide, or becomes cards in narrow windows
  * (`src/remark/cardTables.ts`).
  */
-export default function MarkdownTable(props: ComponentProps<'table'>): ReactNode {
+export default function MarkdownTable({ label = 'Table', ...props }: Props): ReactNode {
   return (
-    <Scroller label="Table" className={styles.table}>
+    <Scroller label={label} className={styles.table}>
       <table {...props} />
     </Scroller>
   );

@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
 import Heading from '@theme/Heading';
 
+import MarkdownTable from '@site/src/ui/MarkdownTable';
 import NoteText from '@site/src/ui/NoteText';
 import { codeClass } from '@site/src/lib/unbroken';
-import Scroller from '@site/src/ui/Scroller';
 import { versionOfTag } from '@site/src/data/cliFlags';
 import { type FlagSheet } from '@site/src/data/flag-notes/types';
 import { commitDay } from '@site/src/data/provenance';
@@ -69,7 +69,10 @@ function Links({
         <Fragment key={id}>
           {index > 0 && ', '}
           <a href={`#${id}`}>
-            <code className={codeClass(flag)}>{command === undefined ? flag : `${command} ${flag}`}</code>
+            <code>
+              {command !== undefined && `${command} `}
+              <span className={codeClass(flag)}>{flag}</span>
+            </code>
           </a>
         </Fragment>
       ))}
@@ -94,38 +97,54 @@ export function GoneFlags({
       <Heading as="h2" id="flags-gone">
         {title}
       </Heading>
-      <Scroller label={title}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Flag</th>
-              {dated && <th scope="col">Last in</th>}
-              {dated && <th scope="col">Default</th>}
-              <th scope="col">Replacement</th>
-            </tr>
-          </thead>
-          <tbody>
-            {gone.map((each) => (
-              <tr key={each.flag}>
-                <td>
-                  <code className={codeClass(each.flag)}>{each.flag}</code>
+      <MarkdownTable label={title} className="cards" role="table">
+        <thead>
+          <tr role="row">
+            <th scope="col" role="columnheader">
+              Flag
+            </th>
+            {dated && (
+              <th scope="col" role="columnheader">
+                Last in
+              </th>
+            )}
+            {dated && (
+              <th scope="col" role="columnheader">
+                Default
+              </th>
+            )}
+            <th scope="col" role="columnheader">
+              Replacement
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {gone.map((each) => (
+            <tr key={each.flag} role="row">
+              <td role="cell">
+                <code className={codeClass(each.flag)}>{each.flag}</code>
+              </td>
+              {dated && (
+                <td role="cell" data-label="Last in">
+                  {each.lastVersion}
                 </td>
-                {dated && <td>{each.lastVersion}</td>}
-                {dated && (
-                  <td>
-                    {each.default === undefined || each.default === 'unset' ? (
-                      'unset'
-                    ) : (
-                      <code>{each.default}</code>
-                    )}
-                  </td>
-                )}
-                <td>{each.instead === undefined ? 'nothing' : <NoteText note={each.instead} ids={ids} />}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Scroller>
+              )}
+              {dated && (
+                <td role="cell" data-label="Default">
+                  {each.default === undefined || each.default === 'unset' ? (
+                    'unset'
+                  ) : (
+                    <code>{each.default}</code>
+                  )}
+                </td>
+              )}
+              <td role="cell" data-label="Replacement">
+                {each.instead === undefined ? 'nothing' : <NoteText note={each.instead} ids={ids} />}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </MarkdownTable>
     </>
   );
 }
