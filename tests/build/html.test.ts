@@ -1,3 +1,4 @@
+import { meaninglessName } from '../../scripts/support/accessibility';
 import { builtFile, builtHtmlFiles } from '../../scripts/support/builtSite';
 import { snapshotNames } from '@site/src/content/versions/files';
 
@@ -35,6 +36,17 @@ describe('every built page', () => {
 
   it('is more than a handful', () => {
     expect(files.length).toBeGreaterThan(100);
+  });
+
+  it('has no link whose name says nothing', () => {
+    const names = (html: string): string[] =>
+      [...html.matchAll(/<a\s[^>]*>([^<]*)<\/a>/g)].map(([, name = '']) => name.trim());
+    const found = builtHtmlFiles().flatMap((file) =>
+      names(builtFile(file))
+        .filter((name) => meaninglessName.test(name))
+        .map((name) => `${file}: ${name}`),
+    );
+    expect(found).toEqual([]);
   });
 
   it.each(files)('%s is valid HTML', async (file) => {
