@@ -97,7 +97,7 @@ function docusaurus(root: string): Generator {
 
 /** The bundler looks for the folder of snapshots, and pages link to what they keep. */
 function withoutSnapshots(dir: string): void {
-  mkdirSync(path.join(dir, 'versioned_docs'));
+  mkdirSync(path.join(dir, 'versioned_docs'), { recursive: true });
   for (const file of ['docusaurus.config.ts', 'src/config/markdown.ts']) {
     const config = path.join(dir, file);
     const text = readFileSync(config, 'utf8');
