@@ -3,7 +3,6 @@
  * files only servers and search engines read.
  */
 import { createHash } from 'node:crypto';
-import { gzipSync } from 'node:zlib';
 
 import {
   type Manifest,
@@ -13,7 +12,7 @@ import {
   versionUrl,
   workerUrl,
 } from '../features/offline/manifest';
-import { type BuiltFile } from './builtFile';
+import { type DeflatedFile, gzipSize } from './deflate';
 import { manifestFile } from './manifest';
 import { zipName } from './zipSite';
 
@@ -28,7 +27,7 @@ const leftOut: readonly { readonly files: RegExp; readonly reason: string }[] = 
 ];
 
 /** The manifest of an offline copy. Throws if the build has no pages. */
-export function manifestOf(built: readonly BuiltFile[]): Manifest {
+export function manifestOf(built: readonly DeflatedFile[]): Manifest {
   const kept = built
     .filter(({ path }) => !leftOut.some(({ files }) => files.test(path)))
     .sort((a, b) => (a.path < b.path ? -1 : 1));
@@ -49,7 +48,7 @@ export function manifestOf(built: readonly BuiltFile[]): Manifest {
     id,
     count: files.length,
     bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
-    transferBytes: kept.reduce((sum, { bytes }) => sum + gzipSync(bytes).length, 0),
+    transferBytes: kept.reduce((sum, file) => sum + gzipSize(file), 0),
     files,
   };
 }

@@ -39,6 +39,7 @@ import {
   versionsIn,
 } from './llms';
 import { docsManifest, manifestFile } from './manifest';
+import { deflate, deflateAll } from './deflate';
 import { markdownVersion, markdownPath } from './markdownVersion';
 import { manifestOf, summaryOf } from './offlineManifest';
 import { logoShapes, picturePath, pictureSvg, pictureTags, pictureText } from './openGraph';
@@ -104,7 +105,7 @@ const workerTitle = 'In the worker that keeps a copy of the site';
 const earlierRun: FinishStep = {
   name: 'Undo an earlier run',
   reads: [manifestFile, '*.html', noticesFile],
-  writes: ['*.html', noticesFile, manifestFile, zipName],
+  writes: ['*.html', noticesFile, manifestFile, manifestUrl, versionUrl, zipName],
   run: (files) => {
     if (files.paths(manifestFile).length === 0) return 'none was made';
     const pages = files.paths('*.html');
@@ -118,7 +119,7 @@ const earlierRun: FinishStep = {
     }
     const [notices = ''] = files.text(noticesFile).split(`\n${workerTitle}\n`);
     files.write(noticesFile, notices);
-    [manifestFile, zipName].forEach((file) => files.remove(file));
+    [manifestFile, manifestUrl, versionUrl, zipName].forEach((file) => files.remove(file));
     return `${pages.length} files`;
   },
 };
@@ -401,26 +402,24 @@ function everyFile(files: BuildFiles): BuiltFile[] {
   return files.paths('*').map((file) => ({ path: file, bytes: files.bytes(file) }));
 }
 
-const offline: FinishStep = {
-  name: 'Offline copy',
+const copies: FinishStep = {
+  name: 'Offline copy and zip',
   reads: ['*'],
-  writes: [manifestUrl, versionUrl],
-  run: (files) => {
-    const manifest = manifestOf(everyFile(files));
-    files.write(manifestUrl, JSON.stringify(manifest));
-    files.write(versionUrl, JSON.stringify(summaryOf(manifest)));
-    return `${manifest.count} files, ${megabytes(manifest.bytes)}`;
-  },
-};
-
-const zip: FinishStep = {
-  name: 'Zip',
-  reads: ['*'],
-  writes: [zipName],
-  run: (files, { site }) => {
-    const archive = zipSite(everyFile(files), site.baseUrl);
+  writes: [manifestUrl, versionUrl, zipName],
+  run: async (files, { site }) => {
+    const built = await deflateAll(everyFile(files));
+    const manifest = manifestOf(built);
+    const lists = [
+      [manifestUrl, manifest],
+      [versionUrl, summaryOf(manifest)],
+    ] as const;
+    const listed = lists.map(([file, list]) => {
+      files.write(file, JSON.stringify(list));
+      return deflate({ path: file, bytes: files.bytes(file) });
+    });
+    const archive = zipSite([...built, ...listed], site.baseUrl);
     files.write(zipName, archive);
-    return megabytes(archive.length);
+    return `${manifest.count} files, ${megabytes(manifest.bytes)}; the zip has ${megabytes(archive.length)}`;
   },
 };
 
@@ -452,7 +451,6 @@ export const steps: readonly FinishStep[] = [
   redirects,
   headers,
   worker,
-  offline,
-  zip,
+  copies,
   manifest,
 ];

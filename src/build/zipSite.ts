@@ -1,7 +1,7 @@
 /** Packs the site as a zip, for use from disk or one's own server. */
-import { strToU8, zipSync } from 'fflate';
+import { strToU8, Zip, ZipPassThrough } from 'fflate';
 
-import { type BuiltFile } from './builtFile';
+import { deflate, type DeflatedFile } from './deflate';
 import { manifestFile } from './manifest';
 
 export const zipName = 'op-stack-docs.zip';
@@ -27,28 +27,52 @@ and then http://localhost:8000${baseUrl}. Pages opened as files, without a serve
 cannot search: browsers give pages of file: addresses no access to other files.
 `;
 
+/** An entry that is compressed already. */
+class DeflatedEntry extends ZipPassThrough {
+  override compression = 8;
+  override mtime = mtime;
+  readonly #deflated: Uint8Array;
+
+  constructor(name: string, { deflated }: DeflatedFile) {
+    super(name);
+    this.#deflated = deflated;
+  }
+
+  /** Emits the compressed bytes in place of the file's own, which only count for size and checksum. */
+  protected override process(_bytes: Uint8Array, final: boolean): void {
+    this.ondata(null, new Uint8Array(this.#deflated), final);
+  }
+}
+
 /**
  * The archive. Pages are `<route>/index.html`, because plain servers do not try
  * `<route>.html`; files are below `baseUrl`.
  */
-export function zipSite(built: readonly BuiltFile[], baseUrl: string): Uint8Array {
-  const entries = new Map<string, Uint8Array>([['README.txt', strToU8(readme(baseUrl))]]);
-  for (const { path, bytes } of built) {
-    if (leftOut.test(path)) {
+export function zipSite(built: readonly DeflatedFile[], baseUrl: string): Uint8Array {
+  const entries = new Map([['README.txt', deflate({ path: 'README.txt', bytes: strToU8(readme(baseUrl)) })]]);
+  for (const file of built) {
+    if (leftOut.test(file.path)) {
       continue;
     }
-    const name = baseUrl.slice(1) + asFolder(path);
+    const name = baseUrl.slice(1) + asFolder(file.path);
     if (entries.has(name)) {
       throw new Error(`Two files of the build would be ${name} in the zip.`);
     }
-    entries.set(name, bytes);
+    entries.set(name, file);
   }
   const sorted = [...entries].sort(([a], [b]) => (a < b ? -1 : 1));
-  return zipSync(Object.fromEntries(sorted.map(([name, bytes]) => [`${folder}/${name}`, bytes])), {
-    mtime,
-    // Level 9 takes a third longer and saves under 1 %.
-    level: 6,
+  const chunks: Uint8Array[] = [];
+  const archive = new Zip((error, chunk) => {
+    if (error) throw error;
+    chunks.push(chunk);
   });
+  for (const [name, file] of sorted) {
+    const entry = new DeflatedEntry(`${folder}/${name}`, file);
+    archive.add(entry);
+    entry.push(file.bytes, true);
+  }
+  archive.end();
+  return Buffer.concat(chunks);
 }
 
 /**

@@ -13,6 +13,7 @@ import path from 'node:path';
 
 import { unzipSync } from 'fflate';
 
+import { deflate } from '@site/src/build/deflate';
 import { manifestOf, summaryOf } from '@site/src/build/offlineManifest';
 import { zipName } from '@site/src/build/zipSite';
 import { manifestUrl, versionUrl } from '@site/src/features/offline/manifest';
@@ -85,7 +86,7 @@ export function smallBuild(): string {
 
 function writeEdition(dir: string): void {
   const manifest = manifestOf(
-    filesBelow(dir).map((file) => ({ path: file, bytes: readFileSync(path.join(dir, file)) })),
+    filesBelow(dir).map((file) => deflate({ path: file, bytes: readFileSync(path.join(dir, file)) })),
   );
   writeFileSync(path.join(dir, manifestUrl), JSON.stringify(manifest));
   writeFileSync(path.join(dir, versionUrl), JSON.stringify(summaryOf(manifest)));

@@ -1,5 +1,6 @@
 import { unzipSync } from 'fflate';
 
+import { deflate } from '@site/src/build/deflate';
 import { zipSite } from '@site/src/build/zipSite';
 
 const built = [
@@ -12,7 +13,7 @@ const built = [
   'img/og/0123.png',
   'hosting/Caddyfile',
   'op-stack-docs.zip',
-].map((path) => ({ path, bytes: new TextEncoder().encode(`content of ${path}`) }));
+].map((path) => deflate({ path, bytes: new TextEncoder().encode(`content of ${path}`) }));
 
 describe('the zip of the site', () => {
   it('lays pages out as folders, which plain servers find, and leaves out what hosts read', () => {
@@ -47,7 +48,7 @@ describe('the zip of the site', () => {
   });
 
   it('refuses two files that would be one', () => {
-    const twice = [...built, { path: 'interop/index.html', bytes: new Uint8Array() }];
+    const twice = [...built, deflate({ path: 'interop/index.html', bytes: new Uint8Array() })];
     expect(() => zipSite(twice, '/')).toThrow(
       'Two files of the build would be interop/index.html in the zip.',
     );

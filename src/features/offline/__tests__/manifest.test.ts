@@ -1,8 +1,9 @@
+import { deflate, type DeflatedFile } from '@site/src/build/deflate';
 import { manifestOf, summaryOf } from '@site/src/build/offlineManifest';
 import { isHashed, pageKey } from '@site/src/features/offline/manifest';
 
-const built = (files: Readonly<Record<string, string>>): { path: string; bytes: Uint8Array }[] =>
-  Object.entries(files).map(([path, text]) => ({ path, bytes: new TextEncoder().encode(text) }));
+const built = (files: Readonly<Record<string, string>>): DeflatedFile[] =>
+  Object.entries(files).map(([path, text]) => deflate({ path, bytes: new TextEncoder().encode(text) }));
 
 const site = {
   'interop/explainer.html': 'explainer',

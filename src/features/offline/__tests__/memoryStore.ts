@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 
+import { deflate } from '@site/src/build/deflate';
 import { manifestOf, summaryOf } from '@site/src/build/offlineManifest';
 import { manifestUrl, versionUrl } from '@site/src/features/offline/manifest';
 import { type CopyStore } from '@site/src/features/offline/offlineCopy';
@@ -90,7 +91,9 @@ export class Host {
 
   manifest(): ReturnType<typeof manifestOf> {
     return manifestOf(
-      Object.entries(this.files).map(([path, text]) => ({ path, bytes: new TextEncoder().encode(text) })),
+      Object.entries(this.files).map(([path, text]) =>
+        deflate({ path, bytes: new TextEncoder().encode(text) }),
+      ),
     );
   }
 }
