@@ -80,7 +80,7 @@ async function follow(page: WatchedPage, anchor: string): Promise<void> {
 /** A short page to start from. */
 const elsewhere = '/connect/about/privacy';
 
-const count = isFull ? 60 : 12;
+const count = isFull ? 60 : 6;
 const anchors = drawn(count);
 
 test('the sample covers many pages', () => {

@@ -6,7 +6,7 @@ import { axeViolations } from '../../scripts/support/accessibility';
 import { hydrated } from '../../scripts/support/browser';
 import { toAnotherPage, visitSite } from '../support/browser';
 import { isFull } from '../support/depth';
-import { deployed, removeTemporaryFolders, secondBuild } from '../support/builds';
+import { buildWithSmallCopy, deployed, removeTemporaryFolders, secondBuild } from '../support/builds';
 import { builtFile, serveSite } from '../../scripts/support/builtSite';
 
 const visit = visitSite();
@@ -205,9 +205,13 @@ describe('a wrong clock', () => {
     }
     expect(page.faults).toEqual([]);
   });
+});
+
+describe('a wrong clock while saving', () => {
+  const visitSmall = visitSite(buildWithSmallCopy);
 
   it('does not date an offline copy', async () => {
-    const page = await visit.open('/');
+    const page = await visitSmall.open('/');
     await page.clock.setFixedTime(new Date('1970-01-01T12:00:00Z'));
     await page.goto('/connect/about/offline');
     await page.getByRole('button', { name: 'Save for offline' }).click();

@@ -4,6 +4,7 @@ import { headersFor, readHeaders } from '@site/src/build/headers';
 
 import { hydrated, launchBrowser } from '../../scripts/support/browser';
 import { builtFile, builtPage, type RunningSite, serveSite } from '../../scripts/support/builtSite';
+import { buildWithSmallCopy, removeTemporaryFolders } from '../support/builds';
 
 /** Headers of a host that follows `build/_headers`. */
 const rules = readHeaders(builtFile('_headers'), []);
@@ -14,12 +15,13 @@ let site: RunningSite;
 beforeAll(async () => {
   [browser, site] = await Promise.all([
     launchBrowser(),
-    serveSite({ headers: (pathname) => headersFor(rules, pathname) }),
+    serveSite({ dir: buildWithSmallCopy(), headers: (pathname) => headersFor(rules, pathname) }),
   ]);
 });
 afterAll(async () => {
   await browser?.close();
   await site?.stop();
+  removeTemporaryFolders();
 });
 afterEach(async () => {
   await Promise.all(browser.contexts().map((context) => context.close()));

@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 
 import { hydrated, launchBrowser, watchHydration } from '../../scripts/support/browser';
-import { type RunningSite, serveSite } from '../../scripts/support/builtSite';
+import { buildDir, type RunningSite, serveSite } from '../../scripts/support/builtSite';
 
 /** A page that records problems. */
 export interface WatchedPage extends Page {
@@ -28,15 +28,18 @@ export async function cutNetwork(context: BrowserContext): Promise<void> {
 }
 
 /**
- * Serves the built site for one test file and opens pages in separate contexts. Call at the top of the file.
+ * Serves the built site for one test file and opens pages in separate contexts. Call at the top of the file,
+ * or of a `describe`.
+ *
+ * @param dirOf makes the folder to serve
  */
-export function visitSite(): Visit {
+export function visitSite(dirOf: () => string = () => buildDir): Visit {
   let browser: Browser;
   let site: RunningSite;
   let opened: WatchedPage[] = [];
   beforeAll(async () => {
     // In sequence, since a browser whose site failed would never be closed.
-    site = await serveSite();
+    site = await serveSite({ dir: dirOf() });
     browser = await launchBrowser();
   });
   afterAll(async () => {

@@ -2,6 +2,7 @@ import {
   cpSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -10,10 +11,10 @@ import {
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { deflateRawSync } from 'node:zlib';
 
 import { unzipSync } from 'fflate';
 
-import { deflate } from '@site/src/build/deflate';
 import { manifestOf, summaryOf } from '@site/src/build/offlineManifest';
 import { zipName } from '@site/src/build/zipSite';
 import { manifestUrl, versionUrl } from '@site/src/features/offline/manifest';
@@ -84,9 +85,26 @@ export function smallBuild(): string {
   return dir;
 }
 
-function writeEdition(dir: string): void {
+/** The whole build, of which an offline copy has a tenth; in exhaustive tests all. */
+export function buildWithSmallCopy(): string {
+  if (isFull) return buildDir;
+  const dir = temporaryFolder();
+  for (const name of readdirSync(buildDir)) {
+    if (name !== manifestUrl && name !== versionUrl) {
+      symlinkSync(path.join(buildDir, name), path.join(dir, name));
+    }
+  }
+  writeEdition(dir, filesBelow(buildDir).filter(isKept));
+  return dir;
+}
+
+function writeEdition(dir: string, copied = filesBelow(dir)): void {
   const manifest = manifestOf(
-    filesBelow(dir).map((file) => deflate({ path: file, bytes: readFileSync(path.join(dir, file)) })),
+    copied.map((file) => {
+      const bytes = readFileSync(path.join(dir, file));
+      // By Node, for speed: no test of an edition needs the size that a build would state.
+      return { path: file, bytes, deflated: deflateRawSync(bytes, { level: 1 }) };
+    }),
   );
   writeFileSync(path.join(dir, manifestUrl), JSON.stringify(manifest));
   writeFileSync(path.join(dir, versionUrl), JSON.stringify(summaryOf(manifest)));
