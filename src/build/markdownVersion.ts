@@ -2,7 +2,7 @@
  * The Markdown version of a page. Made from built HTML, so that it includes
  * what components render, such as tables of addresses and flags.
  */
-import { type Cheerio, type CheerioAPI, load } from 'cheerio';
+import { type Cheerio, type CheerioAPI } from 'cheerio';
 import type { Element } from 'domhandler';
 import { fromParse5 } from 'hast-util-from-parse5';
 import { defaultHandlers, type Handle, toMdast } from 'hast-util-to-mdast';
@@ -13,7 +13,7 @@ import { stringify } from 'yaml';
 
 import { dayOf, type PageFacts } from '../content/page';
 import { fileStem } from '../content/addresses';
-import { type PageContent } from './pageText';
+import { type PageContent, parseText } from './pageText';
 
 /**
  * Path without the base URL: `/interop/explainer.md`; `/index.md` for the home
@@ -61,7 +61,7 @@ export function markdownText({ heading, content }: PageContent, address: string)
  * @param address absolute base of relative links
  */
 export function articleToMarkdown(html: string, address: string): string {
-  return toMarkdownText(load(html, null, false), address);
+  return toMarkdownText(parseText(html), address);
 }
 
 function toMarkdownText($: CheerioAPI, address: string): string {
@@ -100,10 +100,6 @@ function dropControls($: CheerioAPI): void {
   $('[data-search-ignore]').not('[data-banner], p, figure').remove();
   $('a[href^="#"]')
     .filter((_index, link) => $(link).text().trim() === '#')
-    .remove();
-  $('*')
-    .contents()
-    .filter((_index, node) => node.nodeType === 8)
     .remove();
 }
 

@@ -28,9 +28,14 @@ export function mainOf(html: string): string {
   return html.slice(start, end + '</main>'.length);
 }
 
+/** Parses a part of a page without its comments, which separate texts for React alone. */
+export function parseText(html: string): CheerioAPI {
+  return load(html.replaceAll(/<!--[\s\S]*?-->/g, ''), null, false);
+}
+
 /** Throws if the page has no `<main>` or no heading. */
 export function readContent(html: string): PageContent {
-  const $ = load(mainOf(html), null, false);
+  const $ = parseText(mainOf(html));
   const article = $('article .theme-doc-markdown').first();
   const heading = $('h1').first().text().trim();
   if (heading === '') {
