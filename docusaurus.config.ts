@@ -19,7 +19,6 @@ import derivedData from './src/plugins/derived-data';
 import facts, { factsFingerprint } from './src/remark/facts';
 import pageChanges from './src/features/changes/plugin';
 import pageMetadata from './src/plugins/page-metadata';
-import pagePictures from './src/plugins/page-pictures';
 import leanBundle from './src/plugins/lean-bundle';
 import thirdPartyNotices from './src/plugins/third-party-notices';
 import cardTables from './src/remark/cardTables';
@@ -121,7 +120,6 @@ const config: Config = {
   themes: ['@docusaurus/theme-mermaid', ['@easyops-cn/docusaurus-search-local', search]],
   plugins: [
     pages.plugin,
-    pagePictures(pages.model),
     leanBundle,
     derivedData,
     dataExport,

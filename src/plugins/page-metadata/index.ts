@@ -12,7 +12,7 @@ import { type SiteAddress } from '../../content/addresses';
 import { noticesToActOn } from '../../content/notices';
 import { fieldDescriptions, frontMatterJsonSchema } from '../../content/frontMatter';
 import { validateCorpus } from '../../content/corpus';
-import { type PageFacts, pageModelFile } from '../../content/page';
+import { pageModelFile } from '../../content/page';
 import { formatProblems } from '../../lib/problems';
 import { tagRoute } from '../../content/tagRoute';
 import { tagLists, tagPages } from '../../content/tags';
@@ -24,8 +24,6 @@ const name = 'page-metadata';
 
 interface PageMetadata {
   readonly plugin: (context: LoadContext) => Plugin;
-  /** The page model, once all pages are rendered. */
-  readonly model: Promise<readonly PageFacts[]>;
   /**
    * Omits pages with another canonical page and pages that are no destination.
    */
@@ -43,11 +41,6 @@ interface PageMetadata {
 export default function pageMetadata(): PageMetadata {
   let docs: readonly DocMetadata[] = [];
   let originals: ReadonlyMap<DocMetadata, string> = new Map();
-
-  let publish: (model: readonly PageFacts[]) => void;
-  const published = new Promise<readonly PageFacts[]>((resolve) => {
-    publish = resolve;
-  });
 
   const modelOf = (
     site: SiteAddress,
@@ -107,7 +100,6 @@ export default function pageMetadata(): PageMetadata {
     async postBuild({ outDir, routes, routesBuildMetadata }) {
       const isNoIndex = (route: string): boolean => routesBuildMetadata[route]?.noIndex ?? false;
       const model = modelOf(siteConfig, { routes, isNoIndex });
-      publish(model);
       // Among the generated files, since it is not published.
       const folder = path.join(generatedFilesDir, name, 'default');
       await fs.writeFile(path.join(folder, pageModelFile), `${JSON.stringify(model, null, 1)}\n`);
@@ -120,7 +112,6 @@ export default function pageMetadata(): PageMetadata {
 
   return {
     plugin,
-    model: published,
     createSitemapItems: async ({ defaultCreateSitemapItems, siteConfig, routes }) => {
       const model = modelOf(siteConfig, { routes, isNoIndex: () => false });
       const shown = new Set(
