@@ -72,6 +72,7 @@ const config: Config = {
     // Before modules that read what it sanitizes.
     './src/clientModules/sanitizeInput.ts',
     './src/clientModules/prefetchOnIntent.ts',
+    './src/clientModules/layOutSections.ts',
     './src/features/offline/clientModule.ts',
   ],
 

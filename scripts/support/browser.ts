@@ -23,7 +23,7 @@ export function watchHydration(page: Page): string[] {
   return errors;
 }
 
-/** Waits until the page is hydrated and interactive. */
+/** Waits until the page is hydrated, interactive and laid out. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+  await page.locator('html[data-has-hydrated="true"]:not([data-from-top])').waitFor({ state: 'attached' });
 }

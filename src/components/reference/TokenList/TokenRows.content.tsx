@@ -87,7 +87,7 @@ function TokenRow({ token }: { readonly token: Token }): ReactNode {
 export default function TokenRows(): ReactNode {
   return (
     <>
-      <ul className={table.list}>
+      <ul className={table.list} data-rows>
         {allTokens().map((token) => (
           <TokenRow key={token.id} token={token} />
         ))}
