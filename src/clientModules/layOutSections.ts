@@ -4,6 +4,9 @@ const skipped = '.markdown > .markdown, [data-rows] > li';
 /** Milliseconds after which a turn begins nothing more; a task is long from 50. */
 const turn = 4;
 
+/** Set by deferredLoader.client.js while off-screen parts are skipped. */
+const isLazy = (): boolean => 'fromTop' in document.documentElement.dataset;
+
 /** Lays out whatever is left. */
 function layOutAll(): void {
   delete document.documentElement.dataset.fromTop;
@@ -15,16 +18,13 @@ function layOutAll(): void {
  */
 function layOutInTurns(left: HTMLElement[]): void {
   const start = performance.now();
-  for (let count = 1; performance.now() - start < turn; count *= 2) {
-    if (left.length === 0) {
-      layOutAll();
-      return;
-    }
+  for (let count = 1; isLazy() && performance.now() - start < turn; count *= 2) {
+    if (left.length === 0) layOutAll();
     for (const element of left.splice(0, count)) element.dataset.laidOut = '';
     // Reading a size forces layout, so that its time counts.
     void document.body.offsetHeight;
   }
-  setTimeout(layOutInTurns, 0, left);
+  if (isLazy()) setTimeout(layOutInTurns, 0, left);
 }
 
 /** Before a link scrolls, which needs the heights of everything above its target. */
@@ -32,8 +32,9 @@ export function onRouteUpdate({ previousLocation }: { readonly previousLocation:
   if (previousLocation) layOutAll();
 }
 
+/** After hydration of the first page. */
 export function onRouteDidUpdate({ previousLocation }: { readonly previousLocation: unknown }): void {
-  if (!previousLocation && 'fromTop' in document.documentElement.dataset) {
+  if (!previousLocation && isLazy()) {
     setTimeout(layOutInTurns, 0, [...document.querySelectorAll<HTMLElement>(skipped)]);
   }
 }

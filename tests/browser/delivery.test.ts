@@ -95,6 +95,26 @@ describe('a hydrated page', () => {
     expect(await page.locator('main .markdown .markdown').count()).toBeGreaterThan(8);
   });
 
+  it('has laid out every row of a long list, in turns', async () => {
+    const page = await visit.open('/connect');
+    await page.addInitScript(() => {
+      const turns: number[] = [];
+      Object.assign(window, { turns });
+      // Called once per task.
+      new MutationObserver((changes) => turns.push(changes.length)).observe(document, {
+        attributeFilter: ['data-laid-out'],
+        subtree: true,
+      });
+    });
+    await page.goto('/superchain/tokenlist');
+    await hydrated(page);
+    const turns = await page.evaluate(() => (window as unknown as { turns: number[] }).turns);
+    const rows = await page.locator('main [data-rows] > li').count();
+    expect(rows).toBeGreaterThan(400);
+    expect(turns.reduce((sum, laidOut) => sum + laidOut, 0)).toBeGreaterThanOrEqual(rows);
+    expect(turns.length).toBeGreaterThan(1);
+  });
+
   it.each(['/', tutorial, '/superchain/addresses'])('does not shift visibly: %s', async (route) => {
     const page = await visit.open('/connect', { viewport: { width: 390, height: 844 } });
     await page.addInitScript(() => {

@@ -56,10 +56,13 @@ describe('a page opened at its top', () => {
     expect(root).toEqual({});
   });
 
-  it('is laid out at once before a link scrolls', () => {
-    const { root } = open(3, 10);
+  it('is laid out at once before a link scrolls, which ends the turns', async () => {
+    const { root, turns } = open(3, 10);
+    onRouteDidUpdate(first);
     onRouteUpdate(later);
     expect(root).toEqual({});
+    await allTurns();
+    expect(turns).toEqual([0]);
   });
 });
 
