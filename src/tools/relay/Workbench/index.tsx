@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 import withToolBoundary from '@site/src/ui/ToolBoundary/withToolBoundary';
 
@@ -41,9 +42,10 @@ function RelayWorkbench(): ReactNode {
     loadWorkbench().then(
       (form) => {
         if (!current) return;
-        // The form replaces the example and takes over the focus.
+        // The form replaces the example and takes over the focus: at once, or the focus could enter the example
+        // in between and be lost with it.
         const inside = frame.current?.contains(document.activeElement) ?? false;
-        setWorkbench(() => form);
+        flushSync(() => setWorkbench(() => form));
         if (inside) frame.current?.focus();
       },
       () => {
