@@ -25,5 +25,6 @@ export function watchHydration(page: Page): string[] {
 
 /** Waits until the page is hydrated, interactive and laid out. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.locator('html[data-has-hydrated="true"]:not([data-from-top])').waitFor({ state: 'attached' });
+  const unfinished = '[data-from-top]:has(.markdown > .markdown:not([data-laid-out]))';
+  await page.locator(`html[data-has-hydrated="true"]:not(${unfinished})`).waitFor({ state: 'attached' });
 }

@@ -20,7 +20,7 @@ function alias(token: Token, chainId: string): string | undefined {
   return parts.filter((part) => part !== undefined).join(', ');
 }
 
-/** Estimated lines of a token's addresses, to reserve its row's height off screen. */
+/** Lines that a token's addresses take, from which CSS estimates the row's height off screen. */
 function linesOf({ addresses, overrides = {}, nonstandard_bridges: bridges = {} }: Token): number {
   return [addresses, overrides, ...Object.values(bridges)].flatMap((record) => Object.keys(record)).length;
 }
@@ -30,6 +30,7 @@ function TokenRow({ token }: { readonly token: Token }): ReactNode {
   return (
     <li
       id={id}
+      className={styles.row}
       style={{ '--lines': linesOf(token) } as CSSProperties}
       data-row=""
       data-facet-chain={Object.keys(token.addresses).join(' ')}
@@ -87,7 +88,7 @@ function TokenRow({ token }: { readonly token: Token }): ReactNode {
 export default function TokenRows(): ReactNode {
   return (
     <>
-      <ul className={table.list} data-rows>
+      <ul className={table.list}>
         {allTokens().map((token) => (
           <TokenRow key={token.id} token={token} />
         ))}
