@@ -192,7 +192,9 @@ describe('saving', () => {
     site.fail(/^\/interop\/explainer$/);
     await open(failing, offlinePage);
     await button(failing, 'Save for offline').click();
-    await panel(failing).getByText('The site answered 500 for /interop/explainer.').waitFor();
+    await panel(failing)
+      .getByText('The site answered 500 for /interop/explainer.')
+      .waitFor({ timeout: 60_000 });
     expect((await stored(failing)).workers).toBe(0);
 
     const full = await newPage();
@@ -383,7 +385,7 @@ describe('a deployment after the copy was saved', () => {
     await open(page, explainer);
     site.fail(/^\/interop$/);
     await notice(page).getByRole('button', { name: 'Update the offline copy' }).click();
-    await notice(page).getByText('The site answered 500 for /interop.').waitFor();
+    await notice(page).getByText('The site answered 500 for /interop.').waitFor({ timeout: 60_000 });
     await cutNetwork(page.context());
     await open(page, explainer);
     await titleIs(title);
