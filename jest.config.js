@@ -88,15 +88,17 @@ const shared = {
 // Unit tests are in __tests__, beside what they test.
 const UNIT_TESTS = '<rootDir>/{src,scripts,hosting}/**/__tests__/**/*.test.{ts,tsx}';
 
+const isFull = process.env.TEST_DEPTH === 'full';
+
 const project = (name) => ({
   ...shared,
   displayName: name,
   testMatch: [name === 'unit' ? UNIT_TESTS : `<rootDir>/tests/${name}/**/*.test.{ts,tsx}`],
-  testPathIgnorePatterns: process.env.TEST_DEPTH === 'full' ? [] : ['\\.full\\.test\\.ts$'],
+  testPathIgnorePatterns: isFull ? [] : ['\\.full\\.test\\.ts$'],
   ...(['build', 'browser'].includes(name) ? { globalSetup: '<rootDir>/tests/support/requireBuild.ts' } : {}),
 });
 
 module.exports = {
   projects: ['unit', 'content', 'build', 'browser', 'tutorials'].map(project),
-  testTimeout: 120_000,
+  testTimeout: isFull ? 300_000 : 120_000,
 };

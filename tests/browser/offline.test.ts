@@ -31,7 +31,9 @@ const explainer = '/interop/explainer';
 
 /** The host's policy decides whether a worker may run. */
 const rules = readHeaders(builtFile('_headers'), []);
-const first = smallBuild();
+const first = isFull ? buildDir : smallBuild();
+/** Enough for a slow machine to save it. */
+const timeout = isFull ? 180_000 : 60_000;
 const manifest = JSON.parse(readFileSync(path.join(first, manifestUrl), 'utf8')) as Manifest;
 
 let browser: Browser;
@@ -84,7 +86,7 @@ const button = (page: Page, name: string): ReturnType<Page['getByRole']> =>
 async function save(page: Page): Promise<void> {
   await open(page, offlinePage);
   await button(page, 'Save for offline').click();
-  await panel(page).getByText('You have an offline copy of').waitFor({ timeout: 60_000 });
+  await panel(page).getByText('You have an offline copy of').waitFor({ timeout });
 }
 
 function stored(page: Page): Promise<{ caches: string[]; workers: number }> {
@@ -143,7 +145,7 @@ describe('saving', () => {
       }).observe(document.body, { subtree: true, childList: true, attributes: true });
     });
     await button(page, 'Save for offline').click();
-    await panel(page).getByText(`${files}. It is the newest version.`).waitFor({ timeout: 60_000 });
+    await panel(page).getByText(`${files}. It is the newest version.`).waitFor({ timeout });
     const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen);
     expect(seen.length).toBeGreaterThan(10);
     expect(seen).toEqual([...seen].sort((a, b) => a - b));
@@ -184,7 +186,7 @@ describe('saving', () => {
       .getByText(/^\d+ files are saved from an unfinished attempt/)
       .waitFor();
     await button(page, 'Continue saving').click();
-    await panel(page).getByText('You have an offline copy of').waitFor({ timeout: 60_000 });
+    await panel(page).getByText('You have an offline copy of').waitFor({ timeout });
   });
 
   it('explains host failures, lack of space, and refused storage', async () => {
@@ -192,9 +194,7 @@ describe('saving', () => {
     site.fail(/^\/interop\/explainer$/);
     await open(failing, offlinePage);
     await button(failing, 'Save for offline').click();
-    await panel(failing)
-      .getByText('The site answered 500 for /interop/explainer.')
-      .waitFor({ timeout: 60_000 });
+    await panel(failing).getByText('The site answered 500 for /interop/explainer.').waitFor({ timeout });
     expect((await stored(failing)).workers).toBe(0);
 
     const full = await newPage();
@@ -365,7 +365,7 @@ describe('a deployment after the copy was saved', () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await notice(page).getByRole('button', { name: 'Update the offline copy' }).click();
-    await notice(page).getByText('Your offline copy is up to date.').waitFor({ timeout: 60_000 });
+    await notice(page).getByText('Your offline copy is up to date.').waitFor({ timeout });
     const newManifest = JSON.parse(readFileSync(path.join(second, manifestUrl), 'utf8')) as Manifest;
     const changed = filesNotIn(manifest, newManifest);
     expect(changed).toContain(explainer);
@@ -385,7 +385,7 @@ describe('a deployment after the copy was saved', () => {
     await open(page, explainer);
     site.fail(/^\/interop$/);
     await notice(page).getByRole('button', { name: 'Update the offline copy' }).click();
-    await notice(page).getByText('The site answered 500 for /interop.').waitFor({ timeout: 60_000 });
+    await notice(page).getByText('The site answered 500 for /interop.').waitFor({ timeout });
     await cutNetwork(page.context());
     await open(page, explainer);
     await titleIs(title);

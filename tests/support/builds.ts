@@ -21,7 +21,6 @@ import { manifestUrl, versionUrl } from '@site/src/features/offline/manifest';
 
 import { buildDir } from '../../scripts/support/builtSite';
 import { filesBelow } from '../../scripts/support/filesBelow';
-import { isFull } from './depth';
 
 const temporary: string[] = [];
 
@@ -71,9 +70,8 @@ function isKept(file: string): boolean {
   return route === undefined || route === '/' || keptPages.test(`${route.slice(1)}.html`);
 }
 
-/** A build with a tenth of the pages, for faster saving; in exhaustive tests the whole one. */
+/** A build with a tenth of the pages, for faster saving. */
 export function smallBuild(): string {
-  if (isFull) return buildDir;
   const dir = temporaryFolder();
   for (const file of filesBelow(buildDir).filter(isKept)) {
     mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
@@ -85,9 +83,8 @@ export function smallBuild(): string {
   return dir;
 }
 
-/** The whole build, of which an offline copy has a tenth; in exhaustive tests all. */
+/** The whole build, of which an offline copy has a tenth. */
 export function buildWithSmallCopy(): string {
-  if (isFull) return buildDir;
   const dir = temporaryFolder();
   for (const name of readdirSync(buildDir)) {
     if (name !== manifestUrl && name !== versionUrl) {
