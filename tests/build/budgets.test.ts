@@ -15,7 +15,10 @@ const larger: Readonly<Record<string, string>> = {
 };
 
 describe('the HTML of a page', () => {
-  const sizes = builtHtmlFiles().map((file) => ({ file, size: gzipSync(builtFile(file), { level: 9 }).length }));
+  const sizes = builtHtmlFiles().map((file) => ({
+    file,
+    size: gzipSync(builtFile(file), { level: 9 }).length,
+  }));
 
   it('has at most 60 kB (gzip), except for listed reference pages', () => {
     expect(sizes.length).toBeGreaterThan(100);

@@ -128,9 +128,7 @@ for (const [server, file] of servers) {
     );
 
     it('finds every page under its route', async () => {
-      const routes = pages
-        .map(routeOfHtml)
-        .filter((route) => !redirects.has(route));
+      const routes = pages.map(routeOfHtml).filter((route) => !redirects.has(route));
       expect(routes.length).toBeGreaterThan(100);
       const missing: string[] = [];
       for (const route of routes) {

@@ -50,8 +50,6 @@ describe('the home page', () => {
     const engine = createEngine(readSearchFile(JSON.parse(builtFile(searchFileName))));
     while (!engine.indexFor(1000));
     expect(engine.search(query).ranked[0]?.page.url).toBe(finds);
-    expect(hrefsIn('main header ul a')).toContain(
-      `/search?${new URLSearchParams({ q: query }).toString()}`,
-    );
+    expect(hrefsIn('main header ul a')).toContain(`/search?${new URLSearchParams({ q: query }).toString()}`);
   });
 });

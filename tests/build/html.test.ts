@@ -11,7 +11,11 @@ const page = (body: string): string =>
 describe('the HTML check', () => {
   it("accepts the minifier's output", async () => {
     expect(
-      await htmlErrors(page('<main><h1 id=__a>One</h1><ul><li>A & B<li>C</ul><select aria-label=S><option>x<optgroup label=y><option>z</select></main>')),
+      await htmlErrors(
+        page(
+          '<main><h1 id=__a>One</h1><ul><li>A & B<li>C</ul><select aria-label=S><option>x<optgroup label=y><option>z</select></main>',
+        ),
+      ),
     ).toEqual([]);
   });
 

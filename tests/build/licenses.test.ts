@@ -10,9 +10,12 @@ function licenseOf(name: string): string {
 
 describe('third-party licenses', () => {
   // One each from the first scripts, search, diagrams, the worker, and a tool.
-  it.each(['react', 'react-dom', 'minisearch', 'mermaid', 'workbox-core', '@noble/hashes'])('include that of %s', (name) => {
-    expect(licenseOf(name)).toMatch(/permission is hereby granted/i);
-  });
+  it.each(['react', 'react-dom', 'minisearch', 'mermaid', 'workbox-core', '@noble/hashes'])(
+    'include that of %s',
+    (name) => {
+      expect(licenseOf(name)).toMatch(/permission is hereby granted/i);
+    },
+  );
 
   it('are named if a package has no license text', () => {
     expect(licenseOf('infima')).toContain('(MIT)');

@@ -32,7 +32,8 @@ function problems(check: (route: string) => readonly string[]): string[] {
 }
 
 function markdownOf(route: string): { readonly data: Thing; readonly text: string } {
-  const [, yaml = '', text = ''] = /^---\n([\s\S]*?)\n---\n\n([\s\S]*)$/.exec(builtFile(markdownPath(route).slice(1))) ?? [];
+  const [, yaml = '', text = ''] =
+    /^---\n([\s\S]*?)\n---\n\n([\s\S]*)$/.exec(builtFile(markdownPath(route).slice(1))) ?? [];
   return { data: parse(yaml) as Thing, text };
 }
 
@@ -84,10 +85,13 @@ describe('the Markdown version', () => {
           ...(`${String(data.title)} | ${site.title}` === title ? [] : [`title is ${String(data.title)}`]),
           ...(page === undefined || data.title === page.frontMatter.title ? [] : ['has another title']),
           ...(page === undefined || data.version === 'current' ? [] : ['is not of the current version']),
-          ...(isArticle(route) === ('version' in data) ? [] : ['has a version and is no article, or the reverse']),
+          ...(isArticle(route) === 'version' in data
+            ? []
+            : ['has a version and is no article, or the reverse']),
           // Snapshot pages are not among these sources.
           ...((isArticle(route) && page === undefined) ||
-          (page?.frontMatter.sources as string[] | undefined)?.length === (data.sources as string[] | undefined)?.length
+          (page?.frontMatter.sources as string[] | undefined)?.length ===
+            (data.sources as string[] | undefined)?.length
             ? []
             : ['has not the sources of its page']),
         ];
@@ -125,13 +129,17 @@ describe('the Markdown version', () => {
       '| `CrossL2Inbox` | `0x4200000000000000000000000000000000000022` |',
     );
     expect(markdownOf(glossaryRoute).text).toContain(`### ${allTerms()[0]?.term ?? ''}\n`);
-    expect(markdownOf('/operators/chain-operators/configuration/batcher').text).toContain('OP_BATCHER_MAX_CHANNEL_DURATION');
+    expect(markdownOf('/operators/chain-operators/configuration/batcher').text).toContain(
+      'OP_BATCHER_MAX_CHANNEL_DURATION',
+    );
   });
 
   it('of a page in several versions summarizes its changes, with valid links', () => {
     const { text } = markdownOf('/stack/transactions/fees');
     const [, changes = ''] = text.split('\n## What changed between network upgrades\n');
-    expect(changes.match(/^- From \w+ to \w+: \d+ passages?( and \d+ passages? in wording only)?, in .+$/gm)).toHaveLength(4);
+    expect(
+      changes.match(/^- From \w+ to \w+: \d+ passages?( and \d+ passages? in wording only)?, in .+$/gm),
+    ).toHaveLength(4);
     expect(changes).toContain(addressOf(site, '/changes/stack/transactions/fees'));
     expect(markdownOf('/isthmus/stack/transactions/fees').text).toContain(changes);
     expect(markdownOf('/get-started').text).not.toContain('What changed between network upgrades');
@@ -158,7 +166,9 @@ describe('llms.txt', () => {
   it('lists every documentation page once, with a valid link', () => {
     const linked = [...index.matchAll(/^- \[.*\]\((\S+)\): /gm)].map(([, address = '']) => address);
     expect(linked.sort()).toEqual(docs.map(({ route }) => addressOf(site, markdownPath(route))).sort());
-    const files = [...index.matchAll(/\]\((\S+)\)/g)].map(([, address = '']) => routeOfAddress(site, address));
+    const files = [...index.matchAll(/\]\((\S+)\)/g)].map(([, address = '']) =>
+      routeOfAddress(site, address),
+    );
     expect(files.filter((file) => fileOf(file) === undefined)).toEqual([]);
   });
 
@@ -170,24 +180,32 @@ describe('llms.txt', () => {
       const linked = [...own.matchAll(/^- \[.*\]\((\S+)\): /gm)].map(([, address = '']) => address);
       const pages = routes.filter((route) => isArticle(route) && `${route}/`.startsWith(`/${name}/`));
       expect(linked.sort()).toEqual(pages.map((route) => addressOf(site, markdownPath(route))).sort());
-      const files = [...own.matchAll(/\]\((\S+)\)/g)].map(([, address = '']) => routeOfAddress(site, address));
+      const files = [...own.matchAll(/\]\((\S+)\)/g)].map(([, address = '']) =>
+        routeOfAddress(site, address),
+      );
       expect(files.filter((file) => fileOf(file) === undefined)).toEqual([]);
       expect(index).toContain(`](${addressOf(site, `/${name}/llms.txt`)})`);
       expect(own).toContain(`](${addressOf(site, '/llms.txt')})`);
-      expect(builtFile(`${name}/llms-full.txt`)).toContain(`\nAddress: ${addressOf(site, `/${name}/stack`)}\n`);
+      expect(builtFile(`${name}/llms-full.txt`)).toContain(
+        `\nAddress: ${addressOf(site, `/${name}/stack`)}\n`,
+      );
     }
   });
 
   it('links to one file per section and one for the whole site', () => {
     const whole = builtFile('llms-full.txt');
-    const sections = new Set(docs.map(({ route }) => route.split('/')[1] ?? '').filter((name) => name !== ''));
+    const sections = new Set(
+      docs.map(({ route }) => route.split('/')[1] ?? '').filter((name) => name !== ''),
+    );
     expect(sections.size).toBeGreaterThan(5);
     for (const { route, frontMatter } of docs) {
       const address = `\nAddress: ${addressOf(site, route)}\n`;
       const section = route.split('/')[1] ?? '';
       expect(whole).toContain(address);
       expect(section === '' || builtFile(`${section}/llms-full.txt`).includes(address)).toBe(true);
-      expect(frontMatter.is_imported_content === 'true' || whole.includes(markdownOf(route).text.slice(-200))).toBe(true);
+      expect(
+        frontMatter.is_imported_content === 'true' || whole.includes(markdownOf(route).text.slice(-200)),
+      ).toBe(true);
     }
   });
 });
@@ -222,7 +240,9 @@ describe('structured data', () => {
     const terms = (set?.hasDefinedTerm as Thing[] | undefined) ?? [];
     const $ = builtPage(glossaryRoute);
     expect(terms.map(({ name }) => name)).toEqual(allTerms().map(({ term }) => term));
-    expect(terms.filter(({ url }) => $(`[id="${new URL(String(url)).hash.slice(1)}"]`).length !== 1)).toEqual([]);
+    expect(terms.filter(({ url }) => $(`[id="${new URL(String(url)).hash.slice(1)}"]`).length !== 1)).toEqual(
+      [],
+    );
   });
 });
 
@@ -242,10 +262,14 @@ describe('the preview image', () => {
           ...(size === 'PNG 1200 630' ? [] : [`is ${size}`]),
           ...(png.length < 120_000 ? [] : [`weighs ${png.length} bytes`]),
           ...(meta('og:image:width') === '1200' && meta('og:image:height') === '630' ? [] : ['has no size']),
-          ...(meta('og:image:alt').startsWith($('meta[property="og:title"]').attr('content')?.split(' | ')[0] ?? '?')
+          ...(meta('og:image:alt').startsWith(
+            $('meta[property="og:title"]').attr('content')?.split(' | ')[0] ?? '?',
+          )
             ? []
             : [`has the words ${meta('og:image:alt')}`]),
-          ...($('meta[name="twitter:card"]').attr('content') === 'summary_large_image' ? [] : ['has no card']),
+          ...($('meta[name="twitter:card"]').attr('content') === 'summary_large_image'
+            ? []
+            : ['has no card']),
         ];
       }),
     ).toEqual([]);
@@ -253,7 +277,9 @@ describe('the preview image', () => {
 
   it('differs from page to page', () => {
     const pictures = docs.map(({ route }) => headOf(route)('meta[property="og:image"]').attr('content'));
-    const titles = new Set(docs.map(({ route, frontMatter }) => `${route.split('/')[1]} ${String(frontMatter.title)}`));
+    const titles = new Set(
+      docs.map(({ route, frontMatter }) => `${route.split('/')[1]} ${String(frontMatter.title)}`),
+    );
     expect(new Set(pictures).size).toBe(titles.size);
   });
 });
@@ -263,7 +289,9 @@ describe('the sitemap', () => {
     const own = routes.filter(
       (route) => headOf(route)('link[rel="canonical"]').attr('href') === addressOf(site, route),
     );
-    expect(sitemap.map(({ address }) => address).sort()).toEqual(own.map((route) => addressOf(site, route)).sort());
+    expect(sitemap.map(({ address }) => address).sort()).toEqual(
+      own.map((route) => addressOf(site, route)).sort(),
+    );
   });
 
   it('has the date of the last change if the history has it', () => {

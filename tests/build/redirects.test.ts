@@ -6,7 +6,13 @@ import { load } from 'cheerio';
 import { site } from '@site/src/config/site';
 import { addressOf, fileStem } from '@site/src/content/addresses';
 import { type PageIndexEntry } from '@site/src/build/pageIndex';
-import { missingLowerCase, pathOf, readRedirects, redirectProblems, redirectsUnder } from '@site/src/build/redirects';
+import {
+  missingLowerCase,
+  pathOf,
+  readRedirects,
+  redirectProblems,
+  redirectsUnder,
+} from '@site/src/build/redirects';
 
 import { root } from '../support/repository';
 import { readSitemap } from '../support/sitemap';
@@ -32,7 +38,11 @@ describe('old addresses', () => {
     const missing = redirects.filter(({ to }) => {
       const [, anchor] = to.split('#');
       const file = fileOf(pathOf(to));
-      return anchor !== undefined && file !== undefined && load(readFileSync(file, 'utf8'))(`[id="${anchor}"]`).length !== 1;
+      return (
+        anchor !== undefined &&
+        file !== undefined &&
+        load(readFileSync(file, 'utf8'))(`[id="${anchor}"]`).length !== 1
+      );
     });
     expect(missing).toEqual([]);
   });

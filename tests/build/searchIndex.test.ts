@@ -12,14 +12,16 @@ import {
 } from '../../src/features/search/searchFile';
 import { snapshotNames } from '../../src/content/versions/files';
 
-const fileOf = (version: string): string => (version === '' ? searchFileName : `${version}/${searchFileName}`);
+const fileOf = (version: string): string =>
+  version === '' ? searchFileName : `${version}/${searchFileName}`;
 const read = (version: string): SearchFile => readSearchFile(JSON.parse(builtFile(fileOf(version))));
 
 const index = read('');
 const urlOf = ({ page }: SectionRecord): string => index.pages[page]?.url ?? '';
 const sectionsOf = (route: string): SectionRecord[] =>
   index.sections.filter((section) => urlOf(section) === route);
-const entries = (kind: EntryKind): SectionRecord[] => index.sections.filter((section) => section.kind === kind);
+const entries = (kind: EntryKind): SectionRecord[] =>
+  index.sections.filter((section) => section.kind === kind);
 const textOf = (route: string): string =>
   sectionsOf(route)
     .map(({ heading, text }) => `${heading} ${text}`)
@@ -52,12 +54,19 @@ describe('the search index', () => {
       const known = ids.get(route);
       if (known) return known;
       const $ = builtPage(route);
-      const found = new Set($('[id]').toArray().map((element) => element.attribs.id ?? ''));
+      const found = new Set(
+        $('[id]')
+          .toArray()
+          .map((element) => element.attribs.id ?? ''),
+      );
       ids.set(route, found);
       return found;
     };
     const missing = index.sections
-      .filter((section) => section.hash !== '' && !idsOf(urlOf(section)).has(decodeURI(section.hash.replace(/^.*#/, ''))))
+      .filter(
+        (section) =>
+          section.hash !== '' && !idsOf(urlOf(section)).has(decodeURI(section.hash.replace(/^.*#/, ''))),
+      )
       .map((section) => urlOf(section) + section.hash);
     expect(missing).toEqual([]);
   });
@@ -113,8 +122,12 @@ describe('the search index', () => {
 
   it('has each glossary text once, and a row with an anchor only as a record', () => {
     const definition = 'An L1 contract in which a claim about the chain is argued';
-    expect(sectionsOf('/connect/resources/glossary').filter(({ text }) => text.includes(definition))).toHaveLength(1);
-    expect(sectionsOf('/superchain/networks').filter(({ text }) => text.includes('https://rpc.zora.energy'))).toHaveLength(1);
+    expect(
+      sectionsOf('/connect/resources/glossary').filter(({ text }) => text.includes(definition)),
+    ).toHaveLength(1);
+    expect(
+      sectionsOf('/superchain/networks').filter(({ text }) => text.includes('https://rpc.zora.energy')),
+    ).toHaveLength(1);
   });
 
   it('excludes lists of links to pages that are found themselves', () => {
@@ -130,7 +143,9 @@ describe('the search index', () => {
     expect(conductor?.terms).toEqual(expect.arrayContaining(['high availability', 'failover']));
     expect(conductor?.readers).toContain('chain-operator');
     expect(index.pages.flatMap(({ questions }) => questions).length).toBeGreaterThan(50);
-    expect(index.pages.filter(({ type }) => type === undefined || index.labels[type] === undefined)).toEqual([]);
+    expect(index.pages.filter(({ type }) => type === undefined || index.labels[type] === undefined)).toEqual(
+      [],
+    );
   });
 
   it.each(['interop', 'tutorial', 'beta'])(

@@ -14,7 +14,10 @@ const engine = createEngine(file);
 while (!engine.indexFor(1000));
 
 const halves = [
-  ['queries that were looked at while the ranking was tuned', judgedQueries.filter(({ heldOut }) => !heldOut)],
+  [
+    'queries that were looked at while the ranking was tuned',
+    judgedQueries.filter(({ heldOut }) => !heldOut),
+  ],
   ['queries that were held out', judgedQueries.filter(({ heldOut }) => heldOut)],
 ] as const;
 const measured: readonly (readonly [string, Quality])[] = halves.map(([name, queries]) => [

@@ -10,7 +10,14 @@ import { type PageIndexEntry } from '@site/src/build/pageIndex';
 
 import { repeated } from '../support/lists';
 import { allPages } from '../support/repository';
-import { buildDir, builtFile, builtHtmlFiles, builtPage, fileOf, routeOfHtml } from '../../scripts/support/builtSite';
+import {
+  buildDir,
+  builtFile,
+  builtHtmlFiles,
+  builtPage,
+  fileOf,
+  routeOfHtml,
+} from '../../scripts/support/builtSite';
 
 /** Has every kind of banner. */
 const styleGuide = '/connect/contribute/style-guide';
@@ -19,36 +26,46 @@ const pages = allPages();
 const index = JSON.parse(builtFile('page-index.json')) as PageIndexEntry[];
 
 describe('the built site', () => {
-  it.each(pages.map((page) => [page.route, page] as const))('has %s with its title and metadata', (route, page) => {
-    const $ = builtPage(route);
-    const { title, description, personas: readers, categories: subjects, content_type, banners = [] } = page.frontMatter;
-    expect($('html').attr('lang')).toBe('en-US');
-    expect($('title').text()).toContain(title);
-    expect($('meta[name="description"]').attr('content')).toBe(description);
-    expect($('link[rel="canonical"]')).toHaveLength(1);
-    expect($('h1')).toHaveLength(1);
-    if (route === '/') {
-      return;
-    }
-    expect($('h1').text()).toBe(title);
-    const chips = $('article a[href]')
-      .toArray()
-      .map((link) => $(link).attr('href'));
-    for (const id of readers as string[]) {
-      expect(chips).toContain(`/personas/${id}`);
-    }
-    for (const id of subjects as string[]) {
-      expect(chips).toContain(`/categories/${id}`);
-    }
-    expect(chips).toContain(`/content-types/${String(content_type)}`);
-    expect(
-      $('[data-banner]')
+  it.each(pages.map((page) => [page.route, page] as const))(
+    'has %s with its title and metadata',
+    (route, page) => {
+      const $ = builtPage(route);
+      const {
+        title,
+        description,
+        personas: readers,
+        categories: subjects,
+        content_type,
+        banners = [],
+      } = page.frontMatter;
+      expect($('html').attr('lang')).toBe('en-US');
+      expect($('title').text()).toContain(title);
+      expect($('meta[name="description"]').attr('content')).toBe(description);
+      expect($('link[rel="canonical"]')).toHaveLength(1);
+      expect($('h1')).toHaveLength(1);
+      if (route === '/') {
+        return;
+      }
+      expect($('h1').text()).toBe(title);
+      const chips = $('article a[href]')
         .toArray()
-        .map((banner) => $(banner).attr('data-banner')),
-    ).toEqual(route === styleGuide ? bannerIds : banners);
-    // MDX renders malformed admonitions as text.
-    expect($('article').text()).not.toMatch(/:::\w/);
-  });
+        .map((link) => $(link).attr('href'));
+      for (const id of readers as string[]) {
+        expect(chips).toContain(`/personas/${id}`);
+      }
+      for (const id of subjects as string[]) {
+        expect(chips).toContain(`/categories/${id}`);
+      }
+      expect(chips).toContain(`/content-types/${String(content_type)}`);
+      expect(
+        $('[data-banner]')
+          .toArray()
+          .map((banner) => $(banner).attr('data-banner')),
+      ).toEqual(route === styleGuide ? bannerIds : banners);
+      // MDX renders malformed admonitions as text.
+      expect($('article').text()).not.toMatch(/:::\w/);
+    },
+  );
 
   it('gives each page a unique title', () => {
     const titles = builtHtmlFiles()
@@ -86,14 +103,17 @@ describe('the built site', () => {
   it.each([
     ['404.html', 'Page Not Found'],
     ['500.html', 'Internal Server Error'],
-  ])('has %s for hosts, which says "%s", excludes search engines and links to an issue form', (file, title) => {
-    const $ = load(builtFile(file));
-    expect($('h1').text()).toBe(title);
-    expect($('meta[name="robots"]').attr('content')).toBe('noindex');
-    expect($('main a[href*="/issues/new"]')).toHaveLength(1);
-    // Both are served for any address, so their build has none.
-    expect($('main').text()).not.toContain('the form already contains the address');
-  });
+  ])(
+    'has %s for hosts, which says "%s", excludes search engines and links to an issue form',
+    (file, title) => {
+      const $ = load(builtFile(file));
+      expect($('h1').text()).toBe(title);
+      expect($('meta[name="robots"]').attr('content')).toBe('noindex');
+      expect($('main a[href*="/issues/new"]')).toHaveLength(1);
+      // Both are served for any address, so their build has none.
+      expect($('main').text()).not.toContain('the form already contains the address');
+    },
+  );
 
   it('has no sitemap entries for pages that are not destinations', () => {
     const sitemap = builtFile('sitemap.xml');
@@ -127,7 +147,9 @@ function linksOf(file: string): PageLinks {
     links: $('a[href]')
       .toArray()
       .map(({ attribs: { href = '', target, rel } }) => ({ href, target, rel })),
-    resources: $('script[src], link[rel="stylesheet"], link[rel="preload"], link[rel="icon"], img[src], iframe[src]')
+    resources: $(
+      'script[src], link[rel="stylesheet"], link[rel="preload"], link[rel="icon"], img[src], iframe[src]',
+    )
       .toArray()
       .map(({ attribs }) => attribs.src ?? attribs.href ?? ''),
   };

@@ -92,7 +92,9 @@ describe(changesRoute, () => {
       .map((link) => $(link).attr('href'));
     expect(listed).toEqual(expect.arrayContaining(pages.map(({ route }) => changesRouteOf(route))));
     const isListed = (route: string): boolean => listed.includes(changesRouteOf(route));
-    const unlisted = gone.filter(({ name, route }) => !isListed(route) && !listed.includes(`/${name}${route}`));
+    const unlisted = gone.filter(
+      ({ name, route }) => !isListed(route) && !listed.includes(`/${name}${route}`),
+    );
     expect(unlisted).toEqual([]);
   });
 

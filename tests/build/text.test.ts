@@ -83,7 +83,9 @@ describe('the HTML of a page', () => {
     const files = builtHtmlFiles();
     expect(files.length).toBeGreaterThan(400);
     const moved = files.filter((file) => {
-      return /<template\b|\bid="?S:|<!--\$[?!]-->|\$R[CSX]\(/.test(readFileSync(path.join(buildDir, file), 'utf8'));
+      return /<template\b|\bid="?S:|<!--\$[?!]-->|\$R[CSX]\(/.test(
+        readFileSync(path.join(buildDir, file), 'utf8'),
+      );
     });
     expect(moved).toEqual([]);
   });

@@ -1,4 +1,9 @@
-import { articleToMarkdown, markdownText, markdownVersion, markdownPath } from '@site/src/build/markdownVersion';
+import {
+  articleToMarkdown,
+  markdownText,
+  markdownVersion,
+  markdownPath,
+} from '@site/src/build/markdownVersion';
 import { readContent } from '@site/src/build/pageText';
 
 import { pageFacts } from '../../../tests/support/pageFacts';
@@ -187,6 +192,9 @@ describe('a Markdown version', () => {
   });
 
   it('is beside its page, that of the home page below its file name', () => {
-    expect([markdownPath('/interop/explainer'), markdownPath('/')]).toEqual(['/interop/explainer.md', '/index.md']);
+    expect([markdownPath('/interop/explainer'), markdownPath('/')]).toEqual([
+      '/interop/explainer.md',
+      '/index.md',
+    ]);
   });
 });

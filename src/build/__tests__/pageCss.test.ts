@@ -48,7 +48,8 @@ describe('the CSS of a page', () => {
   });
 
   it('has neither comments nor blanks between its parts', () => {
-    const css = '/* one */\np {\n  x: 1 2;\n  /* two */\n  y: 3\n}\n@media (width<=9px) {\n  p { x: 4; }\n}\n';
+    const css =
+      '/* one */\np {\n  x: 1 2;\n  /* two */\n  y: 3\n}\n@media (width<=9px) {\n  p { x: 4; }\n}\n';
     expect(cut(css, '<p>')).toBe('p{x: 1 2;y: 3}@media (width<=9px){p{x: 4}}');
   });
 

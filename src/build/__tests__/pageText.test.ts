@@ -10,7 +10,10 @@ it('the text of a page is that of its article, and of other pages all between th
     return { heading, content: content.html() };
   };
   expect(read(page(article))).toEqual({ heading: 'T', content: '<h1>T</h1><p>Text</p>' });
-  expect(read(page('<h1>List</h1><p>Items</p>'))).toEqual({ heading: 'List', content: '<h1>List</h1><p>Items</p>' });
+  expect(read(page('<h1>List</h1><p>Items</p>'))).toEqual({
+    heading: 'List',
+    content: '<h1>List</h1><p>Items</p>',
+  });
 });
 
 it('its headings are without their link signs, and without those outside the article', () => {
