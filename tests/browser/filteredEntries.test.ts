@@ -27,6 +27,23 @@ describe('a link to an entry hidden by a filter', () => {
     await inView(page, target);
   });
 
+  it.each([
+    ['another term', '/connect/resources/glossary', 'Filter terms', 'freeloader', 'bond', '#bond'],
+    ['a chain', '/superchain/networks', 'Filter', 'zora', 'Soneium', '#mainnet/soneium'],
+  ])('by search, to %s, does so too', async (_what, route, label, text, query, hash) => {
+    const page = await visit.open(route);
+    const filter = page.locator('article').getByLabel(label, { exact: true });
+    const target = page.locator(`[id="${hash.slice(1)}"]`);
+    await filter.fill(text);
+    await target.waitFor({ state: 'hidden' });
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type(query);
+    await page.locator(`[role=option][href$="${route}${hash}"]`).click();
+    await target.waitFor();
+    expect(await filter.inputValue()).toBe('');
+    await inView(page, `[id="${hash.slice(1)}"]`);
+  });
+
   it("in the error list, from the decoder's result, does so too", async () => {
     const page = await visit.open('/interop/tools/error-decoder');
     const filter = page.getByLabel('Show only errors with');

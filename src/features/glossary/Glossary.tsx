@@ -5,7 +5,7 @@ import { allTerms, glossarySource, type GlossaryTerm } from '@site/src/data/glos
 
 import Provenance from '../../ui/Provenance';
 import EntryFilter from '../../ui/ReferenceEntry/EntryFilter';
-import useHiddenTarget from '../../ui/ReferenceEntry/useHiddenTarget';
+import useHiddenTarget from '../../lib/hooks/useHiddenTarget';
 import Definition from './Definition';
 import filterTerms from './filterTerms';
 import QuietLink from './QuietLink';

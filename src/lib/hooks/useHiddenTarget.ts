@@ -1,15 +1,22 @@
 import { useEffect } from 'react';
+import { useHistory } from '@docusaurus/router';
 
-/** Calls `showAll`, then scrolls, when a link leads to a hidden entry. */
-export default function useHiddenTarget(showAll: () => void): void {
+/**
+ * Calls `showAll`, then scrolls, when a link leads to an entry hidden by a filter.
+ *
+ * @param showAll gets the entry; the filter of another list ignores it
+ */
+export default function useHiddenTarget(showAll: (target: HTMLElement) => void): void {
+  const history = useHistory();
   useEffect(() => {
-    const onHashChange = (): void => {
-      const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+    const page = history.location.pathname;
+    // Not `hashchange`: the router's own links, such as search results, cause none.
+    return history.listen(({ pathname, hash }) => {
+      if (pathname !== page) return;
+      const target = document.getElementById(decodeURIComponent(hash.slice(1)));
       if (!target?.closest('[hidden]')) return;
-      showAll();
+      showAll(target);
       requestAnimationFrame(() => target.scrollIntoView());
-    };
-    window.addEventListener('hashchange', onHashChange);
-    return () => window.removeEventListener('hashchange', onHashChange);
-  }, [showAll]);
+    });
+  }, [history, showAll]);
 }

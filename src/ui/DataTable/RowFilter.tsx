@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 
 import buttonStyles from '@site/src/css/smallButton.module.css';
+import useHiddenTarget from '@site/src/lib/hooks/useHiddenTarget';
 
 import { everything, matches, rowFacts, type RowFacts, type Selection, sorted } from './rows';
 import styles from './styles.module.css';
@@ -38,12 +39,6 @@ function rowsIn(root: HTMLElement | undefined): readonly Row[] {
   }));
 }
 
-/** The row the URL fragment points at. */
-function targetOf(rows: readonly Row[]): Row | undefined {
-  const id = decodeURIComponent(window.location.hash.slice(1));
-  return id === '' ? undefined : rows.find(({ element }) => element.id === id);
-}
-
 /**
  * Filters and sorts existing `data-row` elements. Moving DOM nodes and reading
  * them only on first use keeps pages with hundreds of rows fast.
@@ -72,17 +67,7 @@ export default function RowFilter({ root, noun, total, hint, facets, sorts, chil
     first.element.parentElement?.append(...sorted(rows, sort).map(({ element }) => element));
   }, [rows, sort]);
 
-  useEffect(() => {
-    // A link to a hidden row would lead nowhere.
-    const reveal = (): void => {
-      const target = targetOf(rows);
-      if (!target?.element.hidden) return;
-      setSelection(everything);
-      requestAnimationFrame(() => target.element.scrollIntoView());
-    };
-    window.addEventListener('hashchange', reveal);
-    return () => window.removeEventListener('hashchange', reveal);
-  }, [rows]);
+  useHiddenTarget(useCallback((target) => root?.contains(target) && setSelection(everything), [root]));
 
   const select = (wanted: Selection): void => {
     setUsed(true);

@@ -15,7 +15,7 @@ import EntryFilter from '../../../ui/ReferenceEntry/EntryFilter';
 import EntryIndex from '../../../ui/ReferenceEntry/EntryIndex';
 import hasWords from '../../../ui/ReferenceEntry/hasWords';
 import entryStyles from '../../../ui/ReferenceEntry/styles.module.css';
-import useHiddenTarget from '../../../ui/ReferenceEntry/useHiddenTarget';
+import useHiddenTarget from '../../../lib/hooks/useHiddenTarget';
 import { type Entry, type Fact, type RemovedEntry, entriesOf } from './entries';
 import FlagChanges, { GoneFlags } from './FlagChanges';
 import styles from './styles.module.css';

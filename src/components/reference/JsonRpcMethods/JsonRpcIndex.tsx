@@ -8,7 +8,7 @@ import { snapshotOfVersion } from '@site/src/data/snapshots';
 import EntryFilter from '../../../ui/ReferenceEntry/EntryFilter';
 import EntryIndex from '../../../ui/ReferenceEntry/EntryIndex';
 import hasWords from '../../../ui/ReferenceEntry/hasWords';
-import useHiddenTarget from '../../../ui/ReferenceEntry/useHiddenTarget';
+import useHiddenTarget from '../../../lib/hooks/useHiddenTarget';
 import { methodEntries } from './entries';
 import { setQuery, useQuery } from './query';
 

@@ -89,7 +89,10 @@ import {
 import { completeMarkup, markupOf } from '../../../../tests/support/markup';
 
 jest.mock('@docusaurus/useBaseUrl', () => ({ __esModule: true, default: (path: string) => path }));
-jest.mock('@docusaurus/router', () => ({ useLocation: () => ({ hash: '' }) }));
+jest.mock('@docusaurus/router', () => ({
+  useHistory: () => undefined,
+  useLocation: () => ({ hash: '' }),
+}));
 
 /** Markup with decoded entities, as far as data has them. */
 async function html(element: ReactElement): Promise<string> {

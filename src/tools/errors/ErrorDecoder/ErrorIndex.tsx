@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useCallback, useContext, useMemo, useSta
 import { type KnownError, errorGroups } from '@site/src/data/errors';
 
 import EntryFilter from '../../../ui/ReferenceEntry/EntryFilter';
-import useHiddenTarget from '../../../ui/ReferenceEntry/useHiddenTarget';
+import useHiddenTarget from '../../../lib/hooks/useHiddenTarget';
 import { errorsWith } from './filter';
 
 const Found = createContext<ReadonlySet<KnownError> | undefined>(undefined);
