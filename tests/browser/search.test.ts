@@ -176,6 +176,17 @@ describe('search', () => {
     expect(page.faults).toEqual([]);
   });
 
+  it('leaves Enter to the button that has the focus, although a result is chosen', async () => {
+    const page = await visit.open('/interop/explainer');
+    await results(page, 'batcher');
+    await page.keyboard.press('ArrowDown');
+    await page.locator(`${option}[aria-selected=true]`).waitFor();
+    await page.getByRole('button', { name: 'Clear the search' }).press('Enter');
+    await page.locator(option).first().waitFor({ state: 'hidden' });
+    expect(await page.locator(input).inputValue()).toBe('');
+    expect(new URL(page.url()).pathname).toBe('/interop/explainer');
+  });
+
   it('searches only the latest of the queries typed while busy', async () => {
     const page = await visit.open('/');
     await results(page, 'message');

@@ -168,7 +168,7 @@ export default function SearchField({ place = 'navbar' }: Props): ReactNode {
       // The field itself counts as a place.
       const next = ((chosen + 1 + step + places) % places) - 1;
       setChoice({ query: asked, pageHref: results[next]?.pageHref });
-    } else if (key === 'Enter' && hasList && chosen >= 0) {
+    } else if (key === 'Enter' && event.target === field.current && hasList && chosen >= 0) {
       event.preventDefault();
       document.getElementById(optionId(chosen))?.click();
     }
