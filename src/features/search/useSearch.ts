@@ -55,7 +55,8 @@ export function useSearch(versionUrl: string, query: string, filters: Filters, l
     let current = true;
     const run = async (whole: boolean): Promise<void> => {
       const request = { versionUrl, query: asked, filters: { type, reader, section }, limit, whole };
-      const { outcome, isPartial } = await newest.current(request);
+      // A whole answer waits for all texts; a newer query does not wait for it.
+      const { outcome, isPartial } = await (whole ? search(request) : newest.current(request));
       if (!current) return;
       setState({ outcome, query: asked });
       if (isPartial) await run(true);

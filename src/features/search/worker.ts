@@ -22,6 +22,8 @@ const stretch = 20;
 /** Milliseconds that names alone wait for the texts, whose results are better. */
 const wait = 500;
 const placed = keepPlaces();
+/** Id of the newest search; only that one is listed. */
+let newest = 0;
 
 async function load(versionUrl: string): Promise<Loaded> {
   const url = new URL(versionUrl + searchFileName, location.origin);
@@ -52,9 +54,11 @@ async function answer(question: Question): Promise<Answer> {
     const loaded = await version;
     if (question.ask === 'load') return { id, outcome: undefined, isPartial: loaded.isPartial };
     const { query, filters, limit, whole } = question;
+    newest = Math.max(newest, id);
     await (whole ? loaded.whole : Promise.race([loaded.whole, pause(wait)]));
     const { isPartial } = loaded;
     const outcome = toOutcome(loaded.file, loaded.engine.search(query), filters, limit);
+    if (id < newest) return { id, outcome, isPartial };
     const results = placed(JSON.stringify([versionUrl, query, filters, limit]), outcome.results);
     return { id, outcome: { ...outcome, results }, isPartial };
   } catch (error) {

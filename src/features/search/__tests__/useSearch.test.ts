@@ -60,6 +60,21 @@ describe('the answer to a query', () => {
     expect(asked.map(({ request }) => request.whole)).toEqual([false, true]);
   });
 
+  it('does not wait for a whole answer to an older query, nor is it replaced by it', async () => {
+    const asked = searches();
+    const { newest, again } = await runHook(useSearch, '/', 'f', noFilters, 8);
+    await asked[0]?.answer(found(1), true);
+    await again('/', 'fees', noFilters, 8);
+    expect(asked.map(({ request }) => [request.query, request.whole])).toEqual([
+      ['f', false],
+      ['f', true],
+      ['fees', false],
+    ]);
+    await asked[2]?.answer(found(2));
+    await asked[1]?.answer(found(9));
+    expect(newest()).toEqual({ outcome: found(2), query: 'fees' });
+  });
+
   it('is not shown once the query is another', async () => {
     const asked = searches();
     const { newest, again } = await runHook(useSearch, '/', 'fees', noFilters, 8);
