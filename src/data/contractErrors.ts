@@ -39,7 +39,10 @@ function releaseText(contracts: readonly Declared[]): string {
 }
 
 /** A group of errors that `groups` do not explain; only signature, contracts and releases are known. */
-export function unexplainedErrors(groups: readonly ErrorGroup[]): ErrorGroup {
+export function unexplainedErrors(
+  groups: readonly ErrorGroup[],
+  { errors }: Pick<ContractErrorsFile, 'errors'> = file,
+): ErrorGroup {
   const explained = new Set(
     groups.flatMap(({ errors }) => errors.map((error) => (error.kind === 'custom' ? error.signature : ''))),
   );
@@ -48,7 +51,7 @@ export function unexplainedErrors(groups: readonly ErrorGroup[]): ErrorGroup {
     title: 'Other errors of contracts',
     sources: [],
     link: { to: '/stack/smart-contracts', label: 'Smart contracts' },
-    errors: file.errors
+    errors: errors
       .filter(({ signature }) => !explained.has(signature))
       .map(({ signature, selector, inputs, contracts }): CustomError => {
         const names = contracts.map(({ contract }) => contract).join(', ');

@@ -42,7 +42,12 @@ async function call(name: string, given: Record<string, unknown>): Promise<Calle
 beforeAll(async () => {
   builtFile('docs-manifest.json');
   await client.connect(
-    new StdioClientTransport({ command: process.execPath, args: [command], cwd: elsewhere, stderr: 'inherit' }),
+    new StdioClientTransport({
+      command: process.execPath,
+      args: [command],
+      cwd: elsewhere,
+      stderr: 'inherit',
+    }),
   );
 });
 
@@ -94,6 +99,20 @@ const questions = [
     given: { error: 'execution reverted: custom error 0xe3c00816, data: "0xe3c00816"' },
     route: '/interop/tools/error-decoder#error-NotInAccessList',
     says: 'access list',
+  },
+  {
+    asks: 'about an error that only contracts declare',
+    tool: 'look_up_error',
+    given: { error: '0x4ca88867' },
+    route: '/interop/tools/error-decoder#error-AccessDenied',
+    says: 'AccessDenied()',
+  },
+  {
+    asks: 'since when a chain has an upgrade that is older than it',
+    tool: 'look_up_chain',
+    given: { chain: 'Lisk' },
+    route: '/superchain/networks#mainnet/lisk',
+    says: 'ecotone since genesis',
   },
   {
     asks: 'where a contract of a chain is',
@@ -159,13 +178,21 @@ describe('an assistant connected to the MCP server', () => {
   });
 
   it.each([
-    ['look_up_flag', { name: '--l1.beakon' }, 'There is no flag "--l1.beakon". Nearest: --l1-beacon, --l1.beacon, '],
+    [
+      'look_up_flag',
+      { name: '--l1.beakon' },
+      'There is no flag "--l1.beakon". Nearest: --l1-beacon, --l1.beacon, ',
+    ],
     ['look_up_method', { method: 'optimism_syncstat' }, 'Nearest: optimism_syncStatus, '],
     ['look_up_error', { error: 'NotInAcessList' }, 'Nearest: NotInAccessList(), '],
     ['look_up_error', { error: '0xdeadbeef' }, '0xdeadbeef is not the selector of an error'],
     ['look_up_address', { query: 'OptimismPrtal' }, 'Nearest: OptimismPortalProxy, '],
     ['look_up_address', { query: '0x42' }, '"0x42" has 2 digits after 0x; an address has 40.'],
-    ['look_up_address', { query: 'OptimismPortal', chain: 'Base' }, 'Base (chain ID 8453) left the superchain-registry'],
+    [
+      'look_up_address',
+      { query: 'OptimismPortal', chain: 'Base' },
+      'Base (chain ID 8453) left the superchain-registry',
+    ],
     ['look_up_chain', { chain: 'unichan' }, 'Nearest: Unichain, '],
     ['look_up_upgrade', { upgrade: 'istmus' }, 'isthmus'],
     ['look_up_term', { term: 'sequencr' }, 'Nearest: Sequencer, '],

@@ -1,5 +1,7 @@
 /** Looks up errors, chains, addresses and terms in the site's data files. */
+import { isSinceGenesis } from '../../data/activation';
 import { type Chain, type ChainsFile } from '../../data/chains';
+import { type ContractErrorsFile, unexplainedErrors } from '../../data/contractErrors';
 import { errorAnchor, type ErrorsFile, errorTitle, type KnownError } from '../../data/errors';
 import { glossaryRoute, type GlossaryFile } from '../../data/glossary';
 import { type PredeploysFile } from '../../data/predeploys';
@@ -30,7 +32,10 @@ function answer(site: BuiltSite, route: string, rest: Omit<Answer, 'route' | 'ad
  * response.
  */
 export function lookUpError(site: BuiltSite, text: string): Reply {
-  const { groups } = site.data('errors') as ErrorsFile;
+  const { groups: explained } = site.data('errors') as ErrorsFile;
+  const declared = site.data('contract-errors') as ContractErrorsFile;
+  const others = { ...unexplainedErrors(explained, declared), sources: [entryOf(declared.source)] };
+  const groups = [...explained, others];
   const { findings, remarks } = decode(text, groups);
   if (findings.length > 0) return { answers: findings.map((finding) => errorAnswer(site, finding)) };
   const known = groups.flatMap((group) => group.errors.map((error) => ({ error, group })));
@@ -126,7 +131,10 @@ export function lookUpChain(site: BuiltSite, asked: string): Reply {
 }
 
 function chainText(chain: Chain): string {
-  const forks = Object.entries(chain.hardforks).map(([fork, { utc }]) => `${fork} ${utc ?? 'since genesis'}`);
+  const forks = Object.entries(chain.hardforks).map(
+    ([fork, { timestamp, utc }]) =>
+      `${fork} ${isSinceGenesis(timestamp, chain.genesis) ? 'since genesis' : utc}`,
+  );
   const facts = [
     ['Chain ID', `${chain.chain_id} (0x${chain.chain_id.toString(16)})`],
     ['Identifier in the registry', chain.identifier],
