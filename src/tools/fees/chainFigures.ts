@@ -51,7 +51,12 @@ export function chainFigures(
       elasticity: params?.eip1559_elasticity ?? eip1559.elasticity,
       denominator: params?.eip1559_denominator ?? eip1559.denominator_canyon,
       gasLimit: limit?.gasLimit ?? genesis_gas_limit,
-      as: params === undefined ? start : set(params),
+      // Since when all three apply.
+      as:
+        history
+          .filter((change) => change === params || change === limit)
+          .map(set)
+          .at(-1) ?? start,
     },
     scalars:
       scalars !== undefined

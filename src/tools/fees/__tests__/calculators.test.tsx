@@ -87,10 +87,14 @@ test('nothing to press stands in the description of a field', () => {
 });
 
 test('the base fee plot opens with the newest parameters of OP Mainnet and their day', () => {
-  const newest = fees.op_mainnet_settings_history.findLast(({ gas_target }) => gas_target !== undefined);
+  const history = fees.op_mainnet_settings_history;
+  const newest = history.findLast(({ gas_target }) => gas_target !== undefined);
+  const last = history.findLast(
+    ({ gasLimit, eip1559_elasticity: elasticity }) => gasLimit !== undefined || elasticity !== undefined,
+  );
   const text = textOf(markupOf(<BaseFeePlot />));
   expect(text).toContain(`The target is ${groupDigits(newest?.gas_target ?? 0)} gas.`);
-  expect(text).toContain(`the parameters of OP Mainnet since ${newest?.date}`);
+  expect(text).toContain(`the parameters of OP Mainnet since ${last?.date}`);
 });
 
 test.each(['FeeCalculator', 'DataFeeCalculator'] as const)(

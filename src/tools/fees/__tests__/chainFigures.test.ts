@@ -17,7 +17,7 @@ test('OP Mainnet has what it set last, figure by figure, each with its day', () 
     elasticity: 2,
     denominator: 250,
     gasLimit: 40_000_000,
-    as: { since: 'set', day: '2025-05-22' },
+    as: { since: 'set', day: '2026-07-08' },
   });
   expect(scalars).toEqual({
     baseFeeScalar: '5227',
