@@ -107,7 +107,7 @@ describe('a process', () => {
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
     expect(await seen(page)).toEqual(['Prove']);
-    expect(await status.textContent()).toMatch(/^Step 3 of 8\. Prove ?You → OptimismPortal/);
+    expect(await status.textContent()).toMatch(/^Step 3 of 8\. Prove You → OptimismPortal/);
     await page.keyboard.press('Enter');
     expect(await position(page, 8)).toBe(4);
     await page.keyboard.press('ArrowLeft');

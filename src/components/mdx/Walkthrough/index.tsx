@@ -68,7 +68,11 @@ export default function Walkthrough({ title, actors, children }: Props): ReactNo
   const go = (to: number): void => {
     if (to < 0 || to >= steps.length) return;
     setCurrent(to);
-    setSaid(`Step ${to + 1} of ${steps.length}. ${list.current?.children[to]?.textContent ?? ''}`);
+    // Without blanks, words of two paragraphs would be one.
+    const paragraphs = [...(list.current?.children[to]?.children ?? [])].map(
+      ({ textContent }) => textContent,
+    );
+    setSaid(`Step ${to + 1} of ${steps.length}. ${paragraphs.join(' ')}`);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
