@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 
 import useSite from '@site/src/lib/hooks/useSite';
+import { isPlainClick } from '@site/src/lib/plainClick';
 
 import { type Answer, answers, feedbackUrl } from './answers';
 import styles from './styles.module.css';
@@ -36,11 +37,6 @@ function Outcome({ sending, form }: { readonly sending: Sending; readonly form: 
   }
 }
 
-/** Whether a click is meant for this tab. */
-function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
-}
-
 /**
  * Asks whether the page was useful. Answers are links to the issue form; if the host sets `FEEDBACK_URL`,
  * they are sent there instead, and the links remain as the fallback without JavaScript or after a failure.
@@ -51,7 +47,7 @@ export default function PageFeedback({ permalink, version }: Props): ReactNode {
   const formFor = (answer: Answer): string => feedbackUrl(repositoryUrl, { permalink, version }, answer);
 
   const send = (event: MouseEvent, answer: Answer): void => {
-    if (address === undefined || !isPlain(event)) return;
+    if (address === undefined || !isPlainClick(event)) return;
     event.preventDefault();
     if (sending?.state === 'sending') return;
     setSending({ state: 'sending', answer });

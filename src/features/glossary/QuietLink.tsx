@@ -1,17 +1,15 @@
-import { type ComponentProps, type MouseEvent, type ReactNode } from 'react';
+import { type ComponentProps, type ReactNode } from 'react';
 import { useHistory } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+
+import { isPlainClick } from '@site/src/lib/plainClick';
 
 interface Props extends Omit<ComponentProps<'a'>, 'href' | 'onClick' | 'ref'> {
   /** Route within the site, with or without an anchor. */
   readonly to: string;
   readonly children: ReactNode;
 }
-
-/** Whether a click is meant for this tab. */
-const isPlainClick = (event: MouseEvent): boolean =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /**
  * A link that loads its target only when followed. The theme's link prefetches on hover and focus, so a page
