@@ -18,7 +18,7 @@
   const [navigation] = performance.getEntriesByType('navigation');
   if (navigation?.type === 'navigate' && !navigation.name.includes('#')) html.dataset.fromTop = '';
 
-  // Before the first paint, since wrapping changes heights (hooks/codeWrap).
+  // Before the first paint, since wrapping changes heights (src/ui/CodeFence/codeWrap.ts).
   if (kept('portal.code-wrap') === 'on') html.dataset.codeWrap = '';
 
   function start() {
@@ -75,7 +75,7 @@
     document.querySelector('.navbar__search-input')?.focus();
   }
 
-  // See hooks/deviceSwitch.
+  // See src/lib/hooks/deviceSwitch.ts.
   function kept(key) {
     try {
       return localStorage.getItem(key);

@@ -14,8 +14,3 @@ export const protocolParams: ProtocolParamsFile = raw;
 export function gameTypeName(type: number): string | undefined {
   return Object.entries(protocolParams.proofs.game_types).find(([, number]) => number === type)?.[0];
 }
-
-/** A chain's respected game type; undefined if no source has it. */
-export function respectedGameType(chain: string): RespectedGameType | undefined {
-  return protocolParams.proofs.respected_game_types.find((each) => each.chain === chain);
-}

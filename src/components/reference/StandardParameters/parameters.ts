@@ -271,7 +271,7 @@ export function duration(seconds: number): string {
   return `${seconds} second${seconds === 1 ? '' : 's'}`;
 }
 
-/** A limit in words: `302,400 s (3.5 days)`, `1 to 2 s`, `up to 10,000,000`, `not stated`. */
+/** A limit in words: `302,400 s (3.5 days)`, `1 to 2 s`, `0 to 10,000,000`, `not stated`. */
 export function allowed(params: Limits, { path, unit }: Pick<Parameter, 'path' | 'unit'>): string {
   const value = valueAt(params, path);
   const end = unit === '' ? '' : ` ${unit}`;
