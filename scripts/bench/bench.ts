@@ -3,7 +3,7 @@
  * Starlight and VitePress, and compares them. The other generators and Lighthouse are installed into a
  * temporary folder, never as dependencies. Results of enough runs go into the README.
  */
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -65,10 +65,8 @@ async function main(): Promise<void> {
     if (!own) {
       throw new Error(first.left.join('\n'));
     }
-    if (options.folder === undefined || !existsSync(own.built)) {
-      console.log('Building our site ...');
-      await buildCold(own);
-    }
+    console.log('Building our site ...');
+    await buildCold(own);
     const pages = readPages(own.built, site);
     console.log(`${pages.length} pages of documentation.`);
     const rest = await openWorkshop(folder, others, pages);
@@ -86,12 +84,10 @@ async function main(): Promise<void> {
 }
 
 /** Builds the other sites if a measurement needs them. */
-async function buildMissing({ sites }: Workshop, { only, folder }: Options): Promise<void> {
+async function buildMissing({ sites }: Workshop, { only }: Options): Promise<void> {
   for (const other of only.every((part) => part === 'build' || part === 'dev') ? [] : sites.slice(1)) {
-    if (folder === undefined || !existsSync(other.built)) {
-      console.log(`Building with ${other.generator.name} ...`);
-      await buildCold(other);
-    }
+    console.log(`Building with ${other.generator.name} ...`);
+    await buildCold(other);
   }
 }
 

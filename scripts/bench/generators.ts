@@ -64,6 +64,8 @@ function docusaurus(root: string): Generator {
     name: ours,
     packages: {},
     prepare(dir) {
+      // Of an earlier run, with files deleted since.
+      for (const name of ['docs', 'src']) rmSync(path.join(dir, name), { recursive: true, force: true });
       cpSync(root, dir, {
         recursive: true,
         filter: (source) => !notCopied.has(path.relative(root, source).split(path.sep)[0] ?? ''),
@@ -107,14 +109,15 @@ function withoutSnapshots(dir: string): void {
   }
 }
 
-/** The commands of an npm script. */
+/** The commands of an npm script. Only programs of packages need npm to find them. */
 function stepsOf(root: string, name: string): Generator['build'] {
   const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
     scripts: Readonly<Record<string, string>>;
   };
-  const [first, ...more] = (scripts[name] ?? '')
-    .split(' && ')
-    .map((step): Command => ['npm', 'exec', '--', ...step.split(' ')]);
+  const [first, ...more] = (scripts[name] ?? '').split(' && ').map((step): Command => {
+    const [program = '', ...args] = step.split(' ');
+    return program === 'node' ? [program, ...args] : ['npm', 'exec', '--', program, ...args];
+  });
   if (!first) {
     throw new Error(`package.json has no script "${name}".`);
   }
