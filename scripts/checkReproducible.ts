@@ -34,7 +34,7 @@ const reasons: Readonly<Record<string, string>> = {};
 /** A longer, deeper second folder reveals paths in files. */
 const places = [
   { folder: 'first', env: { TZ: 'UTC', LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8' } },
-  { folder: 'another/place', env: { TZ: 'Pacific/Auckland', LANG: 'de_DE.UTF-8', LC_ALL: 'C' } },
+  { folder: 'another/place', env: { TZ: 'Pacific/Auckland', LANG: 'de_DE.UTF-8', LC_ALL: 'de_DE.UTF-8' } },
 ] as const;
 
 /** Hard links to the installed packages, or copies across file systems. */
