@@ -104,14 +104,18 @@ afterAll(async () => {
 });
 
 describe('the development server', () => {
-  it('shows a page with its menu, without errors', async () => {
+  beforeEach(async () => {
+    if (readFileSync(source, 'utf8') !== original) writeFileSync(source, original);
+    if (new URL(page.url()).pathname !== route) await page.goto(route);
     await page.getByRole('heading', title).waitFor();
+  });
+
+  it('shows a page with its menu, without errors', async () => {
     expect(await page.locator('.theme-doc-sidebar-container').getByRole('link').count()).toBeGreaterThan(10);
     expect(faults).toEqual([]);
   });
 
   it('shows an edit and leaves the rest of the page alone', async () => {
-    await page.getByRole('heading', title).waitFor();
     const frame = page.locator('.theme-doc-sidebar-container');
     await frame.evaluate((element) => element.setAttribute('data-seen', ''));
     await showEdit('A sentence that was just written.');
@@ -120,7 +124,6 @@ describe('the development server', () => {
   });
 
   it('lists a new heading in the contents without a reload', async () => {
-    await page.getByRole('heading', title).waitFor();
     await page.evaluate(() => document.documentElement.setAttribute('data-seen', ''));
     writeFileSync(source, `${original}\n\n## Just thought of\n\nMore of it.\n`);
     await page.locator('.table-of-contents').getByText('Just thought of').first().waitFor();
@@ -154,7 +157,6 @@ describe('the development server', () => {
   });
 
   it('shows a changed definition', async () => {
-    await page.goto(route);
     const term = page.locator('article', { hasText: 'executing message' });
     await term.first().waitFor();
     const undo = edit('src/data/glossary.json', (text) =>
@@ -169,12 +171,9 @@ describe('the development server', () => {
   it('navigates between pages', async () => {
     await page.locator('.navbar').getByRole('link', { name: 'Superchain' }).click();
     await page.getByRole('heading', { name: 'Superchain', level: 1 }).waitFor();
-    await page.goto(route);
-    await page.getByRole('heading', title).waitFor();
   });
 
   it("shows a page's invalid fields in its place until they are fixed", async () => {
-    await page.getByRole('heading', title).waitFor();
     writeFileSync(source, original.replace(/^content_type: .*$/m, 'content_type: novel'));
     await page
       .getByText(/content_type.*novel/)
@@ -185,7 +184,6 @@ describe('the development server', () => {
   });
 
   it('omits the snapshots', async () => {
-    await page.getByRole('heading', title).waitFor();
     expect(await page.locator('.navbar').getByText('What changed between them').count()).toBe(0);
   });
 
@@ -193,7 +191,6 @@ describe('the development server', () => {
   it('restarts after a change of a label and shows it', async () => {
     const chip = (label: string) =>
       page.locator('article a[href="/personas/app-developer"]', { hasText: label }).first();
-    await page.goto(route);
     await chip('App developer').waitFor({ state: 'attached' });
     output = '';
     edit('src/content/personas.ts', (text) => text.replace("label: 'App developer'", "label: 'Just named'"));

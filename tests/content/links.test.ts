@@ -10,7 +10,7 @@ import { mdxFiles, readMdx } from './mdxPages';
 const { values: files } = readEach(mdxFiles('docs', 'versioned_docs'), (file) => readMdx(file));
 
 /** Routes outside the documentation. */
-const others = ['/changes', '/search', '/offline'].concat(
+const others = ['/changes', '/search'].concat(
   Object.entries({ personas, categories, 'content-types': contentTypes }).flatMap(([kind, terms]) => [
     `/${kind}`,
     ...Object.keys(terms).map((id) => `/${kind}/${id}`),
