@@ -185,8 +185,8 @@ export default function Home(): ReactNode {
             <Link to={tutorialRoute}>Relay transactions manually</Link>
           </h2>
           <p>
-            Two chains on your machine, no relayer, and one message in between. Find it in the logs, prove it
-            with an access list and relay it yourself with <code>cast</code>. Our tests run every command on
+            Two chains on your machine, no relayer, and one message in between. Find it in the logs, declare
+            it in an access list and relay it yourself with <code>cast</code>. Our tests run every command on
             the page, including those that must fail.
           </p>
         </div>
