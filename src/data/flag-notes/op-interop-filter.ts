@@ -17,7 +17,7 @@ const opInteropFilter: FlagSheet = {
         'data-dir':
           'Folder for the logs that the filter has read. Set it in production: without it, each start reads all of them again into a temporary folder.',
         'backfill-duration':
-          'How far back to read logs at startup. Older messages are unknown and refused, so lengthen it to accept them.',
+          'How far back to read logs when the database is empty. Older messages are unknown and refused; 168h covers all that have not expired.',
         'message-expiry-window':
           'Age beyond which a message is refused. It must match that of the chains, so change it only if their dependency set does.',
       },

@@ -9,7 +9,7 @@ const opSupernode: FlagSheet = {
       id: 'chains',
       title: 'Chains and data',
       intro:
-        'Every flag of `op-node` also exists with a prefix: `vn.all.` for all chains, or `vn.`, a chain ID and a dot for one chain.',
+        'Every flag of `op-node` also exists with a prefix: `vn.all.` for all chains, or `vn.`, a chain ID and a dot for one chain. In `v1.0.0-rc.2`, `vn.all.` has no effect on text flags that have a default: set these for each chain.',
       notes: {
         chains:
           'IDs of the chains to follow and verify together, in decimal. Name every chain of the dependency set: chains you leave out are not verified.',
