@@ -77,7 +77,7 @@ describe('L1 attributes', () => {
   const sum = (some: readonly number[]): bigint => BigInt(some.reduce((total, each) => total + each, 0));
 
   it("have the length of each upgrade's fields", () => {
-    expect(numbersIn(page, /Since Jovian its calldata has (\d+) bytes/)).toEqual([sum(widths)]);
+    expect(numbersIn(page, /Since Jovian, its calldata has (\d+) bytes/)).toEqual([sum(widths)]);
     expect(
       numbersIn(
         page,
