@@ -14,7 +14,7 @@ const konaNode: FlagSheet = {
         'l1-eth-rpc':
           "L1 execution client. From it, the node reads blocks, receipts and, in the chain's `SystemConfig`, the address that signs blocks.",
         'l1-trust-rpc':
-          "Trusts what the L1 endpoint sends. Set it to `false` for an endpoint that isn't yours: the node then checks the hash of every block.",
+          "Trusts what the L1 endpoint sends. For an endpoint that isn't yours, set the variable to `false`, since the flag takes no value in v1.6.1: the node then checks the hash of every block.",
         'l1-beacon': 'L1 beacon node that supplies blobs. It drops blobs after about 18 days.',
         'l1-slot-duration-override':
           "L1 slot time in seconds. If you set it, the node doesn't ask the beacon node for it. A local L1 such as Anvil needs this flag.",
@@ -27,7 +27,7 @@ const konaNode: FlagSheet = {
         'l2-engine-timeout':
           "Meant to limit one call to the execution client, in milliseconds. This release reads it but doesn't use it.",
         'l2-trust-rpc':
-          'Trusts what the execution client sends. Leave it on for your own client; `false` checks the hash of each block.',
+          'Trusts what the execution client sends. Leave it on for your own client; with the variable at `false`, the node checks the hash of each block.',
         'l2-follow-source':
           'Consensus client from which the node takes safe and finalized heads instead of deriving them. Name one that you trust; it must serve `optimism_syncStatus`.',
       },
