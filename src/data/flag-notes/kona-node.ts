@@ -50,7 +50,7 @@ const konaNode: FlagSheet = {
       id: 'kona-overrides',
       title: 'Upgrade times',
       intro:
-        'These replace times in the configuration, for tests and for chains whose configuration lacks one. A wrong time takes your node off the chain, and the execution client needs the same one.',
+        "Meant to replace times in the configuration. This release reads these flags but doesn't use them: put the times into the file of `--l2-config-file`. A wrong time takes your node off the chain, and the execution client needs the same one.",
       notes: {
         'canyon-override': override('Canyon'),
         'delta-override': override('Delta'),
@@ -80,9 +80,9 @@ const konaNode: FlagSheet = {
         'sequencer.recover':
           'Makes empty blocks that each move to the next L1 origin, to catch up after an outage. Turn it off afterwards.',
         'conductor.rpc':
-          'Endpoint of `op-conductor`. With it set, the node asks who leads before it makes a block.',
+          'Endpoint of `op-conductor`. The node hands it each block it has sealed. In this release it never asks who leads, and it sends a block to peers even if the conductor refuses it; the log then says `Failed to commit unsafe payload to conductor`. So always set `--sequencer.stopped` too.',
         'conductor.rpc.timeout':
-          'Limit for one answer from the conductor. Raise it if the log shows timeouts.',
+          "Meant to limit one call to the conductor, in seconds. This release reads it but doesn't use it.",
         'p2p.sequencer.key':
           'Private key that signs blocks for peers. Others on the host can see it in the process list, so prefer `--p2p.sequencer.key.path` or a remote signer.',
         'p2p.sequencer.key.path': "File with that key. You can't set both the file and the key itself.",
@@ -90,7 +90,7 @@ const konaNode: FlagSheet = {
           "Service that signs blocks, so that the key isn't on this host. It needs `--p2p.signer.address`, and can't be combined with a local key.",
         'p2p.signer.address': 'Address of the key that the service signs with.',
         'p2p.signer.header':
-          'Header for requests to the service, as `name=value`; repeat the flag for several. In the variable, separate them with commas.',
+          'Header for requests to the service, as `name=value`; repeat the flag for several. The variable holds only one: it is not split at commas, whatever the help says.',
         'p2p.signer.tls.ca': "Certificate authority against which the node checks the service's certificate.",
         'p2p.signer.tls.cert':
           'Certificate with which the node identifies itself. It needs `--p2p.signer.tls.key`.',
@@ -106,9 +106,9 @@ const konaNode: FlagSheet = {
           'Interface of the RPC. The default is every interface of the host: set `127.0.0.1` unless other hosts need it.',
         'rpc.disabled': 'Runs without an RPC server. Health checks and tools then have nothing to query.',
         'rpc.enable-admin':
-          'Adds the `admin` methods, which start and stop the sequencer. Enable it only on a port that nobody else can reach.',
+          "Meant to add the `admin` methods, which start and stop the sequencer and insert blocks. This release reads it but doesn't use it: the methods are always there and ask for no credentials. Limit `--rpc.addr` or close the port.",
         'rpc.admin-state':
-          'File that keeps what `admin` methods changed, so that it survives a restart. Without it, the flags decide again.',
+          "Meant as a file that keeps what `admin` methods changed. This release reads it but doesn't use it: after a restart the flags decide, so a sequencer that you stopped starts again unless `--sequencer.stopped` is set.",
         'rpc.ws-enabled': 'Adds WebSocket subscriptions that report new blocks.',
         'rpc.dev-enabled': "Adds methods that show the engine's state, for developing the client.",
         'rpc.no-restart':
@@ -150,7 +150,7 @@ const konaNode: FlagSheet = {
         'p2p.peers.grace':
           "Meant as the time during which the node doesn't drop a new peer. This release reads it but doesn't use it.",
         'p2p.unsafe.block.signer':
-          'Address that must have signed blocks from peers. The node reads it from L1 and ignores this value; only a run without an L1 endpoint uses it.',
+          'Address that must have signed blocks from peers. It has no effect in this release: the node reads the address from L1, and the command `net` without an L1 endpoint takes it from the registry.',
       },
     },
     {
@@ -170,7 +170,8 @@ const konaNode: FlagSheet = {
           'Also scores peers by topic. It exists for comparisons with older nodes; leave it off.',
         'p2p.ban.peers': 'Bans peers whose score falls below `--p2p.ban.threshold`.',
         'p2p.ban.threshold': 'Score below which the node bans a peer, with `--p2p.ban.peers`.',
-        'p2p.ban.duration': 'Minutes for which the node refuses a banned peer.',
+        'p2p.ban.duration':
+          'Minutes for which discovery leaves out a banned peer. The node disconnects it, but the peer may connect again by itself.',
       },
     },
     {

@@ -161,7 +161,7 @@ const opBatcher: FlagSheet = {
       notes: {
         ...metrics,
         'metrics.enabled':
-          'Serves metrics for Prometheus. Turn it on in production: alerts need it, and so does throttling, which reads the backlog from the metrics.',
+          'Serves metrics for Prometheus. Turn it on in production: alerts need it. Up to v1.14.0 throttling needed it too, because it read the backlog from the metrics.',
         ...profiling,
       },
     },

@@ -1,5 +1,5 @@
 import { opConductor as file } from '../cli-flags/opConductor';
-import { logging, metrics } from './shared';
+import { logging, metrics, unusedProfiling } from './shared';
 import { type FlagSheet } from './types';
 
 const opConductor: FlagSheet = {
@@ -130,20 +130,7 @@ const opConductor: FlagSheet = {
       notes: logging,
     },
     { id: 'metrics', title: 'Metrics', notes: metrics },
-    {
-      id: 'profiling',
-      title: 'Profiling',
-      intro:
-        'The program reads these flags but never starts a profiler. They come with a set that all services share; leave them out.',
-      notes: {
-        'pprof.enabled': 'Does not open a server. It only makes the program check `--pprof.port`.',
-        'pprof.addr': 'Not used, since no server listens.',
-        'pprof.port':
-          'Not used. With `--pprof.enabled`, startup fails with `invalid pprof port` if the number is out of range.',
-        'pprof.path': 'Not used, since no profile is ever written.',
-        'pprof.type': 'Not used, but with a word that is not on the list the program does not start.',
-      },
-    },
+    unusedProfiling,
     {
       id: 'upgrade-times',
       title: 'Upgrade times',

@@ -88,7 +88,7 @@ const opNode: FlagSheet = {
         'l1.epoch-poll-interval':
           'How often the node asks for the safe and finalized L1 blocks. On Ethereum they change once per epoch, which is the default. Shorten it on a local L1, or L2 blocks finalize late there; 0 stops the polling, and finality with it.',
         'l1.runtime-config-reload-interval':
-          'How often the node rereads values from L1 that can change at any time: the address that signs unsafe blocks, and protocol versions. Shorten it around a change of the signer; 0 or less reads them once, at startup.',
+          'How often the node rereads values from L1 that can change at any time: the address that signs unsafe blocks and, before v1.17.0, protocol versions. Shorten it around a change of the signer; 0 or less reads them once, at startup.',
         'l1.cache-size':
           'How many L1 blocks stay in memory, with receipts and transactions. If the safe head moves only every few hours, the node looks back further than the default: set 0, which in the code means one and a half sequencing windows (5,400 blocks on most chains), and expect more memory use.',
         'verifier.l1-confs':

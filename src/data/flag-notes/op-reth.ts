@@ -52,7 +52,7 @@ const opReth: FlagSheet = {
         'rollup.interop-min-responses':
           'How many filters must return a verdict; if their verdicts differ, the transaction is rejected. The default is all filters in `--rollup.interop-http`, so a single silent filter stops all interop transactions; with three or more filters, set a majority to keep the node working.',
         'rollup.interop-safety-level':
-          'How safe the message must be on its own chain. A higher level protects against more reorganizations but makes messages wait longer.',
+          'How safe the message must be on its own chain. The filter accepts only `cross-unsafe`, the default, and `unsafe`, which is faster but less safe; with a higher level it refuses every message.',
       },
     },
     {

@@ -1,5 +1,5 @@
 import { opSupernode as file } from '../cli-flags/opSupernode';
-import { logging, metrics, profiling } from './shared';
+import { logging, metrics, unusedProfiling } from './shared';
 import { type FlagSheet } from './types';
 
 const opSupernode: FlagSheet = {
@@ -40,7 +40,7 @@ const opSupernode: FlagSheet = {
       title: 'Interop',
       notes: {
         'interop.activation-timestamp':
-          "Replaces the interop time in the rollup configurations of the chains. Use it only in tests: a node whose time differs from its cluster's leaves the chain.",
+          'Time from which messages are verified, in place of the interop time in the rollup configurations. Derivation still follows the configurations, and the program no longer checks that their times agree. Use it only in tests.',
         'interop.log-backfill-depth':
           'How far behind the tip to read logs at a first start. It must cover the time for which messages stay valid; 0 reads none.',
       },
@@ -58,7 +58,8 @@ const opSupernode: FlagSheet = {
       },
     },
     { id: 'logging', title: 'Logging', notes: logging },
-    { id: 'metrics', title: 'Metrics and profiling', notes: { ...metrics, ...profiling } },
+    { id: 'metrics', title: 'Metrics', notes: metrics },
+    unusedProfiling,
   ],
 };
 

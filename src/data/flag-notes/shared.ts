@@ -1,4 +1,4 @@
-import { type Note } from './types';
+import { type FlagGroup, type Note } from './types';
 
 /** Notes on flags that the monorepo's services share (`op-service`), to spread into groups of a sheet. */
 type Notes = Readonly<Record<string, Note>>;
@@ -36,6 +36,22 @@ export const profiling: Notes = {
     'File or folder for the profile that `--pprof.type` asks for. In a folder, the file is named after the kind of profile.',
   'pprof.type':
     'Writes a profile of this kind to a file when the program stops, whether or not the server of `--pprof.enabled` runs. Use it for runs too short to query.',
+};
+
+/** The same flags in programs that read them but never start a profiler. */
+export const unusedProfiling: FlagGroup = {
+  id: 'profiling',
+  title: 'Profiling',
+  intro:
+    'The program reads these flags but never starts a profiler. They come with a set that all services share; leave them out.',
+  notes: {
+    'pprof.enabled': 'Does not open a server. It only makes the program check `--pprof.port`.',
+    'pprof.addr': 'Not used, since no server listens.',
+    'pprof.port':
+      'Not used. With `--pprof.enabled`, startup fails with `invalid pprof port` if the number is out of range.',
+    'pprof.path': 'Not used, since no profile is ever written.',
+    'pprof.type': 'Not used, but with a word that is not on the list the program does not start.',
+  },
 };
 
 /** op-service/rpc, for services that submit transactions. */
