@@ -220,7 +220,9 @@ describe('search', () => {
     // In one look, because more results may arrive with the texts.
     const [said, listed] = await frame.evaluate((element) => {
       const list = element.querySelector('input')?.getAttribute('aria-controls') ?? '';
-      const options = document.getElementById(list)?.querySelectorAll('[role=option]');
+      const options = document
+        .querySelector(`[role=listbox][id="${list}"]`)
+        ?.querySelectorAll('[role=option]');
       return [parseInt(element.querySelector('[role=status]')?.textContent ?? '', 10), options?.length];
     });
     expect(said).toBeGreaterThan(1);
