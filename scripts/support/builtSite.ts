@@ -3,7 +3,8 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 
-import { load } from 'cheerio';
+import { type CheerioAPI, load } from 'cheerio';
+import { load as scan } from 'cheerio/slim';
 
 import { filesBelow } from './filesBelow';
 
@@ -41,13 +42,26 @@ export function builtFile(name: string): string {
   return readFileSync(file, 'utf8');
 }
 
-/** A built page, parsed. */
-export function builtPage(route: string): ReturnType<typeof load> {
+/** HTML of a built page. */
+function htmlOf(route: string): string {
   const file = fileOf(route);
   if (!file) {
     throw new Error(`The build has no page for ${route}. Run: npm run build`);
   }
-  return load(readFileSync(file, 'utf8'));
+  return readFileSync(file, 'utf8');
+}
+
+/** A built page, parsed like a browser. */
+export function builtPage(route: string): CheerioAPI {
+  return load(htmlOf(route));
+}
+
+/**
+ * A built page, parsed five times faster: good for ids, attributes and texts. Where the minifier dropped an
+ * end tag, an element can hold its successors.
+ */
+export function scannedPage(route: string): CheerioAPI {
+  return scan(htmlOf(route));
 }
 
 /** Every built HTML file, by path in the build. */

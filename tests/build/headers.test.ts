@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { load } from 'cheerio';
+import { load } from 'cheerio/slim';
 
 import { site } from '@site/src/config/site';
 import { headersFor, inlineScriptHashes, readHeaders } from '@site/src/build/headers';

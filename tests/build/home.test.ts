@@ -1,10 +1,10 @@
-import { builtFile, builtPage } from '../../scripts/support/builtSite';
+import { builtFile, scannedPage } from '../../scripts/support/builtSite';
 import { createEngine } from '../../src/features/search/engine';
 import { searchExamples } from '../../src/features/search/examples';
 import { readSearchFile, searchFileName } from '../../src/features/search/searchFile';
 import { readerPaths } from '../../src/components/page/Home/readerPaths';
 
-const $ = builtPage('/');
+const $ = scannedPage('/');
 const hrefsIn = (selector: string): (string | undefined)[] =>
   $(selector)
     .toArray()
@@ -37,13 +37,13 @@ describe('the home page', () => {
     const notices = hrefsIn('[aria-labelledby=act-now] li a');
     expect(notices.length).toBeGreaterThan(0);
     for (const route of notices) {
-      expect(builtPage(route ?? '')('article [data-notice]').attr('data-notice')).toBe('act-now');
+      expect(scannedPage(route ?? '')('article [data-notice]').attr('data-notice')).toBe('act-now');
     }
   });
 
   it('leads to the section on the documented upgrade', () => {
     const [route = '', id = ''] = ($('[aria-labelledby=upgrade] a').attr('href') ?? '').split('#');
-    expect(builtPage(route)(`h3#${id}, h2#${id}`).length).toBe(1);
+    expect(scannedPage(route)(`h3#${id}, h2#${id}`).length).toBe(1);
   });
 
   it.each(searchExamples)('suggests searching for $kind, which is found first', ({ query, finds }) => {

@@ -1,4 +1,4 @@
-import { builtFile, builtPage } from '../../scripts/support/builtSite';
+import { builtFile, builtPage, scannedPage } from '../../scripts/support/builtSite';
 
 const pages = JSON.parse(builtFile('page-index.json')) as readonly {
   readonly route: string;
@@ -7,7 +7,7 @@ const pages = JSON.parse(builtFile('page-index.json')) as readonly {
 const routes = pages
   .filter(({ route, contentType }) => contentType === 'landing-page' && route !== '/')
   .map(({ route }) => route);
-const withCards = routes.filter((route) => builtPage(route)('[data-section-index]').length > 0);
+const withCards = routes.filter((route) => scannedPage(route)('[data-section-index]').length > 0);
 
 /** Landing pages that do not begin with a table of tasks, with the reason. */
 const exceptions: Readonly<Record<string, string>> = {
@@ -22,7 +22,7 @@ describe('landing pages', () => {
 
   it('have a table of tasks before the list of pages', () => {
     const late = routes.filter((route) => {
-      const $ = builtPage(route);
+      const $ = scannedPage(route);
       const parts = $('article .markdown').find('table, [data-section-index]').toArray();
       return !(route in exceptions) && parts[0]?.tagName !== 'table';
     });
@@ -31,7 +31,7 @@ describe('landing pages', () => {
 
   it('need every exception', () => {
     const needless = Object.keys(exceptions).filter((route) => {
-      const $ = builtPage(route);
+      const $ = scannedPage(route);
       return $('article .markdown').find('table, ul').toArray()[0]?.tagName === 'table';
     });
     expect(needless).toEqual([]);

@@ -13,7 +13,14 @@ import { routeOfAddress } from '../support/addresses';
 import { docsHistory } from '../support/history';
 import { allPages } from '../support/repository';
 import { readSitemap } from '../support/sitemap';
-import { builtFile, builtHtmlFiles, builtPage, fileOf, routeOfHtml } from '../../scripts/support/builtSite';
+import {
+  builtFile,
+  builtHtmlFiles,
+  builtPage,
+  fileOf,
+  routeOfHtml,
+  scannedPage,
+} from '../../scripts/support/builtSite';
 
 type Thing = Readonly<Record<string, unknown>>;
 
@@ -105,7 +112,7 @@ describe('the Markdown version', () => {
       problems((route) => {
         const raw = builtFile(markdownPath(route).slice(1));
         const text = squeeze(raw);
-        const $ = builtPage(route);
+        const $ = scannedPage(route);
         const title = `# ${$('h1').text()}\n`;
         $('.hash-link, [data-search-ignore]').remove();
         const missing = $('article .theme-doc-markdown :is(h2, h3), article .theme-code-block pre')
@@ -145,7 +152,7 @@ describe('the Markdown version', () => {
     expect(markdownOf('/get-started').text).not.toContain('What changed between network upgrades');
     const broken = [...changes.matchAll(/\]\((\S+?)\)/g)].filter(([, address = '']) => {
       const [path = '', id] = routeOfAddress(site, address).split('#');
-      return id === undefined ? fileOf(path) === undefined : builtPage(path)(`[id="${id}"]`).length !== 1;
+      return id === undefined ? fileOf(path) === undefined : scannedPage(path)(`[id="${id}"]`).length !== 1;
     });
     expect(broken).toEqual([]);
   });
@@ -238,7 +245,7 @@ describe('structured data', () => {
   it('has every glossary term with its anchor', () => {
     const set = jsonLdOf(glossaryRoute).find((thing) => thing['@type'] === 'DefinedTermSet');
     const terms = (set?.hasDefinedTerm as Thing[] | undefined) ?? [];
-    const $ = builtPage(glossaryRoute);
+    const $ = scannedPage(glossaryRoute);
     expect(terms.map(({ name }) => name)).toEqual(allTerms().map(({ term }) => term));
     expect(terms.filter(({ url }) => $(`[id="${new URL(String(url)).hash.slice(1)}"]`).length !== 1)).toEqual(
       [],

@@ -9,7 +9,7 @@ import { CallToolResultSchema } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
 
 import packageJson from '../../package.json';
-import { builtFile, builtPage, fileOf } from '../../scripts/support/builtSite';
+import { builtFile, fileOf, scannedPage } from '../../scripts/support/builtSite';
 import { root } from '../support/repository';
 
 /** Started like by assistants: by the package's command, from another folder. */
@@ -161,7 +161,7 @@ describe('an assistant connected to the MCP server', () => {
     const missing = routes.flat().filter((route) => {
       const { pathname, hash } = new URL(route, 'http://localhost');
       if (fileOf(pathname) === undefined) return true;
-      return hash !== '' && builtPage(pathname)(`[id="${decodeURIComponent(hash.slice(1))}"]`).length === 0;
+      return hash !== '' && scannedPage(pathname)(`[id="${decodeURIComponent(hash.slice(1))}"]`).length === 0;
     });
     expect(routes.flat().length).toBeGreaterThanOrEqual(questions.length);
     expect(missing).toEqual([]);

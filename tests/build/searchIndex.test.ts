@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 
-import { builtFile, builtHtmlFiles, builtPage, routeOfHtml } from '../../scripts/support/builtSite';
+import { builtFile, builtHtmlFiles, routeOfHtml, scannedPage } from '../../scripts/support/builtSite';
 import { allChains } from '../../src/data/chains';
 import { allUpgrades, upgradeId } from '../../src/data/upgrades';
 import {
@@ -53,7 +53,7 @@ describe('the search index', () => {
     const idsOf = (route: string): Set<string> => {
       const known = ids.get(route);
       if (known) return known;
-      const $ = builtPage(route);
+      const $ = scannedPage(route);
       const found = new Set(
         $('[id]')
           .toArray()
@@ -106,7 +106,7 @@ describe('the search index', () => {
     const notices = index.pages.filter(({ url }) => url.startsWith('/notices/'));
     const routes = builtHtmlFiles()
       .map(routeOfHtml)
-      .filter((route) => /^\/notices\/[^/]+$/.test(route) && builtPage(route)('article h1').length > 0);
+      .filter((route) => /^\/notices\/[^/]+$/.test(route) && scannedPage(route)('article h1').length > 0);
     expect(notices.map(({ url }) => url).sort()).toEqual([...new Set(routes)].sort());
   });
 
@@ -156,7 +156,7 @@ describe('the search index', () => {
         .filter((file) => has.test(builtFile(file)))
         .map(routeOfHtml)
         .find((page) => sectionsOf(page).length > 0);
-      const $ = builtPage(route ?? '');
+      const $ = scannedPage(route ?? '');
       // The index differs in white space between elements.
       const close = (text: string): string => text.replace(/\s/g, '');
       const text = close(textOf(route ?? ''));

@@ -14,9 +14,9 @@ import {
   buildDir,
   builtFile,
   builtHtmlFiles,
-  builtPage,
   fileOf,
   routeOfHtml,
+  scannedPage,
 } from '../../scripts/support/builtSite';
 
 /** Has every kind of banner. */
@@ -29,7 +29,7 @@ describe('the built site', () => {
   it.each(pages.map((page) => [page.route, page] as const))(
     'has %s with its title and metadata',
     (route, page) => {
-      const $ = builtPage(route);
+      const $ = scannedPage(route);
       const {
         title,
         description,
@@ -94,9 +94,9 @@ describe('the built site', () => {
   it('has an index page for every term of the vocabulary', () => {
     for (const [kind, terms] of Object.entries({ personas, categories, 'content-types': contentTypes })) {
       for (const [id, { label }] of Object.entries(terms)) {
-        expect(builtPage(`/${kind}/${id}`)('h1').text()).toBe(label);
+        expect(scannedPage(`/${kind}/${id}`)('h1').text()).toBe(label);
       }
-      expect(builtPage(`/${kind}`)('h1')).toHaveLength(1);
+      expect(scannedPage(`/${kind}`)('h1')).toHaveLength(1);
     }
   });
 

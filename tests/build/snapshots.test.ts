@@ -2,14 +2,14 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-import { load } from 'cheerio';
+import { type CheerioAPI, load } from 'cheerio';
 
 import { snapshotNames } from '@site/src/content/versions/files';
 import { changesRoute, changesRouteOf } from '@site/src/content/versions/routes';
 import { asOf, labelOf } from '@site/src/content/versions/upgrades';
 
 import { pagesIn, root } from '../support/repository';
-import { builtFile, builtPage as parsedPage } from '../../scripts/support/builtSite';
+import { builtFile, scannedPage } from '../../scripts/support/builtSite';
 
 const all = snapshotNames().flatMap((name) => {
   const folder = `versioned_docs/version-${name}`;
@@ -23,11 +23,11 @@ const all = snapshotNames().flatMap((name) => {
     .filter(({ route }) => route !== '');
 });
 
-const parsed = new Map<string, ReturnType<typeof parsedPage>>();
+const parsed = new Map<string, CheerioAPI>();
 
 /** A built page, parsed once for all read-only tests. */
-function builtPage(route: string): ReturnType<typeof parsedPage> {
-  const page = parsed.get(route) ?? parsedPage(route);
+function builtPage(route: string): CheerioAPI {
+  const page = parsed.get(route) ?? scannedPage(route);
   parsed.set(route, page);
   return page;
 }
