@@ -28,8 +28,7 @@ if (!isWhole) {
 }
 await attempt(() =>
   runAll([
-    ['npx', ['tsc']],
-    ['npx', ['eslint', '.']],
+    ['npx', ['oxlint', '--config', 'oxlint.config.mjs']],
     ['npm', ['run', 'lint:format', '--silent']],
   ]),
 );

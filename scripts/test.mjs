@@ -61,7 +61,7 @@ const steps = [
   ['install', () => (requireNode(), installPackages())],
   ['find a browser', chooseBrowser],
   ['find web servers', installWebServers],
-  ['types and lint', () => runAll([npx('tsc'), npx('eslint', '.'), npmRun('lint:format')])],
+  ['types and lint', () => runAll([npx('oxlint', '--config', 'oxlint.config.mjs'), npmRun('lint:format')])],
   ['unit and content tests', jestOnAllCores('unit', 'content')],
   ['tutorials', runTutorials],
   ['build', ['npm', ['run', 'build']]],

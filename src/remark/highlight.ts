@@ -20,7 +20,7 @@ function loadAdditionalLanguages(): void {
   const before = scope.Prism;
   scope.Prism = Prism;
   for (const language of additionalLanguages) {
-    // eslint-disable-next-line @typescript-eslint/no-require-imports -- must run between the two assignments
+    // oxlint-disable-next-line typescript/no-require-imports -- must run between the two assignments
     require(`prismjs/components/prism-${language}.js`);
   }
   scope.Prism = before;

@@ -193,7 +193,7 @@ describe('search', () => {
     // All in one task, like a fast typist on a slow machine.
     await page.locator(input).evaluate((element: HTMLInputElement, query) => {
       let posted = 0;
-      // eslint-disable-next-line @typescript-eslint/unbound-method -- called on the worker below
+      // oxlint-disable-next-line typescript/unbound-method -- called on the worker below
       const post = Worker.prototype.postMessage;
       Worker.prototype.postMessage = function (this: Worker, ...message: [unknown]) {
         if (JSON.stringify(message).includes('"search"')) posted += 1;

@@ -98,7 +98,7 @@ export default function SearchField({ place = 'navbar' }: Props): ReactNode {
       setWanted(true);
     });
     // Of interest when the page is hydrated only.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   useEffect(() => {
     if (chosen >= 0) document.getElementById(`${id}-result-${chosen}`)?.scrollIntoView({ block: 'nearest' });

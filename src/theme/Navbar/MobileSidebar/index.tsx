@@ -22,7 +22,7 @@ function useFocusInside(shown: boolean, close: () => void): void {
       document.querySelector<HTMLElement>('.navbar__toggle')?.focus();
     };
     // The theme creates a new `toggle` on each render; any of them closes.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [shown]);
 }
 
