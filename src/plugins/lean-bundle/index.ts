@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { getSwcJsMinimizerOptions, rspack } from '@docusaurus/faster';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
+import { diagramProblems, unusedDiagrams } from './diagrams';
 import replaced, { notReplaced, type Replacement } from './replaced';
 
 /**
@@ -16,7 +17,7 @@ export default function leanBundlePlugin({ generatedFilesDir }: LoadContext): Pl
     configureWebpack(config, isServer, { currentBundler }) {
       const inBrowsers = !isServer;
       const built = inBrowsers && process.env.NODE_ENV === 'production';
-      const { NormalModuleReplacementPlugin } = currentBundler.instance;
+      const { IgnorePlugin, NormalModuleReplacementPlugin } = currentBundler.instance;
       return {
         resolve: {
           alias: {
@@ -40,12 +41,14 @@ export default function leanBundlePlugin({ generatedFilesDir }: LoadContext): Pl
               optimization: optimization(config),
             }
           : {}),
+        plugins: unusedDiagrams.map((unused) => new IgnorePlugin(unused)),
         ...(built
           ? {
               entry: { main: stagedEntry(config.entry) },
               output: { chunkFilename: `assets/js/[id].[contenthash:${hashLength}].js` },
               plugins: [
                 ...replaced(config.plugins ?? [], fileList, isA(fileList)),
+                ...unusedDiagrams.map((unused) => new IgnorePlugin(unused)),
                 new NormalModuleReplacementPlugin(/^tslib$/, local('importDefault.ts')),
                 new NormalModuleReplacementPlugin(/^\.\/docusaurus$/, (resource) => {
                   if (resource.context === docusaurusClient) resource.request = local('preloadOnly.ts');
@@ -101,7 +104,7 @@ const checksReplacements: BundlerPlugin = (compiler) => {
   compiler.hooks.compilation.tap('lean-bundle', (compilation) => {
     compilation.hooks.finishModules.tap('lean-bundle', (modules) => {
       const files = [...modules].flatMap((module) => module.nameForCondition() ?? []);
-      const problems = notReplaced(replacements, files);
+      const problems = [...notReplaced(replacements, files), ...diagramProblems(files)];
       if (!files.some((file) => versionData.test(file))) {
         problems.push('No data of a version is in the bundle: see where plugin-content-docs writes it now.');
       }
