@@ -16,6 +16,8 @@ export interface WatchedPage extends Page {
 /** Opens pages for one test file. */
 export interface Visit {
   open(route: string, options?: BrowserContextOptions): Promise<WatchedPage>;
+  /** A page that shows nothing yet. */
+  openBlank(options?: BrowserContextOptions): Promise<WatchedPage>;
   readonly site: RunningSite;
 }
 
@@ -52,20 +54,25 @@ export function visitSite(dirOf: () => string = () => buildDir): Visit {
     opened = [];
     expect(errors).toEqual([]);
   });
+  const openBlank: Visit['openBlank'] = async (options = {}) => {
+    const context = await browser.newContext({
+      baseURL: site.url,
+      viewport: { width: 1440, height: 900 },
+      ...options,
+    });
+    // Enough for a busy machine, but less than a test's timeout.
+    context.setDefaultTimeout(30_000);
+    const page = watch(await context.newPage(), site.url);
+    opened.push(page);
+    return page;
+  };
   return {
     get site() {
       return site;
     },
+    openBlank,
     async open(route, options = {}) {
-      const context = await browser.newContext({
-        baseURL: site.url,
-        viewport: { width: 1440, height: 900 },
-        ...options,
-      });
-      // Enough for a busy machine, but less than a test's timeout.
-      context.setDefaultTimeout(30_000);
-      const page = watch(await context.newPage(), site.url);
-      opened.push(page);
+      const page = await openBlank(options);
       await page.goto(route, { waitUntil: 'load' });
       if (options.javaScriptEnabled !== false) {
         await hydrated(page);
