@@ -1,7 +1,5 @@
 /** A link to a place on a page leads there, however the reader arrives. */
-import { load } from 'cheerio';
-
-import { builtFile, builtHtmlFiles, routeOfHtml } from '../../scripts/support/builtSite';
+import { builtHtmlFiles, routeOfHtml, scannedPage } from '../../scripts/support/builtSite';
 import { isFull } from '../support/depth';
 import { hydrated } from '../../scripts/support/browser';
 import { toAnotherPage, visitSite, type WatchedPage } from '../support/browser';
@@ -16,28 +14,32 @@ const views = [
   ['a phone', { width: 390, height: 844 }],
 ] as const;
 
-/** Anchors that pages link to, as `/route#id`. */
-function allAnchors(): string[] {
-  return builtHtmlFiles().flatMap((file) => {
-    const $ = load(builtFile(file));
-    const linked = new Set(
-      $('article a[href^="#"], .table-of-contents a[href^="#"]')
-        .map((_index, link) => decodeURIComponent(($(link).attr('href') ?? '').slice(1)))
-        .get(),
-    );
-    return $('article [id]')
-      .map((_index, element) => $(element).attr('id'))
-      .get()
-      .filter((id) => linked.has(id))
-      .map((id) => `${routeOfHtml(file)}#${id}`);
-  });
+/** Anchors of a page that it links to, as `/route#id`. */
+function anchorsOf(route: string): string[] {
+  const $ = scannedPage(route);
+  const linked = new Set(
+    $('article a[href^="#"], .table-of-contents a[href^="#"]')
+      .map((_index, link) => decodeURIComponent(($(link).attr('href') ?? '').slice(1)))
+      .get(),
+  );
+  return $('article [id]')
+    .map((_index, element) => $(element).attr('id'))
+    .get()
+    .filter((id) => linked.has(id))
+    .map((id) => `${route}#${id}`);
 }
 
-/** A sample, the same on every run of one build. */
+/** A sample, the same on every run of one build; pages are drawn first, so that few are read. */
 function drawn(count: number): string[] {
-  const anchors = allAnchors();
   const random = seededRandom(20261124);
-  return Array.from({ length: count }, () => anchors[Math.floor(random() * anchors.length)] ?? '');
+  const oneOf = (list: readonly string[]): string => list[Math.floor(random() * list.length)] ?? '';
+  const routes = builtHtmlFiles().map(routeOfHtml);
+  const found: string[] = [];
+  while (found.length < count) {
+    const anchors = anchorsOf(oneOf(routes));
+    if (anchors.length > 0) found.push(oneOf(anchors));
+  }
+  return found;
 }
 
 /** Waits until nothing moves; returns the distance in pixels from the address's target. */
