@@ -85,14 +85,25 @@ function problemOf(check: () => void): string | undefined {
   }
 }
 
-function parseShell(code: string, shell: string): string | undefined {
+/** Remembers results by arguments, because snapshots repeat most blocks. */
+function once<Result>(check: (...args: string[]) => Result): typeof check {
+  const known = new Map<string, { readonly result: Result }>();
+  return (...args) => {
+    const key = JSON.stringify(args);
+    const found = known.get(key) ?? { result: check(...args) };
+    known.set(key, found);
+    return found.result;
+  };
+}
+
+const parseShell = once((code = '', shell = '') => {
   const program = shell === 'bash' && !existsSync('/bin/bash') && !existsSync('/usr/bin/bash') ? 'sh' : shell;
   const { status, stderr, error } = spawnSync(program, ['-n'], { input: `${code}\n`, encoding: 'utf8' });
   if (error) return `${program} could not be started: ${error.message}`;
   return status === 0 ? undefined : stderr.trim();
-}
+});
 
-function parseScript(code: string, extension: string): string | undefined {
+const parseScript = once((code = '', extension = '') => {
   const { diagnostics = [] } = ts.transpileModule(code, {
     fileName: `block.${extension}`,
     reportDiagnostics: true,
@@ -100,7 +111,7 @@ function parseScript(code: string, extension: string): string | undefined {
   });
   const [first] = diagnostics;
   return first && ts.flattenDiagnosticMessageText(first.messageText, '\n');
-}
+});
 
 /** Resolves an import beside the importing file, then among packages. */
 function findSolidity(folder: string): (importPath: string) => string | undefined {
@@ -119,7 +130,7 @@ function compileSolidity({ file, code, page }: Fence): string | undefined {
 }
 
 /** Wraps parts of contracts and functions in their context. */
-function parseSolidity(code: string): string | undefined {
+const parseSolidity = once((code = '') => {
   const frames = [
     code,
     `contract Block {\n${code}\n}`,
@@ -130,7 +141,10 @@ function parseSolidity(code: string): string | undefined {
     problemOf(() => compile({ 'block.sol': source }, { stopAfter: 'parsing' })),
   );
   return problems.includes(undefined) ? undefined : problems[0];
-}
+});
+
+/** Declarations of packages and of the language, which all programs share. */
+const declarations = new Map<string, ts.SourceFile | undefined>();
 
 /** Type-checks blocks together against the repository's packages; returns problems by block. */
 function typeCheck(fences: readonly Fence[]): Map<Fence, string> {
@@ -167,9 +181,10 @@ function typeCheck(fences: readonly Fence[]): Map<Fence, string> {
   host.readFile = (name) => virtual.get(name) ?? readFile(name);
   host.getSourceFile = (name, version, ...rest) => {
     const text = virtual.get(name);
-    return text === undefined
-      ? getSourceFile(name, version, ...rest)
-      : ts.createSourceFile(name, text, version);
+    if (text !== undefined) return ts.createSourceFile(name, text, version);
+    if (!name.endsWith('.d.ts')) return getSourceFile(name, version, ...rest);
+    if (!declarations.has(name)) declarations.set(name, getSourceFile(name, version, ...rest));
+    return declarations.get(name);
   };
   const program = ts.createProgram([...new Set(names.values())], options, host);
   const problems = new Map<Fence, string>();
