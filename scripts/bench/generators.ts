@@ -47,7 +47,6 @@ function write(file: string, text: string): void {
 }
 
 const notCopied = new Set([
-  'node_modules',
   'build',
   '.docusaurus',
   '.cache',
@@ -68,7 +67,10 @@ function docusaurus(root: string): Generator {
       for (const name of ['docs', 'src']) rmSync(path.join(dir, name), { recursive: true, force: true });
       cpSync(root, dir, {
         recursive: true,
-        filter: (source) => !notCopied.has(path.relative(root, source).split(path.sep)[0] ?? ''),
+        // The tutorials' own packages have links, which cannot be copied onto those of an earlier run.
+        filter: (source) =>
+          path.basename(source) !== 'node_modules' &&
+          !notCopied.has(path.relative(root, source).split(path.sep)[0] ?? ''),
       });
       withoutSnapshots(dir);
       // Packages are linked one by one, because caches go into the folder itself.
