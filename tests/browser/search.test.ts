@@ -196,7 +196,8 @@ describe('search', () => {
       // oxlint-disable-next-line typescript/unbound-method -- called on the worker below
       const post = Worker.prototype.postMessage;
       Worker.prototype.postMessage = function (this: Worker, ...message: [{ query?: string }]) {
-        posted.add(message[0].query ?? '');
+        const [{ query: asked }] = message;
+        if (asked !== undefined) posted.add(asked);
         document.documentElement.dataset.posted = [...posted].join();
         return post.apply(this, message);
       };
