@@ -119,6 +119,7 @@ export default {
     {
       files: ['src/**/*.{ts,tsx}'],
       plugins: ['react'],
+      // Elements that tests pass in arrays need no key.
       rules: { ...errors(react.map((rule) => `react/${rule}`)), ...off(['react/jsx-key']) },
     },
     ...layers,

@@ -30,13 +30,13 @@ export function diagramProblems(files: readonly string[]): string[] {
   const kinds = files.flatMap(
     (file) => /mermaid\.core[\\/](\w*diagram|[\w-]+-definition)-/i.exec(file)?.[1] ?? [],
   );
-  const mend = "see what Mermaid's modules are called now, and change src/plugins/lean-bundle/diagrams.ts.";
+  const fix = "see what Mermaid's modules are called now, and change src/plugins/lean-bundle/diagrams.ts.";
   return [
     ...used
       .filter((kind) => !kinds.includes(kind))
-      .map((kind) => `The bundle lacks ${kind} of Mermaid: ${mend}`),
+      .map((kind) => `The bundle lacks ${kind} of Mermaid: ${fix}`),
     ...kinds
       .filter((kind) => !used.some((name) => name === kind))
-      .map((kind) => `The bundle has ${kind} of Mermaid, which no page can show: ${mend}`),
+      .map((kind) => `The bundle has ${kind} of Mermaid, which no page can show: ${fix}`),
   ];
 }
