@@ -2,7 +2,9 @@
  * Text of built pages. Metadata comes from the page model
  * (`src/content/page.ts`), not the HTML.
  */
-import { type CheerioAPI, load } from 'cheerio';
+import type { Element, ElementContent, Nodes } from 'hast';
+import { fromParse5 } from 'hast-util-from-parse5';
+import { parseFragment } from 'parse5';
 
 export interface PageHeading {
   readonly level: 2 | 3;
@@ -15,8 +17,8 @@ export interface PageContent {
   readonly heading: string;
   /** Levels 2 and 3, including those rendered by components. */
   readonly headings: readonly PageHeading[];
-  /** The article only, as a separate document. */
-  readonly content: CheerioAPI;
+  /** What the article holds. */
+  readonly content: readonly ElementContent[];
 }
 
 /** The main part of a page, which excludes menus and scripts. */
@@ -29,34 +31,71 @@ export function mainOf(html: string): string {
 }
 
 /** Parses a part of a page without its comments, which separate texts for React alone. */
-export function parseText(html: string): CheerioAPI {
-  return load(html.replaceAll(/<!--[\s\S]*?-->/g, ''), null, false);
+export function parseText(html: string): ElementContent[] {
+  // By parse5 itself: hast-util-from-html would record positions, which nothing here reads and toMdast clones.
+  const tree = fromParse5(parseFragment(html.replaceAll(/<!--[\s\S]*?-->/g, '')));
+  return 'children' in tree ? tree.children.filter((node) => node.type !== 'doctype') : [];
 }
 
 /** Throws if the page has no `<main>` or no heading. */
 export function readContent(html: string): PageContent {
-  const $ = parseText(mainOf(html));
-  const article = $('article .theme-doc-markdown').first();
-  const heading = $('h1').first().text().trim();
+  const parsed = parseText(mainOf(html));
+  const main = elementsIn(parsed);
+  const heading = textOf(main.find(({ tagName }) => tagName === 'h1')).trim();
   if (heading === '') {
     throw new Error('the page has no heading.');
   }
-  const headings = headingsIn($);
-  const content = (article.length > 0 ? article : $('main').first()).contents();
-  $.root().empty().append(content);
-  return { heading, headings, content: $ };
+  const inArticles = main
+    .filter(({ tagName }) => tagName === 'article')
+    .flatMap(({ children }) => elementsIn(children));
+  const article = inArticles.find((element) => hasClass(element, 'theme-doc-markdown'));
+  const { children = [] } = article ?? main.find(({ tagName }) => tagName === 'main') ?? {};
+  return { heading, headings: inArticles.flatMap(toHeading), content: children };
 }
 
-function headingsIn($: CheerioAPI): PageHeading[] {
-  return $('article :is(h2, h3)[id]')
-    .toArray()
-    .map((element) => {
-      const heading = $(element).clone();
-      heading.find('.hash-link, [data-search-ignore]').remove();
-      return {
-        level: element.tagName === 'h2' ? 2 : 3,
-        id: $(element).attr('id') ?? '',
-        text: heading.text().replaceAll('\u200b', '').trim(),
-      };
-    });
+function toHeading(element: Element): PageHeading[] {
+  const { tagName, properties } = element;
+  if ((tagName !== 'h2' && tagName !== 'h3') || properties.id === undefined) return [];
+  const text = textOf(
+    element,
+    (part) => hasClass(part, 'hash-link') || 'dataSearchIgnore' in part.properties,
+  );
+  return [
+    {
+      level: tagName === 'h2' ? 2 : 3,
+      id: String(properties.id),
+      text: text.replaceAll('\u200b', '').trim(),
+    },
+  ];
+}
+
+/** All elements at any depth, in the order of the page. */
+export function elementsIn(nodes: readonly Nodes[]): Element[] {
+  const found: Element[] = [];
+  const look = (node: Nodes): void => {
+    if (node.type === 'element') found.push(node);
+    if ('children' in node) node.children.forEach(look);
+  };
+  nodes.forEach(look);
+  return found;
+}
+
+export function hasClass({ properties }: Element, name: string): boolean {
+  return Array.isArray(properties.className) && properties.className.includes(name);
+}
+
+/**
+ * The text of nodes.
+ *
+ * @param isOmitted elements whose text does not count
+ */
+export function textOf(
+  node: Nodes | readonly Nodes[] | undefined,
+  isOmitted: (element: Element) => boolean = () => false,
+): string {
+  if (node === undefined) return '';
+  if (!('type' in node)) return node.map((each) => textOf(each, isOmitted)).join('');
+  if (node.type === 'text') return node.value;
+  if (!('children' in node) || (node.type === 'element' && isOmitted(node))) return '';
+  return textOf(node.children, isOmitted);
 }

@@ -1,4 +1,4 @@
-import { readContent } from '@site/src/build/pageText';
+import { readContent, textOf } from '@site/src/build/pageText';
 
 it('the text of a page is that of its article, and of other pages all between the frame of the site', () => {
   const article =
@@ -7,13 +7,10 @@ it('the text of a page is that of its article, and of other pages all between th
     `<!doctype html><body><nav>Menu</nav><main class=a>${inside}</main><footer>Foot</footer></body>`;
   const read = (html: string): { heading: string; content: string } => {
     const { heading, content } = readContent(html);
-    return { heading, content: content.html() };
+    return { heading, content: textOf(content) };
   };
-  expect(read(page(article))).toEqual({ heading: 'T', content: '<h1>T</h1><p>Text</p>' });
-  expect(read(page('<h1>List</h1><p>Items</p>'))).toEqual({
-    heading: 'List',
-    content: '<h1>List</h1><p>Items</p>',
-  });
+  expect(read(page(article))).toEqual({ heading: 'T', content: 'TText' });
+  expect(read(page('<h1>List</h1><p>Items</p>'))).toEqual({ heading: 'List', content: 'ListItems' });
 });
 
 it('its headings are without their link signs, and without those outside the article', () => {
