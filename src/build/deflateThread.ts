@@ -8,4 +8,4 @@ export function deflateFile(file: BuiltFile): Uint8Array {
   return deflate(file).deflated;
 }
 
-takePart(deflateFile, ({ path }) => path);
+void takePart(deflateFile, ({ path }) => path);

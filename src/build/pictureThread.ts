@@ -16,4 +16,4 @@ export function draw({ svg, cacheDir, version }: Input): Uint8Array {
   return drawPicture(svg, cacheDir, version);
 }
 
-takePart(draw, ({ file }) => file);
+void takePart(draw, ({ file }) => file);

@@ -20,4 +20,4 @@ export function readPage({ html, address }: Input): {
   return { text: markdownText(content, address), headings: content.headings };
 }
 
-takePart(readPage, ({ file }) => file);
+void takePart(readPage, ({ file }) => file);

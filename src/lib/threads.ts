@@ -1,5 +1,6 @@
 /** Distributes independent inputs over worker threads. */
 import { availableParallelism } from 'node:os';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 
 interface Work<Input> {
@@ -56,10 +57,10 @@ function resultsOf<Output>(program: string, work: Work<unknown>): Promise<Result
  *
  * @param nameOf prefix of error messages
  */
-export function takePart<Input, Output>(
+export async function takePart<Input, Output>(
   task: (input: Input) => Output,
   nameOf: (input: Input) => string,
-): void {
+): Promise<void> {
   const { inputs, next } = workerData as Work<Input>;
   const results: Result<Output>[] = [];
   for (let index = Atomics.add(next, 0, 1); index < inputs.length; index = Atomics.add(next, 0, 1)) {
@@ -70,6 +71,8 @@ export function takePart<Input, Output>(
       const reason = error instanceof Error ? error.message : String(error);
       results.push({ index, problem: `${nameOf(input)}: ${reason}` });
     }
+    // Memory of native modules is freed between turns of the event loop only.
+    await nextTurn();
   }
   parentPort?.postMessage(results);
 }

@@ -20,4 +20,4 @@ export function compareVersions(file: string): Comparison {
   }
 }
 
-takePart(compareVersions, (file) => file);
+void takePart(compareVersions, (file) => file);

@@ -9,4 +9,4 @@ export function square(input: number): number {
   return input ** 2;
 }
 
-takePart(square, (input) => `number ${input}`);
+void takePart(square, (input) => `number ${input}`);
