@@ -5,14 +5,39 @@ import path from 'node:path';
 
 import { Resvg } from '@resvg/resvg-js';
 import { loadSync } from 'opentype.js';
+import * as z from 'zod';
 
-import { type PictureFonts } from './openGraph';
+import { logoShapes, type PictureFonts, picturePath, pictureSvg, type PictureText } from './openGraph';
+
+export interface DrawnPicture {
+  /** Site path without the base URL. */
+  readonly path: string;
+  readonly png: Uint8Array;
+}
 
 /** Loads the pictures' fonts from their package. */
 export function loadPictureFonts(root: string): PictureFonts {
   const load = (weight: number): PictureFonts['bold'] =>
     loadSync(path.join(root, `node_modules/@fontsource/inter/files/inter-latin-${weight}-normal.woff`));
   return { bold: load(700), regular: load(500) };
+}
+
+/**
+ * Loads what all pictures share, and returns the function that draws one.
+ *
+ * @param root of the repository
+ */
+export function pictureDrawer(root: string): (text: PictureText) => DrawnPicture {
+  const fonts = loadPictureFonts(root);
+  const logo = logoShapes(readFileSync(path.join(root, 'static/img/logo.svg'), 'utf8'));
+  const { version } = z
+    .object({ version: z.string() })
+    .parse(JSON.parse(readFileSync(path.join(root, 'node_modules/@resvg/resvg-js/package.json'), 'utf8')));
+  const cacheDir = path.join(root, 'node_modules/.cache/og');
+  return (text) => {
+    const svg = pictureSvg(text, fonts, logo);
+    return { path: picturePath(svg), png: drawPicture(svg, cacheDir, version) };
+  };
 }
 
 /**

@@ -42,12 +42,11 @@ import { docsManifest, manifestFile } from './manifest';
 import { deflate, deflateAll } from './deflate';
 import { markdownVersion, markdownPath } from './markdownVersion';
 import { manifestOf, summaryOf } from './offlineManifest';
-import { logoShapes, picturePath, pictureSvg, pictureTags, pictureText } from './openGraph';
-import { loadPictureFonts } from './openGraphDrawing';
+import { pictureTags } from './openGraph';
 import { readStylesheet } from './pageCss';
 import { pageIndex, pageIndexFile } from './pageIndex';
+import { drawPagePictures } from './pagePictures';
 import { mainOf } from './pageText';
-import type { draw } from './pictureThread';
 import { type Step } from './pipeline';
 import {
   isRedirectStub,
@@ -211,44 +210,23 @@ const heads: FinishStep = {
   reads: ['*.html'],
   writes: ['img/og/*.png', '*.html'],
   run: async (files, context) => {
-    const { site, root, source } = context;
+    const { site, root } = context;
     const pages = described(context);
-    const fonts = loadPictureFonts(root);
-    const logo = logoShapes(source('static/img/logo.svg'));
     const byRoute = new Map(pages.map((page) => [page.route, page]));
-    const titles = new Map(pages.map(({ route, title }) => [route, title]));
-    const pictures = new Map<string, string>();
+    const pictures = await drawPagePictures(pages, site.title, root);
     for (const page of pages) {
-      const text = pictureText(page, titles, site.title);
-      const svg = pictureSvg(text, fonts, logo);
-      const picture = picturePath(svg);
-      pictures.set(inBuild(picture), svg);
-      const address = addressOf(site, picture);
+      const picture = pictures.get(page.route);
+      if (!picture) throw new Error(`${page.route} has no picture.`);
+      files.write(inBuild(picture.path), picture.png);
+      const address = addressOf(site, picture.path);
       const data = structuredData(page, { site, pages: byRoute, picture: address, terms: allTerms() });
-      const tags = [markdownLink(page, site), pictureTags(address, text), jsonLdScript(data)];
+      const tags = [markdownLink(page, site), pictureTags(address, picture.text), jsonLdScript(data)];
       const file = htmlFile(page.route);
       files.write(file, withHeadTags(files.text(file), tags.join('')));
     }
-    const drawn = await drawPictures(pictures, context);
-    drawn.forEach(([file, png]) => files.write(file, png));
     return `${pages.length} pages`;
   },
 };
-
-/** Draws each distinct picture once. */
-async function drawPictures(
-  pictures: ReadonlyMap<string, string>,
-  { root, source }: Finishing,
-): Promise<(readonly [file: string, png: Uint8Array])[]> {
-  const { version } = JSON.parse(source('node_modules/@resvg/resvg-js/package.json')) as { version: string };
-  const cacheDir = path.join(root, 'node_modules/.cache/og');
-  const inputs = [...pictures].map(([file, svg]) => ({ file, svg, cacheDir, version }));
-  const drawn = await inThreads<typeof draw>(path.join(__dirname, 'pictureThread.ts'), inputs);
-  return inputs.flatMap(({ file }, index) => {
-    const png = drawn[index];
-    return png === undefined ? [] : [[file, png] as const];
-  });
-}
 
 const styles: FinishStep = {
   name: 'Styles and scripts of pages',

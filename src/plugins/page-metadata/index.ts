@@ -12,6 +12,7 @@ import { type SiteAddress } from '../../content/addresses';
 import { noticesToActOn } from '../../content/notices';
 import { fieldDescriptions, frontMatterJsonSchema } from '../../content/frontMatter';
 import { validateCorpus } from '../../content/corpus';
+import { drawPagePictures } from '../../build/pagePictures';
 import { pageModelFile } from '../../content/page';
 import { formatProblems } from '../../lib/problems';
 import { tagRoute } from '../../content/tagRoute';
@@ -102,11 +103,20 @@ export default function pageMetadata(): PageMetadata {
       const model = modelOf(siteConfig, { routes, isNoIndex });
       // Among the generated files, since it is not published.
       const folder = path.join(generatedFilesDir, name, 'default');
-      await fs.writeFile(path.join(folder, pageModelFile), `${JSON.stringify(model, null, 1)}\n`);
-      await fs.writeFile(
-        path.join(outDir, 'front-matter.schema.json'),
-        `${JSON.stringify(frontMatterJsonSchema(), null, 1)}\n`,
-      );
+      await Promise.all([
+        fs.writeFile(path.join(folder, pageModelFile), `${JSON.stringify(model, null, 1)}\n`),
+        fs.writeFile(
+          path.join(outDir, 'front-matter.schema.json'),
+          `${JSON.stringify(frontMatterJsonSchema(), null, 1)}\n`,
+        ),
+        // Beside the search index, which leaves a processor free; src/build/steps.ts finds them in their cache.
+        drawPagePictures(
+          model.filter(({ noIndex }) => !noIndex),
+          siteConfig.title,
+          siteDir,
+          1,
+        ),
+      ]);
     },
   });
 
