@@ -13,7 +13,7 @@ export function plainArticle(content: readonly ElementContent[], address: string
   const simplify = (node: ElementContent): ElementContent[] => {
     if (node.type !== 'element') return [node];
     if (isControl(node)) return [];
-    const shown = fields.get(node) ?? wholes.find(({ test }) => test(node))?.rewrite(node);
+    const shown = fields.get(node) ?? replacements.find(({ test }) => test(node))?.rewrite(node);
     return (
       shown ?? rewrite(withAbsoluteLinks({ ...node, children: node.children.flatMap(simplify) }, address))
     );
@@ -140,7 +140,7 @@ function fieldValue(field: Element): string {
 }
 
 /** Elements that are replaced as a whole, whatever they hold. */
-const wholes: readonly {
+const replacements: readonly {
   readonly test: (node: Element) => boolean;
   readonly rewrite: (node: Element) => ElementContent[];
 }[] = [

@@ -111,6 +111,7 @@ describe('the text of a page as Markdown', () => {
       <div><label for="e">Filter</label><input id="e" value=""></div>
       <div><label for="k">Kind</label><select id="k"><option value="">All</option><option value="x">X</option></select></div>
       <label><input type="checkbox" checked> Only mainnet</label><label><input type="checkbox"> Only Alt-DA</label>
+      <div><label for="c" data-search-ignore="">Your chain</label><select id="c"><option value="1">One</option></select></div>
       <label for="t">Text</label><textarea id="t">two\nlines</textarea></fieldset><button>Go</button></form>
       <noscript><p>Turn on JavaScript</p></noscript><p>Result: <output>7</output></p>`;
     expect(markdown(html)).toMatchInlineSnapshot(`
