@@ -4,6 +4,7 @@
  * a path and a reproducible build.
  */
 import { spawnSync } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 
 import {
   installBrowser,
@@ -27,8 +28,10 @@ if (isFull) {
 const npx = (...args) => ['npx', args];
 const npmRun = (script) => ['npm', ['run', script, '--silent']];
 const jest = (...projects) => npx('jest', '--selectProjects', ...projects);
-/** Uses all cores, where Jest would leave one of two idle. Not for tests that share ports. */
-const jestOnAllCores = (...projects) => npx('jest', '--maxWorkers=100%', '--selectProjects', ...projects);
+/** Jest's own number of workers would leave one of two cores idle. Not for tests that share ports. */
+const jestWith = (workers, ...projects) =>
+  npx('jest', `--maxWorkers=${workers}`, '--selectProjects', ...projects);
+const cores = availableParallelism();
 
 /** Whether commands can have their own network namespace, where all ports are free. */
 function hasOwnNetworks() {
@@ -62,11 +65,12 @@ const steps = [
   ['find a browser', chooseBrowser],
   ['find web servers', installWebServers],
   ['types and lint', () => runAll([npx('oxlint', '--config', 'oxlint.config.mjs'), npmRun('lint:format')])],
-  ['unit and content tests', jestOnAllCores('unit', 'content')],
+  ['unit and content tests', jestWith(cores, 'unit', 'content')],
   ['tutorials', runTutorials],
   ['build', ['npm', ['run', 'build']]],
-  ['tests of the built site', jestOnAllCores('build')],
-  ['browser tests', jestOnAllCores('browser')],
+  ['tests of the built site', jestWith(cores, 'build')],
+  // One more than cores, because they often wait for the browser.
+  ['browser tests', jestWith(cores + 1, 'browser')],
   ...(isFull
     ? [
         ['two builds of one commit', npmRun('check:reproducible')],
