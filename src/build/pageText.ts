@@ -45,9 +45,9 @@ export function readContent(html: string): PageContent {
   if (heading === '') {
     throw new Error('the page has no heading.');
   }
-  const inArticles = main
-    .filter(({ tagName }) => tagName === 'article')
-    .flatMap(({ children }) => elementsIn(children));
+  const articles = main.filter(({ tagName }) => tagName === 'article');
+  // A set, because an article in an article has its elements in common with it.
+  const inArticles = [...new Set(articles.flatMap(({ children }) => elementsIn(children)))];
   const article = inArticles.find((element) => hasClass(element, 'theme-doc-markdown'));
   const { children = [] } = article ?? main.find(({ tagName }) => tagName === 'main') ?? {};
   return { heading, headings: inArticles.flatMap(toHeading), content: children };

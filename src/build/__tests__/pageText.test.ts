@@ -15,10 +15,12 @@ it('the text of a page is that of its article, and of other pages all between th
 
 it('its headings are without their link signs, and without those outside the article', () => {
   const html = `<h2 id="nav">Menu</h2><main><article><h1 id="t">T</h1>
-    <h2 id="one">One<a class="hash-link" href="#one">&#8203;</a></h2><div><h3 id="flag">--flag.&#8203;name</h3></div><h4 id="x">X</h4></article></main>`;
+    <h2 id="one">One<a class="hash-link" href="#one">&#8203;</a></h2><div><h3 id="flag">--flag.&#8203;name</h3></div><h4 id="x">X</h4>
+    <article><h3 id="card">Card</h3></article></article></main>`;
   expect(readContent(html).headings).toEqual([
     { level: 2, id: 'one', text: 'One' },
     { level: 3, id: 'flag', text: '--flag.name' },
+    { level: 3, id: 'card', text: 'Card' },
   ]);
 });
 
