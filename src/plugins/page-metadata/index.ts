@@ -35,9 +35,9 @@ interface PageMetadata {
 
 /**
  * Checks front matter and sidebars of the current pages, adds index pages of
- * personas, content types and categories, and writes the page model, the
- * front-matter JSON Schema and page descriptions. Snapshots are frozen and not
- * checked.
+ * personas, content types and categories, writes the page model, the
+ * front-matter JSON Schema and page descriptions, and draws the pages'
+ * pictures into their cache. Snapshots are frozen and not checked.
  */
 export default function pageMetadata(): PageMetadata {
   let docs: readonly DocMetadata[] = [];
