@@ -20,7 +20,7 @@ export const search = {
   // Excludes controls, whose options (such as all chains) would match
   // everything, and heads of columns, which say nothing alone. `data-unsearched`
   // marks text better found on another page. Rows with anchors are indexed
-  // separately.
+  // separately. One selector, because the plugin searches a page for each.
   ignoreCssSelectors: [
     '[data-search-ignore]',
     '[data-unsearched]',
@@ -31,5 +31,5 @@ export const search = {
     'noscript',
     'thead',
     rowSelector,
-  ],
+  ].join(', '),
 };
