@@ -34,7 +34,8 @@ export function mainOf(html: string): string {
 export function parseText(html: string): ElementContent[] {
   // By parse5 itself: hast-util-from-html would record positions, which nothing here reads and toMdast clones.
   const tree = fromParse5(parseFragment(html.replaceAll(/<!--[\s\S]*?-->/g, '')));
-  return 'children' in tree ? tree.children.filter((node) => node.type !== 'doctype') : [];
+  const nodes: readonly Nodes[] = 'children' in tree ? tree.children : [];
+  return nodes.filter((node) => node.type === 'element' || node.type === 'text');
 }
 
 /** Throws if the page has no `<main>` or no heading. */
