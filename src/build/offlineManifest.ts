@@ -26,11 +26,14 @@ const leftOut: readonly { readonly files: RegExp; readonly reason: string }[] = 
   { files: /\.(gz|br|map)$/, reason: 'other forms of files that are there' },
 ];
 
+/** Whether the copy has a file of the build. */
+export function isSaved(path: string): boolean {
+  return !leftOut.some(({ files }) => files.test(path));
+}
+
 /** The manifest of an offline copy. Throws if the build has no pages. */
 export function manifestOf(built: readonly DeflatedFile[]): Manifest {
-  const kept = built
-    .filter(({ path }) => !leftOut.some(({ files }) => files.test(path)))
-    .sort((a, b) => (a.path < b.path ? -1 : 1));
+  const kept = built.filter(({ path }) => isSaved(path)).sort((a, b) => (a.path < b.path ? -1 : 1));
   if (!kept.some(({ path }) => path === 'index.html')) {
     throw new Error('The build has no index.html, so there is nothing to save for offline use.');
   }

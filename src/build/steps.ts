@@ -41,7 +41,7 @@ import {
 import { docsManifest, manifestFile } from './manifest';
 import { deflate, deflateAll } from './deflate';
 import { markdownVersion, markdownPath } from './markdownVersion';
-import { manifestOf, summaryOf } from './offlineManifest';
+import { isSaved, manifestOf, summaryOf } from './offlineManifest';
 import { pictureTags } from './openGraph';
 import { readStylesheet } from './pageCss';
 import { pageIndex, pageIndexFile } from './pageIndex';
@@ -66,7 +66,7 @@ import { jsonLdScript, structuredData, markdownLink, withHeadTags } from './stru
 import type { readPage } from './textThread';
 import { noticesFile, noticesOf } from './thirdPartyNotices';
 import { inThreads } from '../lib/threads';
-import { zipName, zipSite } from './zipSite';
+import { isZipped, zipName, zipSite } from './zipSite';
 
 /** Inputs of the steps other than files. */
 export interface Finishing {
@@ -385,7 +385,8 @@ const copies: FinishStep = {
   reads: ['*'],
   writes: [manifestUrl, versionUrl, zipName],
   run: async (files, { site }) => {
-    const built = await deflateAll(everyFile(files));
+    // Leaves out the pictures of pages, whose compression would be wasted.
+    const built = await deflateAll(everyFile(files).filter(({ path }) => isSaved(path) || isZipped(path)));
     const manifest = manifestOf(built);
     const lists = [
       [manifestUrl, manifest],

@@ -16,6 +16,11 @@ const leftOut = new RegExp(
 /** The earliest zip time, so that equal files give equal archives. */
 const mtime = new Date(1980, 0, 1);
 
+/** Whether the archive has a file of the build. */
+export function isZipped(path: string): boolean {
+  return !leftOut.test(path);
+}
+
 const readme = (baseUrl: string): string => `OP Stack Docs
 
 Serve this folder with any static file server and open it in a browser, for example
@@ -51,7 +56,7 @@ class DeflatedEntry extends ZipPassThrough {
 export function zipSite(built: readonly DeflatedFile[], baseUrl: string): Uint8Array {
   const entries = new Map([['README.txt', deflate({ path: 'README.txt', bytes: strToU8(readme(baseUrl)) })]]);
   for (const file of built) {
-    if (leftOut.test(file.path)) {
+    if (!isZipped(file.path)) {
       continue;
     }
     const name = baseUrl.slice(1) + asFolder(file.path);
