@@ -3,41 +3,38 @@ import path from 'node:path';
 
 import { type PageFacts } from '../content/page';
 import { inThreads } from '../lib/threads';
-import { type PictureText, pictureText } from './openGraph';
-import { type DrawnPicture } from './openGraphDrawing';
+import { pictureText } from './openGraph';
 import type { draw } from './pictureThread';
 
-export interface PagePicture extends DrawnPicture {
-  readonly text: PictureText;
+export interface PicturesOptions {
+  /** Shown on every picture. */
+  readonly siteTitle: string;
+  /** Root of the repository. */
+  readonly root: string;
+  /** Folder of the build. */
+  readonly outDir: string;
+  /** One for each processor if undefined. */
+  readonly threads?: number;
 }
 
 /**
- * Draws the pictures of pages, by route. Each distinct one is drawn once and
- * kept in a cache, by content.
- *
- * @param siteTitle shown on every picture
- * @param root of the repository
- * @param threads one for each processor if undefined
+ * Draws the pictures of pages into the build and returns the pages with them.
+ * Each distinct one is drawn once and kept in a cache, by content. Pages that
+ * search engines leave out get none.
  */
-export async function drawPagePictures(
+export async function withPictures(
   pages: readonly PageFacts[],
-  siteTitle: string,
-  root: string,
-  threads?: number,
-): Promise<ReadonlyMap<string, PagePicture>> {
-  const titles = new Map(pages.map(({ route, title }) => [route, title]));
-  const wanted = pages.map((page) => {
-    const text = pictureText(page, titles, siteTitle);
-    return { route: page.route, text, key: JSON.stringify(text) };
-  });
-  const distinct = [...new Map(wanted.map(({ key, text }) => [key, text]))];
-  const inputs = distinct.map(([, text]) => ({ text, root }));
-  const drawn = await inThreads<typeof draw>(path.join(__dirname, 'pictureThread.ts'), inputs, threads);
-  const pictures = new Map(distinct.map(([key], index) => [key, drawn[index]]));
-  return new Map(
-    wanted.flatMap(({ route, text, key }): [string, PagePicture][] => {
-      const picture = pictures.get(key);
-      return picture === undefined ? [] : [[route, { text, ...picture }]];
-    }),
+  { siteTitle, root, outDir, threads }: PicturesOptions,
+): Promise<PageFacts[]> {
+  const shown = pages.filter(({ noIndex }) => !noIndex);
+  const titles = new Map(shown.map(({ route, title }) => [route, title]));
+  const keyOf = (page: PageFacts): string => JSON.stringify(pictureText(page, titles, siteTitle));
+  const texts = new Map(shown.map((page) => [keyOf(page), pictureText(page, titles, siteTitle)]));
+  const paths = await inThreads<typeof draw>(
+    path.join(__dirname, 'pictureThread.ts'),
+    [...texts.values()].map((text) => ({ text, root, outDir })),
+    threads,
   );
+  const pictures = new Map([...texts.keys()].map((key, index) => [key, paths[index]]));
+  return pages.map((page) => (page.noIndex ? page : { ...page, picture: pictures.get(keyOf(page)) }));
 }

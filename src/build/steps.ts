@@ -42,10 +42,9 @@ import { docsManifest, manifestFile } from './manifest';
 import { deflate, deflateAll } from './deflate';
 import { markdownVersion, markdownPath } from './markdownVersion';
 import { isSaved, manifestOf, summaryOf } from './offlineManifest';
-import { pictureTags } from './openGraph';
+import { pictureTags, pictureText } from './openGraph';
 import { readStylesheet } from './pageCss';
 import { pageIndex, pageIndexFile } from './pageIndex';
-import { drawPagePictures } from './pagePictures';
 import { mainOf } from './pageText';
 import { type Step } from './pipeline';
 import {
@@ -208,19 +207,18 @@ const feed: FinishStep = {
 const heads: FinishStep = {
   name: 'Pictures and structured data',
   reads: ['*.html'],
-  writes: ['img/og/*.png', '*.html'],
-  run: async (files, context) => {
-    const { site, root } = context;
+  writes: ['*.html'],
+  run: (files, context) => {
+    const { site } = context;
     const pages = described(context);
     const byRoute = new Map(pages.map((page) => [page.route, page]));
-    const pictures = await drawPagePictures(pages, site.title, root);
+    const titles = new Map(pages.map(({ route, title }) => [route, title]));
     for (const page of pages) {
-      const picture = pictures.get(page.route);
-      if (!picture) throw new Error(`${page.route} has no picture.`);
-      files.write(inBuild(picture.path), picture.png);
-      const address = addressOf(site, picture.path);
+      if (page.picture === undefined) throw new Error(`${page.route} has no picture.`);
+      const address = addressOf(site, page.picture);
       const data = structuredData(page, { site, pages: byRoute, picture: address, terms: allTerms() });
-      const tags = [markdownLink(page, site), pictureTags(address, picture.text), jsonLdScript(data)];
+      const picture = pictureTags(address, pictureText(page, titles, site.title));
+      const tags = [markdownLink(page, site), picture, jsonLdScript(data)];
       const file = htmlFile(page.route);
       files.write(file, withHeadTags(files.text(file), tags.join('')));
     }

@@ -32,6 +32,10 @@ export const pageFactsSchema = z.strictObject({
     .optional()
     .describe('Time of its last change in the history of the repository; absent if unknown.'),
   next: z.string().optional().describe('Route of the next page in the navigation tree.'),
+  picture: z
+    .string()
+    .optional()
+    .describe('Site path of its picture for link previews; a page that search engines leave out has none.'),
 });
 
 export type PageFacts = z.infer<typeof pageFactsSchema>;

@@ -45,9 +45,10 @@ const built: Readonly<Record<string, string>> = {
 const finishing: Finishing = {
   site: siteOf({ SITE_URL: 'https://docs.example' }),
   pages: [
-    pageFacts('/', { title: 'Home' }),
+    pageFacts('/', { title: 'Home', picture: '/img/og/1.png' }),
     pageFacts('/interop/explainer', {
       title: 'Explainer',
+      picture: '/img/og/2.png',
       section: '/interop',
       contentType: 'guide',
       personas: ['auditor'],
@@ -102,6 +103,8 @@ describe('finishing a build', () => {
     const html = text(finished, 'interop/explainer.html');
     expect(html).toContain('<style>.wide{color: red}</style>');
     expect(html).toContain('"@type":"TechArticle"');
+    expect(html).toContain('<meta property="og:image" content="https://docs.example/img/og/2.png">');
+    expect(html).toContain('content="Explainer. Documentation, OP Stack Docs"');
     expect(html).toContain('href="/interop/explainer.md"');
     expect(text(finished, 'interop/explainer.md')).toContain('Text of the page.');
     expect(text(finished, 'llms.txt')).toContain('https://docs.example/interop/explainer.md');

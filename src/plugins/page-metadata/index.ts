@@ -12,7 +12,7 @@ import { type SiteAddress } from '../../content/addresses';
 import { noticesToActOn } from '../../content/notices';
 import { fieldDescriptions, frontMatterJsonSchema } from '../../content/frontMatter';
 import { validateCorpus } from '../../content/corpus';
-import { drawPagePictures } from '../../build/pagePictures';
+import { withPictures } from '../../build/pagePictures';
 import { pageModelFile } from '../../content/page';
 import { formatProblems } from '../../lib/problems';
 import { tagRoute } from '../../content/tagRoute';
@@ -37,7 +37,7 @@ interface PageMetadata {
  * Checks front matter and sidebars of the current pages, adds index pages of
  * personas, content types and categories, writes the page model, the
  * front-matter JSON Schema and page descriptions, and draws the pages'
- * pictures into their cache. Snapshots are frozen and not checked.
+ * pictures. Snapshots are frozen and not checked.
  */
 export default function pageMetadata(): PageMetadata {
   let docs: readonly DocMetadata[] = [];
@@ -100,23 +100,19 @@ export default function pageMetadata(): PageMetadata {
 
     async postBuild({ outDir, routes, routesBuildMetadata }) {
       const isNoIndex = (route: string): boolean => routesBuildMetadata[route]?.noIndex ?? false;
-      const model = modelOf(siteConfig, { routes, isNoIndex });
+      const schema = frontMatterJsonSchema();
+      const schemaFile = path.join(outDir, 'front-matter.schema.json');
+      await fs.writeFile(schemaFile, `${JSON.stringify(schema, null, 1)}\n`);
+      const model = await withPictures(modelOf(siteConfig, { routes, isNoIndex }), {
+        siteTitle: siteConfig.title,
+        root: siteDir,
+        outDir,
+        // The search plugin makes its index meanwhile, which leaves a processor free.
+        threads: 1,
+      });
       // Among the generated files, since it is not published.
-      const folder = path.join(generatedFilesDir, name, 'default');
-      await Promise.all([
-        fs.writeFile(path.join(folder, pageModelFile), `${JSON.stringify(model, null, 1)}\n`),
-        fs.writeFile(
-          path.join(outDir, 'front-matter.schema.json'),
-          `${JSON.stringify(frontMatterJsonSchema(), null, 1)}\n`,
-        ),
-        // Beside the search index, which leaves a processor free; src/build/steps.ts finds them in their cache.
-        drawPagePictures(
-          model.filter(({ noIndex }) => !noIndex),
-          siteConfig.title,
-          siteDir,
-          1,
-        ),
-      ]);
+      const modelFile = path.join(generatedFilesDir, name, 'default', pageModelFile);
+      await fs.writeFile(modelFile, `${JSON.stringify(model, null, 1)}\n`);
     },
   });
 
