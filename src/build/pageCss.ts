@@ -182,8 +182,12 @@ function isBlock(part: Part): part is Block {
   return 'body' in part;
 }
 
-function statementsOf(parts: readonly Part[]): Statement[] {
-  return parts.flatMap((part) => (isBlock(part) ? statementsOf(part.body) : part));
+function statementsOf(parts: readonly Part[], found: Statement[] = []): Statement[] {
+  for (const part of parts) {
+    if (isBlock(part)) statementsOf(part.body, found);
+    else found.push(part);
+  }
+  return found;
 }
 
 function withoutUnusedKeyframes(parts: readonly Part[], animations: string): Part[] {
@@ -192,18 +196,24 @@ function withoutUnusedKeyframes(parts: readonly Part[], animations: string): Par
     .map((part) => (isBlock(part) ? { ...part, body: withoutUnusedKeyframes(part.body, animations) } : part));
 }
 
-/**
- * Repeats until stable: a custom property may be used only by an unused one.
- */
+/** Without custom properties that only unused ones use, or nothing. */
 function usedStatements(parts: readonly Part[]): ReadonlySet<Statement> {
-  let statements = statementsOf(parts);
-  for (let dropped = true; dropped;) {
-    const used = new Set(statements.flatMap(({ uses }) => uses));
-    const left = statements.filter(({ property }) => property === undefined || used.has(property));
-    dropped = left.length < statements.length;
-    statements = left;
+  const statements = statementsOf(parts);
+  const declarations = new Map<string, Statement[]>();
+  for (const statement of statements) {
+    const { property } = statement;
+    if (property !== undefined)
+      declarations.set(property, [...(declarations.get(property) ?? []), statement]);
   }
-  return new Set(statements);
+  const used = new Set<string>();
+  const use = ({ uses }: Statement): void => {
+    for (const property of uses.filter((name) => !used.has(name))) {
+      used.add(property);
+      declarations.get(property)?.forEach(use);
+    }
+  };
+  statements.filter(({ property }) => property === undefined).forEach(use);
+  return new Set(statements.filter(({ property }) => property === undefined || used.has(property)));
 }
 
 /** Prints the given statements and omits empty blocks. */
