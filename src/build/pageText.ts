@@ -6,6 +6,9 @@ import type { Element, ElementContent, Nodes } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
 import { parseFragment } from 'parse5';
 
+import { type Row, rowsIn } from '../features/search/rows';
+import { elementsIn, hasClass, textOf } from '../lib/hast';
+
 export interface PageHeading {
   readonly level: 2 | 3;
   readonly id: string;
@@ -19,6 +22,8 @@ export interface PageContent {
   readonly headings: readonly PageHeading[];
   /** What the article holds. */
   readonly content: readonly ElementContent[];
+  /** Rows of its tables that have an anchor. */
+  readonly rows: readonly Row[];
 }
 
 /** The main part of a page, which excludes menus and scripts. */
@@ -51,7 +56,7 @@ export function readContent(html: string): PageContent {
   const inArticles = [...new Set(articles.flatMap(({ children }) => elementsIn(children)))];
   const article = inArticles.find((element) => hasClass(element, 'theme-doc-markdown'));
   const { children = [] } = article ?? main.find(({ tagName }) => tagName === 'main') ?? {};
-  return { heading, headings: inArticles.flatMap(toHeading), content: children };
+  return { heading, headings: inArticles.flatMap(toHeading), content: children, rows: rowsIn(parsed) };
 }
 
 function toHeading(element: Element): PageHeading[] {
@@ -68,35 +73,4 @@ function toHeading(element: Element): PageHeading[] {
       text: text.replaceAll('\u200b', '').trim(),
     },
   ];
-}
-
-/** All elements at any depth, in the order of the page. */
-export function elementsIn(nodes: readonly Nodes[]): Element[] {
-  const found: Element[] = [];
-  const look = (node: Nodes): void => {
-    if (node.type === 'element') found.push(node);
-    if ('children' in node) node.children.forEach(look);
-  };
-  nodes.forEach(look);
-  return found;
-}
-
-export function hasClass({ properties }: Element, name: string): boolean {
-  return Array.isArray(properties.className) && properties.className.includes(name);
-}
-
-/**
- * The text of nodes.
- *
- * @param isOmitted elements whose text does not count
- */
-export function textOf(
-  node: Nodes | readonly Nodes[] | undefined,
-  isOmitted: (element: Element) => boolean = () => false,
-): string {
-  if (node === undefined) return '';
-  if (!('type' in node)) return node.map((each) => textOf(each, isOmitted)).join('');
-  if (node.type === 'text') return node.value;
-  if (!('children' in node) || (node.type === 'element' && isOmitted(node))) return '';
-  return textOf(node.children, isOmitted);
 }

@@ -1,7 +1,7 @@
 /** Rewrites an article in elements that Markdown can express. */
 import type { Element, ElementContent, Properties } from 'hast';
 
-import { elementsIn, hasClass, textOf } from './pageText';
+import { elementsIn, hasClass, textOf } from '../lib/hast';
 
 /**
  * An article without interactive controls; a tool's worked example stays.

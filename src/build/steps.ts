@@ -11,7 +11,6 @@ import { allTerms } from '../data/glossary.ts';
 import { changesFeed } from '../features/feeds/feeds';
 import { entriesOfData, pickedSections } from '../features/search/entries';
 import { makeSearchFile } from '../features/search/records';
-import { rowsOfHtml } from '../features/search/rows';
 import { isSearchFile, searchFileName } from '../features/search/searchFile';
 import { type PageFacts } from '../content/page';
 import { contentTypes, personas } from '../content/vocabulary';
@@ -62,7 +61,7 @@ import {
 } from './redirects';
 import { withSitemap } from './robots';
 import { jsonLdScript, structuredData, markdownLink, withHeadTags } from './structuredData';
-import type { readPage } from './textThread';
+import type { PageParts, readPage } from './textThread';
 import { noticesFile, noticesOf } from './thirdPartyNotices';
 import { inThreads } from '../lib/threads';
 import { isZipped, zipName, zipSite } from './zipSite';
@@ -123,9 +122,9 @@ const earlierRun: FinishStep = {
 };
 
 const texts: FinishStep = {
-  name: 'Texts for programs',
-  reads: ['*.html'],
-  writes: ['*.md', '*llms.txt', '*llms-full.txt', pageIndexFile],
+  name: 'Texts for programs and search',
+  reads: ['*.html', `*${searchFileName}`],
+  writes: ['*.md', '*llms.txt', '*llms-full.txt', pageIndexFile, `*${searchFileName}`],
   run: async (files, context) => {
     const { site, order, changes } = context;
     const pages = described(context);
@@ -136,9 +135,10 @@ const texts: FinishStep = {
         return { file, address, html: mainOf(files.text(file)) };
       }),
     );
+    const parts = new Map(pages.map(({ route }, index) => [route, read[index]]));
     const changed = changesByRoute(site, changes);
-    const pageTexts = pages.map((page, index): PageText => {
-      const text = read[index]?.text ?? '';
+    const pageTexts = pages.map((page): PageText => {
+      const text = parts.get(page.route)?.text ?? '';
       const note = changed.get(page.route);
       return { page, text: note === undefined ? text : `${text.trimEnd()}\n\n${note}` };
     });
@@ -148,12 +148,47 @@ const texts: FinishStep = {
     for (const [file, text] of filesForModels(site, pageTexts, order)) {
       files.write(inBuild(file), text);
     }
-    const headings = new Map(pages.map(({ route }, index) => [route, read[index]?.headings ?? []]));
-    const index = pageIndex(pages, (route) => headings.get(route) ?? []);
+    const index = pageIndex(pages, (route) => parts.get(route)?.headings ?? []);
     files.write(pageIndexFile, `${JSON.stringify(index, null, 1)}\n`);
-    return `${pages.length} pages`;
+    const indexes = writeSearchFiles(files, context, (route) => parts.get(route)?.rows ?? []);
+    return `${pages.length} pages, ${indexes} search indexes`;
   },
 };
+
+/**
+ * Makes the files to search of what the search plugin has found; those of an
+ * earlier run are complete. Returns their number.
+ */
+function writeSearchFiles(
+  files: BuildFiles,
+  { site: { baseUrl }, pages }: Finishing,
+  rowsOf: (route: string) => PageParts['rows'],
+): number {
+  const indexes = files.paths(`*${searchFileName}`);
+  if (indexes.length === 0) {
+    throw new Error(`the build has no ${searchFileName}; has the search plugin given it another name?`);
+  }
+  const byRoute = new Map(pages.map((page) => [page.route, page]));
+  const labels = Object.fromEntries(
+    [...Object.entries(contentTypes), ...Object.entries(personas)].map(([id, { label }]) => [id, label]),
+  );
+  const entries = entriesOfData(baseUrl);
+  const picked = pickedSections(baseUrl);
+  for (const file of indexes) {
+    const found: unknown = JSON.parse(files.text(file));
+    if (isSearchFile(found)) continue;
+    const searchFile = makeSearchFile(
+      found,
+      (url) => byRoute.get(routeOf(url, baseUrl)),
+      labels,
+      (url) => rowsOf(routeOf(url, baseUrl)),
+      entries,
+      picked,
+    );
+    files.write(file, JSON.stringify(searchFile));
+  }
+  return indexes.length;
+}
 
 /** The file of a site path. */
 function inBuild(sitePath: string): string {
@@ -250,35 +285,6 @@ const styles: FinishStep = {
       }
     }
     return `${pages.length} pages`;
-  },
-};
-
-const search: FinishStep = {
-  name: 'Search',
-  reads: [`*${searchFileName}`, '*.html'],
-  writes: [`*${searchFileName}`],
-  run: (files, { site: { baseUrl }, pages }) => {
-    const indexes = files.paths(`*${searchFileName}`);
-    if (indexes.length === 0) {
-      throw new Error(`the build has no ${searchFileName}; has the search plugin given it another name?`);
-    }
-    const byRoute = new Map(pages.map((page) => [page.route, page]));
-    const labels = Object.fromEntries(
-      [...Object.entries(contentTypes), ...Object.entries(personas)].map(([id, { label }]) => [id, label]),
-    );
-    const entries = entriesOfData(baseUrl);
-    const picked = pickedSections(baseUrl);
-    const factsOf = (url: string): PageFacts | undefined => byRoute.get(routeOf(url, baseUrl));
-    const rowsOf = (url: string): ReturnType<typeof rowsOfHtml> =>
-      rowsOfHtml(files.text(htmlFile(routeOf(url, baseUrl))));
-    for (const file of indexes) {
-      const found: unknown = JSON.parse(files.text(file));
-      // Search files of an earlier run are complete already.
-      if (!isSearchFile(found)) {
-        files.write(file, JSON.stringify(makeSearchFile(found, factsOf, labels, rowsOf, entries, picked)));
-      }
-    }
-    return `${indexes.length} indexes`;
   },
 };
 
@@ -424,7 +430,6 @@ export const steps: readonly FinishStep[] = [
   feed,
   heads,
   styles,
-  search,
   redirects,
   headers,
   worker,

@@ -1,6 +1,6 @@
-/** Worker that converts built pages to Markdown. */
+/** Worker that reads built pages. */
 import { markdownText } from './markdownVersion';
-import { type PageHeading, readContent } from './pageText';
+import { type PageContent, readContent } from './pageText';
 import { takePart } from '../lib/threads';
 
 interface Input {
@@ -11,13 +11,15 @@ interface Input {
   readonly address: string;
 }
 
-/** A page as Markdown, with its headings. */
-export function readPage({ html, address }: Input): {
+/** A page's parts, its content as Markdown. */
+export interface PageParts extends Pick<PageContent, 'headings' | 'rows'> {
   readonly text: string;
-  readonly headings: readonly PageHeading[];
-} {
+}
+
+export function readPage({ html, address }: Input): PageParts {
   const content = readContent(html);
-  return { text: markdownText(content, address), headings: content.headings };
+  const { headings, rows } = content;
+  return { text: markdownText(content, address), headings, rows };
 }
 
 void takePart(readPage, ({ file }) => file);

@@ -1,4 +1,5 @@
-import { readContent, textOf } from '@site/src/build/pageText';
+import { readContent } from '@site/src/build/pageText';
+import { textOf } from '@site/src/lib/hast';
 
 it('the text of a page is that of its article, and of other pages all between the frame of the site', () => {
   const article =
@@ -21,6 +22,16 @@ it('its headings are without their link signs, and without those outside the art
     { level: 2, id: 'one', text: 'One' },
     { level: 3, id: 'flag', text: '--flag.name' },
     { level: 3, id: 'card', text: 'Card' },
+  ]);
+});
+
+it('its rows with an anchor are read with their columns, and without what is pressed or left out of search', () => {
+  const row = '<tr id="x"><td>X</td></tr>';
+  const html = `<main><h1>T</h1><table>${row}</table><article><table><tbody><tr id="mainnet/base"><th>Base<a href="#mainnet/base">#</a><div>Mainnet</div></th>
+    <td data-label="Chain ID"><code>8453</code><button>Copy</button></td><td><dl><dt>RPC</dt><dd>https://b</dd></dl></td></tr>
+    <tr><td>No anchor</td></tr></tbody></table><table data-unsearched>${row}</table><div data-search-ignore><table>${row}</table></div></article></main>`;
+  expect(readContent(html).rows).toEqual([
+    { id: 'mainnet/base', name: 'Base', text: 'Mainnet. Chain ID: 8453. RPC https://b' },
   ]);
 });
 

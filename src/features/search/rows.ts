@@ -1,6 +1,6 @@
-import { load } from 'cheerio';
+import type { Element, ElementContent } from 'hast';
 
-import { rowSelector } from './searchFile';
+import { hasClass, textOf } from '../../lib/hast';
 
 /** A table row with its own anchor, such as a chain or contract. */
 export interface Row {
@@ -12,40 +12,63 @@ export interface Row {
   readonly text: string;
 }
 
-/** Table rows with an anchor in a page's HTML. */
-export function rowsOfHtml(html: string): Row[] {
-  // Parsing HTML is slow, and most pages have no such row.
-  if (!html.includes('<tr id=')) return [];
-  const $ = load(html);
-  $('button, select, [data-search-ignore], [data-unsearched], a.hash-link').remove();
-  const textOf = (cell: Parameters<typeof $>[0]): string => {
-    // Keeps the texts of neighboring blocks apart.
-    $(cell).find('dt, dd, div, p, li, br, time').after(' ');
-    return $(cell)
-      .text()
-      .replace(/#(?=\s|$)/g, '')
-      .replace(/\s+/g, ' ')
-      .trim();
+/** Rows of articles that have an anchor, which `rowSelector` excludes from the text of their page. */
+export function rowsIn(nodes: readonly ElementContent[], inArticle = false): Row[] {
+  return nodes.flatMap((node) => {
+    if (node.type !== 'element' || isOmitted(node)) return [];
+    const { tagName, properties, children } = node;
+    const inside = rowsIn(children, inArticle || tagName === 'article');
+    return inArticle && tagName === 'tr' && properties.id !== undefined
+      ? [rowOf(node, String(properties.id)), ...inside]
+      : inside;
+  });
+}
+
+/** What `src/config/search.ts` excludes in rows, and signs of links. */
+function isOmitted(element: Element): boolean {
+  const { tagName, properties } = element;
+  return (
+    tagName === 'button' ||
+    tagName === 'select' ||
+    'dataSearchIgnore' in properties ||
+    'dataUnsearched' in properties ||
+    (tagName === 'a' && hasClass(element, 'hash-link'))
+  );
+}
+
+function rowOf({ children }: Element, id: string): Row {
+  const [first, ...others] = children.filter(isCell);
+  const parts = first?.children ?? [];
+  const isNoName = (element: Element): boolean => isOmitted(element) || isLinkWithin(element);
+  const [name = ''] = parts.map((part) => textOf(part, isNoName).trim()).filter((text) => text !== '');
+  const whole = spacedText(parts, isNoName);
+  const cells = others.map((cell) =>
+    [String(cell.properties.dataLabel ?? ''), spacedText(cell.children, isOmitted)]
+      .filter((text) => text !== '')
+      .join(': '),
+  );
+  return {
+    id,
+    name,
+    text: [...(whole === name ? [] : [whole.slice(name.length).trim()]), ...cells].join('. '),
   };
-  return $(rowSelector)
-    .toArray()
-    .map((row) => {
-      const [first, ...others] = $(row).children('th, td').toArray();
-      const name = $(first).clone();
-      name.find('a[href^="#"]').remove();
-      const [main = ''] = name
-        .contents()
-        .toArray()
-        .map((node) => $(node).text().trim())
-        .filter((text) => text !== '');
-      const whole = textOf(name);
-      return {
-        id: row.attribs.id ?? '',
-        name: main,
-        text: [
-          ...(whole === main ? [] : [whole.slice(main.length).trim()]),
-          ...others.map((cell) => [cell.attribs['data-label'], textOf(cell)].filter(Boolean).join(': ')),
-        ].join('. '),
-      };
-    });
+}
+
+function isCell(node: ElementContent): node is Element {
+  return node.type === 'element' && (node.tagName === 'th' || node.tagName === 'td');
+}
+
+function isLinkWithin({ tagName, properties }: Element): boolean {
+  return tagName === 'a' && String(properties.href).startsWith('#');
+}
+
+const blocks = new Set(['dt', 'dd', 'div', 'p', 'li', 'br', 'time']);
+
+/** Text in one line, that of neighboring blocks kept apart. */
+function spacedText(nodes: readonly ElementContent[], isLeftOut: (element: Element) => boolean): string {
+  const text = textOf(nodes, isLeftOut, ({ tagName }) => (blocks.has(tagName) ? ' ' : ''));
+  return text
+    .replace(/#(?=\s|$)/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }

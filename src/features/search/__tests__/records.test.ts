@@ -1,5 +1,4 @@
 import { makeSearchFile } from '@site/src/features/search/records';
-import { rowsOfHtml } from '@site/src/features/search/rows';
 import { readSearchFile } from '@site/src/features/search/searchFile';
 
 import { pageFacts } from '../../../../tests/support/pageFacts';
@@ -83,13 +82,4 @@ describe('the search file', () => {
   ])('is not made of an index of another shape: %s', (_what, index, message) => {
     expect(() => makeSearchFile(index, factsOf, labels, () => [], new Map(), [])).toThrow(message);
   });
-});
-
-it('rows with an anchor are read with their columns, and without what is pressed', () => {
-  const html = `<article><table><tbody><tr id="mainnet/base"><th>Base<a href="#mainnet/base">#</a><div>Mainnet</div></th>
-    <td data-label="Chain ID"><code>8453</code><button>Copy</button></td><td><dl><dt>RPC</dt><dd>https://b</dd></dl></td></tr>
-    <tr><td>No anchor</td></tr></tbody></table></article>`;
-  expect(rowsOfHtml(html)).toEqual([
-    { id: 'mainnet/base', name: 'Base', text: 'Mainnet. Chain ID: 8453. RPC https://b' },
-  ]);
 });
