@@ -4,7 +4,7 @@
  */
 import { type Page } from 'playwright-core';
 
-import { launchBrowser } from './support/browser';
+import { launchMeasuredBrowser } from './support/browser';
 import { serveSite } from './support/builtSite';
 import { takeNoArguments } from './support/noArguments.mjs';
 
@@ -57,7 +57,7 @@ function median(times: readonly number[]): number {
 
 async function main(): Promise<void> {
   const site = await serveSite();
-  const browser = await launchBrowser();
+  const browser = await launchMeasuredBrowser();
   try {
     const page = await browser.newPage({ baseURL: site.url });
     await page.goto('/interop/explainer');

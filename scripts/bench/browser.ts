@@ -2,13 +2,13 @@ import { type Browser, type Page } from 'playwright-core';
 
 import type { Row } from './table';
 import { median, type Unit } from './numbers';
-import { launchBrowser } from '../support/browser';
+import { launchMeasuredBrowser } from '../support/browser';
 import { namedFunctions } from '../support/namedFunctions';
 
 /** Starts the browser; it ends with this process. */
 export function launch(executablePath: string): Promise<Browser> {
   // Otherwise Playwright exits before bench.ts has removed its folder.
-  return launchBrowser({ executablePath, handleSIGINT: false, handleSIGTERM: false });
+  return launchMeasuredBrowser({ executablePath, handleSIGINT: false, handleSIGTERM: false });
 }
 
 /** A page without anything cached. */

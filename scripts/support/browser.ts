@@ -2,13 +2,18 @@ import { existsSync } from 'node:fs';
 
 import { type Browser, chromium, type LaunchOptions, type Page } from 'playwright-core';
 
-import { browserFlags } from './browserFlags';
+import { browserFlags, unoptimized } from './browserFlags';
 import browserPaths from './browserPaths.json';
 
 const installed = [...browserPaths.withoutWindows, ...browserPaths.whole];
 
-/** Starts Chromium: the one in `CHROME_PATH`, an installed one, or Playwright's. */
-export function launchBrowser(options: LaunchOptions = {}): Promise<Browser> {
+/** Starts Chromium for tests: the one in `CHROME_PATH`, an installed one, or Playwright's. */
+export function launchBrowser(): Promise<Browser> {
+  return launchMeasuredBrowser({ args: [...browserFlags, unoptimized] });
+}
+
+/** Starts Chromium as readers have it, for measurements. */
+export function launchMeasuredBrowser(options: LaunchOptions = {}): Promise<Browser> {
   const executablePath = process.env.CHROME_PATH ?? installed.find((candidate) => existsSync(candidate));
   return chromium.launch({ executablePath, args: [...browserFlags], ...options });
 }
