@@ -1,3 +1,4 @@
+import { hydrated } from '../../scripts/support/browser';
 import { visitSite, type WatchedPage } from '../support/browser';
 
 const visit = visitSite();
@@ -65,9 +66,9 @@ describe('a copy button', () => {
   });
 
   it('shows its result for the full time even if another was just pressed', async () => {
-    const page = await visit.open('/superchain/networks', {
-      permissions: ['clipboard-read', 'clipboard-write'],
-    });
+    const page = await visit.openAlone({ permissions: ['clipboard-read', 'clipboard-write'] });
+    await page.goto('/superchain/networks');
+    await hydrated(page);
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     await button(page, 'Copy chain ID').click();

@@ -38,7 +38,7 @@ describe('before any interaction', () => {
   // 58 kB of it are React, which loads after the first paint. The route table grows with each documentation
   // version.
   it('the tutorial needs at most 195 kB of scripts (gzip) and 215 kB in all (brotli), and no search, diagram or tool code', async () => {
-    const page = await visit.open('/connect', { viewport: { width: 390, height: 844 } });
+    const page = await visit.openAlone({ viewport: { width: 390, height: 844 } });
     const bodies: { url: string; type: string; body: Buffer }[] = [];
     const pending: Promise<void>[] = [];
     page.on('response', (response) => {
@@ -86,7 +86,7 @@ describe('before any interaction', () => {
 
 describe('a hydrated page', () => {
   it('keeps its elements in place, and ends with every section laid out', async () => {
-    const page = await visit.open('/connect');
+    const page = await visit.openAlone();
     await page.addInitScript(() => {
       const moved: string[] = [];
       Object.assign(window, { moved });
@@ -132,7 +132,9 @@ describe('a hydrated page', () => {
   });
 
   it.each(['/', tutorial, '/superchain/addresses'])('does not shift visibly: %s', async (route) => {
-    const page = await visit.open('/connect', { viewport: { width: 390, height: 844 } });
+    const page = await visit.openAlone({ viewport: { width: 390, height: 844 } });
+    await page.goto('/connect');
+    await hydrated(page);
     await page.addInitScript(() => {
       const shifts: unknown[] = [];
       const observer = new PerformanceObserver((list) => shifts.push(...list.getEntries()));
@@ -168,7 +170,7 @@ describe('a hydrated page', () => {
   );
 
   it("is reported, and fails its test, if its HTML differs from React's", async () => {
-    const page = await visit.open('/connect');
+    const page = await visit.openBlank();
     await page.route(`**${tutorial}`, async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace('</h1>', ' and more</h1>');
@@ -190,7 +192,7 @@ describe('a hydrated page', () => {
 
 describe('an action before the scripts have started', () => {
   it('is not lost: a banner closed at once stays closed', async () => {
-    const page = await visit.open('/');
+    const page = await visit.openBlank();
     const release = await holdBack(page, '**/assets/js/*.js');
     await page.goto(tutorial, { waitUntil: 'domcontentloaded' });
     await page.locator('[data-banner="interop"] button').click();
@@ -205,7 +207,7 @@ describe('an action before the scripts have started', () => {
     ['its other key', async (page: WatchedPage) => page.keyboard.press('Control+k')],
     ['a press on its field', async (page: WatchedPage) => page.locator('.navbar__search-input').click()],
   ])('is not lost: text typed after %s is searched for', async (_what, open) => {
-    const page = await visit.open('/');
+    const page = await visit.openBlank();
     const release = await holdBack(page, '**/assets/js/*.js');
     await page.goto(tutorial, { waitUntil: 'domcontentloaded' });
     await open(page);
@@ -216,7 +218,7 @@ describe('an action before the scripts have started', () => {
   });
 
   it('is not lost: a word typed during hydration stays whole', async () => {
-    const page = await visit.open('/');
+    const page = await visit.openBlank();
     const release = await holdBack(page, '**/assets/js/*.js');
     await page.goto(tutorial, { waitUntil: 'domcontentloaded' });
     await page.keyboard.press('/');

@@ -33,7 +33,7 @@ describe('an address without a page', () => {
 
 describe('a component that throws', () => {
   it('while the page opens also preserves the layout, but no text', async () => {
-    const page = await visit.open('/interop');
+    const page = await visit.openBlank();
     await page.route('**/assets/js/*.js', async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replaceAll(

@@ -58,7 +58,7 @@ describe('a search index that', () => {
   );
 
   it('fails is reported on the search page too', async () => {
-    const page = await visit.open('/');
+    const page = await visit.openBlank();
     await page.context().route('**/search-index*.json', (route) => route.fulfill({ body: '[' }));
     await page.goto('/search?q=message');
     await page.getByText('Search is not available:').waitFor();
@@ -69,7 +69,9 @@ describe('a search index that', () => {
   });
 
   it('has no worker is reported after a while', async () => {
-    const page = await visit.open(explainer);
+    const page = await visit.openAlone();
+    await page.goto(explainer);
+    await hydrated(page);
     await page.clock.install();
     await page.evaluate(() => {
       // Simulates a worker without its script: it never answers.
@@ -107,7 +109,7 @@ describe('a script that does not load', () => {
     ['of the site', /\/assets\/js\/main\./],
     ['of the page', /\/assets\/js\/(?!main|runtime)/],
   ])('%s leaves a readable page that says what happened', async (_which, script) => {
-    const page = await visit.open('/');
+    const page = await visit.openBlank();
     await page.route(script, (route) => route.abort());
     await page.goto(explainer);
     await failureNotice(page).getByText('Part of this page could not be loaded').waitFor();
@@ -159,7 +161,7 @@ describe('storage that is', () => {
   ];
 
   it.each(breakages)('%s only disables remembering choices', async (_what, breakage) => {
-    const page = await visit.open('/');
+    const page = await visit.openAlone();
     await page.addInitScript(breakage);
     await page.goto(explainer);
     await hydrated(page);
@@ -172,7 +174,7 @@ describe('storage that is', () => {
   });
 
   it('blocked is reported when the reader saves the site', async () => {
-    const page = await visit.open('/');
+    const page = await visit.openAlone();
     await page.addInitScript(breakages[0]?.[1] ?? (() => {}));
     await page.goto('/connect/about/offline');
     await page
@@ -194,7 +196,7 @@ describe('a wrong clock', () => {
     ['1970', '1970-01-01T00:00:00Z'],
     ['2099', '2099-12-31T23:59:59Z'],
   ])('by years, at %s, changes nothing about a page', async (_year, time) => {
-    const page = await visit.open('/');
+    const page = await visit.openAlone();
     await page.clock.setFixedTime(new Date(time));
     expect(routes.length).toBeGreaterThan(5);
     for (const route of routes) {
@@ -211,7 +213,7 @@ describe('a wrong clock while saving', () => {
   const visitSmall = visitSite(buildWithSmallCopy);
 
   it('does not date an offline copy', async () => {
-    const page = await visitSmall.open('/');
+    const page = await visitSmall.openAlone();
     await page.clock.setFixedTime(new Date('1970-01-01T12:00:00Z'));
     await page.goto('/connect/about/offline');
     await page.getByRole('button', { name: 'Save for offline' }).click();
@@ -236,7 +238,7 @@ describe('an error in one tool', () => {
     ['/interop/tools/relay-workbench', 'relay workbench', '1. The event', 'What the workbench computes'],
     [calculator, 'fee calculator', 'Longest time between batches', 'How the scalars are calculated'],
   ])('on %s stops only that tool, with a message', async (route, tool, text, heading) => {
-    const page = await visit.open('/');
+    const page = await visit.openBlank();
     await breakTool(page.context(), text);
     await page.goto(route);
     await page.getByText(`The ${tool} has stopped.`).waitFor();

@@ -30,7 +30,7 @@ describe('a page on a phone begins with at most twelve fonts', () => {
     '/superchain/tokenlist',
     '/connect/resources/glossary',
   ])('%s', async (route) => {
-    const page = await visit.open('/', { viewport: { width: 412, height: 823 } });
+    const page = await visit.openBlank({ viewport: { width: 412, height: 823 } });
     await page.route(/\/assets\/js\//, (request) => request.abort());
     await page.goto(route);
     const fonts = await fontsOf(page);

@@ -235,7 +235,9 @@ describe('search', () => {
   });
 
   it('works offline once its index is loaded', async () => {
-    const page = await visit.open('/interop/explainer');
+    const page = await visit.openAlone();
+    await page.goto('/interop/explainer');
+    await hydrated(page);
     expect((await results(page, 'predeploy')).join('\n')).not.toContain('The expiry window');
     await cutNetwork(page.context());
     await page.locator(input).fill('expiry window');

@@ -25,7 +25,7 @@ describe('a script of the site that', () => {
     ['throws', 'throw new Error("faulty")'],
     ['rejects', 'Promise.reject(new Error("faulty"))'],
   ])('%s leaves native controls working, and the page says what happened', async (_how, body) => {
-    const page = await visit.open('/');
+    const page = await visit.openAlone();
     await withDetails(page);
     await page.route(/\/assets\/js\/main\./, (route) =>
       route.fulfill({ contentType: 'text/javascript', body }),
@@ -39,7 +39,7 @@ describe('a script of the site that', () => {
 
 describe('a third-party script that throws', () => {
   it('while the page opens is not reported, and clicks are kept for the site', async () => {
-    const page = await visit.open('/');
+    const page = await visit.openAlone();
     const release = await holdBack(page, '**/assets/js/*.js');
     await withDetails(page);
     await page.goto(explainer, { waitUntil: 'domcontentloaded' });
@@ -67,7 +67,7 @@ describe('a third-party script that throws', () => {
 
 describe('text typed before the scripts have started', () => {
   it('is not lost: the decoder responds to it', async () => {
-    const page = await visit.open('/');
+    const page = await visit.openBlank();
     const release = await holdBack(page, '**/assets/js/*.js');
     await page.goto('/interop/tools/error-decoder', { waitUntil: 'domcontentloaded' });
     const field = page.getByLabel('Selector, revert data, JSON-RPC error or log line');

@@ -59,7 +59,7 @@ describe('tutorial steps', () => {
   });
 
   it('can be ticked without storage', async () => {
-    const page = await visit.open('/connect/about/privacy');
+    const page = await visit.openAlone();
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get: () => {

@@ -13,11 +13,13 @@ export interface WatchedPage extends Page {
   readonly foreignRequests: string[];
 }
 
-/** Opens pages for one test file. */
+/** Opens pages for one test file. Pages of one test share nothing, nor does anything last to the next test. */
 export interface Visit {
   open(route: string, options?: BrowserContextOptions): Promise<WatchedPage>;
-  /** A page that shows nothing yet. */
+  /** A page that shows nothing of the site yet. */
   openBlank(options?: BrowserContextOptions): Promise<WatchedPage>;
+  /** Like `openBlank`, for tests that change the clock, the network or the scripts of every page. */
+  openAlone(options?: BrowserContextOptions): Promise<WatchedPage>;
   readonly site: RunningSite;
 }
 
@@ -29,16 +31,30 @@ export async function cutNetwork(context: BrowserContext): Promise<void> {
   );
 }
 
+/** A page whose address starts no scripts. */
+const blank = '/robots.txt';
+
+const desktop = { width: 1440, height: 900 };
+
+interface Opened {
+  readonly page: WatchedPage;
+  readonly options: BrowserContextOptions;
+  /** Whether a later test may use it. */
+  readonly isShared: boolean;
+}
+
 /**
  * Serves the built site for one test file and opens pages in separate contexts. Call at the top of the file,
- * or of a `describe`.
+ * or of a `describe`. Tests get pages of earlier ones, as new: opening them takes half the time.
  *
  * @param dirOf makes the folder to serve
  */
 export function visitSite(dirOf: () => string = () => buildDir): Visit {
   let browser: Browser;
   let site: RunningSite;
-  let opened: WatchedPage[] = [];
+  let opened: Opened[] = [];
+  /** Renewed pages, by their context's options. */
+  const idle = new Map<string, WatchedPage[]>();
   beforeAll(async () => {
     // In sequence, since a browser whose site failed would never be closed.
     site = await serveSite({ dir: dirOf() });
@@ -49,21 +65,29 @@ export function visitSite(dirOf: () => string = () => buildDir): Visit {
     await site?.stop();
   });
   afterEach(async () => {
-    await Promise.all(browser?.contexts().map((context) => context.close()) ?? []);
-    const errors = opened.flatMap(({ hydrationErrors }) => hydrationErrors);
+    const errors = opened.flatMap(({ page }) => page.hydrationErrors);
+    await Promise.all(
+      opened.map(async ({ page, options, isShared }) => {
+        if (!isShared || !(await isRenewed(page, site.url, options))) {
+          await page.context().close();
+          return;
+        }
+        const key = JSON.stringify(options);
+        idle.set(key, [...(idle.get(key) ?? []), watch(page, site.url)]);
+      }),
+    );
     opened = [];
     expect(errors).toEqual([]);
   });
-  const openBlank: Visit['openBlank'] = async (options = {}) => {
-    const context = await browser.newContext({
-      baseURL: site.url,
-      viewport: { width: 1440, height: 900 },
-      ...options,
-    });
+  const newPage = async (options: BrowserContextOptions): Promise<WatchedPage> => {
+    const context = await browser.newContext({ baseURL: site.url, viewport: desktop, ...options });
     // Enough for a busy machine, but less than a test's timeout.
     context.setDefaultTimeout(30_000);
-    const page = watch(await context.newPage(), site.url);
-    opened.push(page);
+    return watch(await context.newPage(), site.url);
+  };
+  const openBlank: Visit['openBlank'] = async (options = {}) => {
+    const page = idle.get(JSON.stringify(options))?.pop() ?? unchangeable(await newPage(options));
+    opened.push({ page, options, isShared: true });
     return page;
   };
   return {
@@ -71,6 +95,11 @@ export function visitSite(dirOf: () => string = () => buildDir): Visit {
       return site;
     },
     openBlank,
+    async openAlone(options = {}) {
+      const page = await newPage(options);
+      opened.push({ page, options, isShared: false });
+      return page;
+    },
     async open(route, options = {}) {
       const page = await openBlank(options);
       await page.goto(route, { waitUntil: 'load' });
@@ -80,6 +109,44 @@ export function visitSite(dirOf: () => string = () => buildDir): Visit {
       return page;
     },
   };
+}
+
+/** Refuses what cannot be undone for the next test. */
+function unchangeable(page: WatchedPage): WatchedPage {
+  const refuse = (): never => {
+    throw new Error('A later test may use this page, and this change would last. Open it with openAlone.');
+  };
+  Object.assign(page, { addInitScript: refuse });
+  Object.assign(page.clock, { install: refuse, setFixedTime: refuse });
+  Object.assign(page.context(), { addInitScript: refuse, setOffline: refuse });
+  return page;
+}
+
+/** Makes a page like a new one; false if its test has closed or broken it. */
+async function isRenewed(page: Page, origin: string, options: BrowserContextOptions): Promise<boolean> {
+  const context = page.context();
+  if (page.isClosed()) return false;
+  for (const event of ['console', 'pageerror', 'request', 'response', 'dialog'] as const) {
+    await page.removeAllListeners(event, { behavior: 'ignoreErrors' });
+  }
+  try {
+    await Promise.all([page, context].map((each) => each.unrouteAll({ behavior: 'ignoreErrors' })));
+    await Promise.all(context.pages().flatMap((other) => (other === page ? [] : [other.close()])));
+    await page.goto(origin + blank);
+    await page.evaluate(() => {
+      window.name = '';
+    });
+    const session = await context.newCDPSession(page);
+    await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+    await session.send('Page.resetNavigationHistory');
+    await session.detach();
+    const { colorScheme = 'light', reducedMotion = 'no-preference', forcedColors = 'none' } = options;
+    await page.emulateMedia({ media: null, colorScheme, reducedMotion, forcedColors });
+    await page.setViewportSize(options.viewport ?? desktop);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function watch(page: Page, origin: string): WatchedPage {
