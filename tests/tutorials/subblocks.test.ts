@@ -66,8 +66,10 @@ it.each([
 
 it('waits for a receipt, and then for its block', async () => {
   await call(network.a.url, 'anvil_setChainId', [11155420]);
+  const run = fencesOf(page).find(({ code }) => code.endsWith('npx tsx preconfirmed.ts'));
+  if (!run) throw new Error(`${page} does not run preconfirmed.ts`);
   const { stdout } = await shell.run(
-    `PRIVATE_KEY=${FIRST_KEY} RPC_URL=http://127.0.0.1:9545 npx tsx preconfirmed.ts`,
+    `export PRIVATE_KEY=${FIRST_KEY} RPC_URL=http://127.0.0.1:9545\n${run.code}`,
   );
   expect(stdout).toMatch(/^success in block 1, after \d+ ms\nsealed in block 1, after \d+ ms\n$/);
 });

@@ -1,5 +1,5 @@
 /** verify.ts of docs/app-developers/bridging/verify-bridged-token.mdx, for pairs of every kind. */
-import { fencesOf } from './support/fences';
+import { type Fence, fencesOf } from './support/fences';
 import { L1_ADDRESSES, startNetwork } from './support/network';
 import type { Network } from './support/network';
 import { startShell } from './support/shell';
@@ -17,12 +17,20 @@ const fileOf = (of: string, title: string): string => {
   return found.code;
 };
 
+/** The page's commands that install the program's packages. */
+function installation(): Fence {
+  const found = fencesOf(page).find(({ code }) => code.startsWith('npm init'));
+  if (!found) throw new Error(`${page} does not install packages`);
+  return found;
+}
+
 let network: Network;
 let shell: Shell;
 beforeAll(async () => {
   network = await startNetwork({ l1: true });
   shell = startShell({ network });
   shell.write('verify.ts', fileOf(page, 'verify.ts'));
+  await shell.run(installation());
   for (const name of ['TideToken', 'PausableTide'])
     shell.write(`src/${name}.sol`, fileOf(samples, `src/${name}.sol`));
   await shell.run(`
