@@ -1,6 +1,15 @@
 /** A shell that runs a tutorial's blocks in order, with real cast, forge and node. */
 import { spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { place } from './fences';
@@ -66,6 +75,8 @@ export function startShell({ network, shell = 'sh', env = {}, programs = {} }: S
     mkdirSync(made);
     return made;
   }) as [string, string, string, string];
+  // Above the folder: in it, Foundry would search it for contracts, which slows cast to a second.
+  symlinkSync(path.join(root, 'node_modules'), path.join(base, 'node_modules'));
   for (const [name, script] of Object.entries(programs)) {
     writeFileSync(path.join(bin, name), `#!/bin/sh\n${script}\n`);
     chmodSync(path.join(bin, name), 0o755);
@@ -83,8 +94,6 @@ export function startShell({ network, shell = 'sh', env = {}, programs = {} }: S
       LANG: 'C.UTF-8',
       NO_COLOR: '1',
       FOUNDRY_SOLC: solcProgram,
-      // No node_modules in the folder: Foundry would search it for contracts, which slows cast to a second.
-      NODE_PATH: path.join(root, 'node_modules'),
       ...env,
     },
   });
