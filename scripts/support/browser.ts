@@ -7,12 +7,12 @@ import browserPaths from './browserPaths.json';
 
 const installed = [...browserPaths.withoutWindows, ...browserPaths.whole];
 
-/** Starts Chromium for tests: the one in `CHROME_PATH`, an installed one, or Playwright's. */
+/** Starts Chromium for tests and checks. */
 export function launchBrowser(): Promise<Browser> {
   return launchMeasuredBrowser({ args: [...browserFlags, unoptimized] });
 }
 
-/** Starts Chromium as readers have it, for measurements. */
+/** Starts Chromium as readers have it, to measure: the one in `CHROME_PATH`, an installed one, or Playwright's. */
 export function launchMeasuredBrowser(options: LaunchOptions = {}): Promise<Browser> {
   const executablePath = process.env.CHROME_PATH ?? installed.find((candidate) => existsSync(candidate));
   return chromium.launch({ executablePath, args: [...browserFlags], ...options });
