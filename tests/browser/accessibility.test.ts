@@ -217,8 +217,8 @@ describe('a reader with forced colors', () => {
       expect(all).not.toContain('not to be seen');
       expect(new Set(all).size).toBe(closed.length + open.length);
 
-      await page.goto('/superchain/networks');
-      const row = page.locator('tr[id] details').first();
+      const networks = await visit.open('/superchain/networks', own);
+      const row = networks.locator('tr[id] details').first();
       const direction = (): Promise<string> =>
         row
           .locator('summary')
