@@ -18,6 +18,8 @@ export default function leanBundlePlugin({ generatedFilesDir }: LoadContext): Pl
       // Ends the build as soon as its work is done: freeing the bundler's memory first takes 2 to 4 seconds.
       process.once('beforeExit', () => process.exit());
     },
+    // The options are here. For each stylesheet the loader would look for a file of them in every folder above.
+    configurePostCss: (options) => ({ ...options, config: false }),
     configureWebpack(config, isServer, { currentBundler }) {
       const inBrowsers = !isServer;
       const built = inBrowsers && process.env.NODE_ENV === 'production';
