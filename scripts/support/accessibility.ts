@@ -21,6 +21,14 @@ export interface Finding {
   readonly views: string[];
 }
 
+/** How thoroughly `findingsOf` looks. */
+export interface Thoroughness {
+  /** All by default. */
+  readonly seen?: readonly View[];
+  /** How many neighbors in one element are checked; the others are hidden. All by default. */
+  readonly longest?: number;
+}
+
 /**
  * Checks a route in every view given, with everything opened and all diagrams drawn. Failed hydration is a finding.
  * The page's context must ask for reduced motion, because colors in transition prove nothing.
@@ -28,13 +36,14 @@ export interface Finding {
 export async function findingsOf(
   page: Page,
   route: string,
-  seen: readonly View[] = views,
+  { seen = views, longest = Number.POSITIVE_INFINITY }: Thoroughness = {},
 ): Promise<Finding[]> {
   const found = new Map<string, string[]>();
   const hydrationErrors = watchHydration(page);
   await page.goto(route, { waitUntil: 'load' });
   await hydrated(page);
   await openEverything(page);
+  if (Number.isFinite(longest)) await shortenLists(page, longest);
   const widths = new Set<number>();
   for (const { colorScheme, width, name } of seen) {
     await page.setViewportSize({ width, height: 900 });
@@ -43,7 +52,7 @@ export async function findingsOf(
     await diagramsDrawn(page);
     // A theme changes only colors, so structure is checked once per width.
     const problems = widths.has(width)
-      ? await axeViolations(page, ['color-contrast'])
+      ? await axeViolations(page, { rules: ['color-contrast'] })
       : [...(await axeViolations(page)), ...(await structureProblems(page))];
     widths.add(width);
     for (const what of problems) {
@@ -54,6 +63,17 @@ export async function findingsOf(
     ...[...found].map(([what, inViews]) => ({ what, views: inViews })),
     ...hydrationErrors.map((what) => ({ what, views: ['while it is hydrated'] })),
   ];
+}
+
+/** Hides all but the first neighbors in lists, tables and texts; code keeps its lines. */
+function shortenLists(page: Page, longest: number): Promise<void> {
+  return page.evaluate((most) => {
+    for (const parent of document.querySelectorAll('main :not(code, svg *)')) {
+      for (const child of [...parent.children].slice(most)) {
+        if (child instanceof HTMLElement) child.style.display = 'none';
+      }
+    }
+  }, longest);
 }
 
 /** Opens every collapsed part, except menus over the page, and draws every diagram. */
@@ -113,23 +133,40 @@ const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
  * Violations of WCAG 2.2 AA found by axe, one line each: rule, element, problem.
  *
  * @param rules the only rules to check; all by default
+ * @param within a selector of the only parts to check; the whole page by default
  */
-export async function axeViolations(page: Page, rules?: readonly string[]): Promise<string[]> {
+export async function axeViolations(
+  page: Page,
+  { rules, within = 'html' }: { readonly rules?: readonly string[]; readonly within?: string } = {},
+): Promise<string[]> {
   await page.evaluate(axeSource);
-  return page.evaluate(async (only) => {
-    const { axe } = window as unknown as { axe: typeof Axe };
-    const { violations } = await axe.run(document, {
-      // Without this, axe names every element that has no problem, a quarter of its work.
-      resultTypes: ['violations'],
-      runOnly: only
-        ? { type: 'rule', values: [...only] }
-        : {
-            type: 'tag',
-            values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-          },
-    });
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map((node) => `${id}: ${node.target.join(' ')}: ${node.failureSummary ?? ''}`),
-    );
-  }, rules);
+  return page.evaluate(
+    async ({ only, part }) => {
+      const { axe } = window as unknown as { axe: typeof Axe };
+      if (!document.querySelector(part)) throw new Error(`The page has no ${part} to check.`);
+      const { violations } = await axe.run(part, {
+        // Without this, axe names every element that has no problem, a quarter of its work.
+        resultTypes: ['violations'],
+        runOnly: only
+          ? { type: 'rule', values: [...only] }
+          : {
+              type: 'tag',
+              values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+            },
+      });
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map((node) => `${id}: ${node.target.join(' ')}: ${node.failureSummary ?? ''}`),
+      );
+    },
+    { only: rules, part: within },
+  );
+}
+
+/** Like `axeViolations`, in the light theme and then in the dark one, which differs in colors only. */
+export async function axeInBothThemes(page: Page, within?: string): Promise<string[]> {
+  const found = await axeViolations(page, { within });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.locator('html[data-theme="dark"]').waitFor({ state: 'attached' });
+  const dark = await axeViolations(page, { rules: ['color-contrast'], within });
+  return [...found, ...dark.map((each) => `dark: ${each}`)];
 }
