@@ -15,7 +15,7 @@ import { deflateRawSync } from 'node:zlib';
 
 import { unzipSync } from 'fflate';
 
-import { manifestOf, summaryOf } from '@site/src/build/offlineManifest';
+import { isSaved, manifestOf, summaryOf } from '@site/src/build/offlineManifest';
 import { zipName } from '@site/src/build/zipSite';
 import { manifestUrl, versionUrl } from '@site/src/features/offline/manifest';
 
@@ -58,7 +58,7 @@ export function deployed(first = buildDir): Deployed {
 const keptPages =
   /^(index|404|500|search|interop(\/.*)?|connect\/about\/.*|operators(\/chain-operators\/tools\/.*)?)\.html$/;
 const keptFiles =
-  /^(assets\/|img\/|search-index\.json|page-index\.json|[^/]*\.(?:js|webmanifest|ico)$|_headers$)/;
+  /^(assets\/|img\/(?!og\/)|search-index\.json|page-index\.json|[^/]*\.(?:js|webmanifest|ico)$|_headers$)/;
 const routeOfScript = /"permalink\\?":\s*\\?"(\/[^"\\]*)/;
 
 function isKept(file: string): boolean {
@@ -97,7 +97,7 @@ export function buildWithSmallCopy(): string {
 
 function writeEdition(dir: string, copied = filesBelow(dir)): void {
   const manifest = manifestOf(
-    copied.map((file) => {
+    copied.filter(isSaved).map((file) => {
       const bytes = readFileSync(path.join(dir, file));
       // By Node, for speed: no test of an edition needs the size that a build would state.
       return { path: file, bytes, deflated: deflateRawSync(bytes, { level: 1 }) };
