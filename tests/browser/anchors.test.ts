@@ -82,7 +82,7 @@ async function follow(page: WatchedPage, anchor: string): Promise<void> {
 /** A short page to start from. */
 const elsewhere = '/connect/about/privacy';
 
-const count = isFull ? 60 : 6;
+const count = isFull ? 60 : 4;
 const anchors = drawn(count);
 
 test('the sample covers many pages', () => {

@@ -3,7 +3,7 @@ import { type PageIndexEntry } from '@site/src/build/pageIndex';
 import { isFull, oneIn } from '../support/depth';
 import { hydrated } from '../../scripts/support/browser';
 import { toAnotherPage, visitSite } from '../support/browser';
-import { builtFile, builtPage } from '../../scripts/support/builtSite';
+import { builtFile, scannedPage } from '../../scripts/support/builtSite';
 
 const tutorial = '/interop/tutorials/message-passing/relay-with-cast';
 
@@ -19,7 +19,7 @@ describe(isFull ? 'every page' : 'every twentieth page', () => {
       await page.goto(route);
       await hydrated(page);
       const heading = await page.getByRole('heading', { level: 1 }).innerText();
-      expect([route, heading, page.faults]).toEqual([route, builtPage(route)('h1').text(), []]);
+      expect([route, heading, page.faults]).toEqual([route, scannedPage(route)('h1').text(), []]);
     }
     expect(page.foreignRequests).toEqual([]);
     // About a second per page on a slow machine, for some two hundred pages.
