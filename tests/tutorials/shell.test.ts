@@ -1,4 +1,6 @@
 /** If the shell hid failures, the tutorials' tests would be worthless. */
+import path from 'node:path';
+
 import { startNetwork } from './support/network';
 import type { Network } from './support/network';
 import { fencesOf } from './support/fences';
@@ -83,6 +85,23 @@ pragma solidity ^0.8.25;
 contract A {}
 EOF
 forge build`);
+});
+
+it('loads viem from a bundle that exports what the installed packages do', async () => {
+  const specifiers = ['viem', 'viem/accounts', 'viem/op-stack', '@eth-optimism/viem/chains'];
+  const print = async (folder: string): Promise<string> => {
+    const file = path.posix.join(folder, 'exports.mjs');
+    const program = `for (const name of ${JSON.stringify(specifiers)}) {
+  console.log(name, Object.keys(await import(name)).join());
+}`;
+    const { stdout } = await shell.run(`cat > ${file} <<'EOF'\n${program}\nEOF\nnode ${file}`);
+    return stdout;
+  };
+  const bundled = await print('.');
+  expect(bundled).toContain('parseEther');
+  // Above the reader's folder are the installed packages.
+  expect(bundled).toBe(await print('../..'));
+  expect((await shell.run(`node -p "require.resolve('viem/package.json')"`)).stdout).toContain('.cache');
 });
 
 it.each([

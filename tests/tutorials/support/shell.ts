@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { bundledPackages } from './bundledViem';
 import { place } from './fences';
 import type { Fence } from './fences';
 import type { Network } from './network';
@@ -69,14 +70,17 @@ export function describeBlock(block: Fence | string): string {
 
 /** Starts a shell in an empty folder. */
 export function startShell({ network, shell = 'sh', env = {}, programs = {} }: ShellOptions): Shell {
-  const base = mkdtempSync(path.join(os.tmpdir(), 'tutorial-'));
+  const top = mkdtempSync(path.join(os.tmpdir(), 'tutorial-'));
+  const base = path.join(top, 'reader');
   const [folder, home, bin, blocks] = ['work', 'home', 'bin', 'blocks'].map((name) => {
     const made = path.join(base, name);
-    mkdirSync(made);
+    mkdirSync(made, { recursive: true });
     return made;
   }) as [string, string, string, string];
-  // Above the folder: in it, Foundry would search it for contracts, which slows cast to a second.
-  symlinkSync(path.join(root, 'node_modules'), path.join(base, 'node_modules'));
+  // Above the folder: in it, Foundry would search packages for contracts, which slows cast to a second. Node
+  // looks for a package in the nearer folder first.
+  symlinkSync(bundledPackages(), path.join(base, 'node_modules'));
+  symlinkSync(path.join(root, 'node_modules'), path.join(top, 'node_modules'));
   for (const [name, script] of Object.entries(programs)) {
     writeFileSync(path.join(bin, name), `#!/bin/sh\n${script}\n`);
     chmodSync(path.join(bin, name), 0o755);
@@ -167,7 +171,7 @@ export function startShell({ network, shell = 'sh', env = {}, programs = {} }: S
       child.stdin.end();
       killGroup('SIGKILL');
       await closed;
-      rmSync(base, { recursive: true, force: true });
+      rmSync(top, { recursive: true, force: true });
     },
   };
 }
