@@ -25,6 +25,7 @@ import {
   type RegistryData,
   type RegistryFiles,
 } from '../../../src/refresh/registry/readRegistry';
+import { refreshData } from '../../../tests/support/refreshData';
 import { root } from '../../../tests/support/repository';
 import { filesBelow } from '../../support/filesBelow';
 
@@ -544,15 +545,10 @@ describe('a registry with mistakes', () => {
 
 describe('the command', () => {
   let src: string;
-  const script = join(root, 'scripts/refreshData.ts');
   const written = ['data/chains.json', 'data/contracts.json'];
 
-  function run(...args: string[]): { status: number | null; output: string } {
-    const { status, stdout, stderr } = spawnSync(
-      process.execPath,
-      [join(root, 'node_modules/.bin/tsx'), script, '--src', src, ...args],
-      { encoding: 'utf8' },
-    );
+  async function run(...args: string[]): Promise<{ status: number; output: string }> {
+    const { status, stdout, stderr } = await refreshData('--src', src, ...args);
     return { status, output: stdout + stderr };
   }
 
@@ -578,34 +574,44 @@ describe('the command', () => {
   });
   afterEach(() => rmSync(src, { recursive: true, force: true }));
 
-  it('writes the files, which are then up to date', () => {
+  it('writes the files, which are then up to date', async () => {
     const stale = written.filter((name) => !name.startsWith('features/'));
-    const { status, output } = run(...from(fixture));
+    const { status, output } = await run(...from(fixture));
     expect(status).toBe(0);
     expect(output).toMatch(new RegExp(`^Written from 3 chains: ${stale.join(', ')}\n- `));
     expect(files()).toEqual({
       ...Object.fromEntries(serialize(read())),
       'data/upgrades.json': readFileSync(join(root, 'src/data/upgrades.json'), 'utf8'),
     });
-    expect(run(...from(fixture), '--check')).toMatchObject({ status: 0 });
+    expect(await run(...from(fixture), '--check')).toMatchObject({ status: 0 });
   });
 
-  it('with --help says how to call it and does nothing else', () => {
-    const { status, output } = run(...from(fixture), '--help');
+  it('is a program that ends with the exit code and tells problems apart', () => {
+    const program = [join(root, 'node_modules/tsx/dist/cli.mjs'), join(root, 'scripts/refreshData.ts')];
+    const args = ['--src', src, '--registry', fixture, '--commit', at.commit, '--date', 'yesterday'];
+    expect(spawnSync(process.execPath, [...program, ...args], { encoding: 'utf8' })).toMatchObject({
+      status: 1,
+      stdout: '',
+      stderr: '--date takes an ISO 8601 time, as in 2025-06-09T15:02:16+00:00.\nNothing was written.\n',
+    });
+  });
+
+  it('with --help says how to call it and does nothing else', async () => {
+    const { status, output } = await run(...from(fixture), '--help');
     expect(status).toBe(0);
     expect(output).toMatch(/^npm run data:refresh -- with one or more of:\n {2}--registry PATH/);
     expect(Object.keys(files())).toHaveLength(written.length + 1);
     expect(files()['data/chains.json']).toContain('b'.repeat(40));
   });
 
-  it('with --check reports changes as data, names the command, writes nothing and fails', () => {
-    run(...from(fixture));
+  it('with --check reports changes as data, names the command, writes nothing and fails', async () => {
+    await run(...from(fixture));
     const changed = mkdtempSync(join(tmpdir(), 'registry-'));
     try {
       cpSync(fixture, changed, { recursive: true });
       writeFileSync(join(changed, op), text(op).replace('block_time = 2', 'block_time = 1'));
       const before = files();
-      const { status, output } = run(...from(changed), '--check');
+      const { status, output } = await run(...from(changed), '--check');
       expect(status).toBe(1);
       expect(output).toContain('Stale: data/chains.json. Run: npm run data:refresh');
       expect(JSON.parse(output.slice(0, output.lastIndexOf('}') + 1))).toMatchObject({
@@ -619,10 +625,10 @@ describe('the command', () => {
     }
   });
 
-  it('with --history writes only the state of the two OP chains', () => {
-    run(...from(fixture));
+  it('with --history writes only the state of the two OP chains', async () => {
+    await run(...from(fixture));
     const before = files();
-    expect(run(...from(fixture), '--history', 'Quartz')).toMatchObject({ status: 0 });
+    expect(await run(...from(fixture), '--history', 'Quartz')).toMatchObject({ status: 0 });
     const after = files();
     expect(Object.keys(after).filter((name) => after[name] !== before[name])).toEqual([
       'data/contracts.json',
@@ -634,13 +640,13 @@ describe('the command', () => {
     ]);
   });
 
-  it('changes nothing when the registry has a mistake', () => {
+  it('changes nothing when the registry has a mistake', async () => {
     const broken = mkdtempSync(join(tmpdir(), 'registry-'));
     try {
       cpSync(fixture, broken, { recursive: true });
       writeFileSync(join(broken, op), 'name = ');
       const before = files();
-      const { status, output } = run(...from(broken));
+      const { status, output } = await run(...from(broken));
       expect(status).toBe(1);
       expect(output).toContain(op);
       expect(output).toContain('Nothing was written.');
@@ -650,24 +656,23 @@ describe('the command', () => {
     }
   });
 
-  it('changes no file when one of them cannot be written', () => {
+  it('changes no file when one of them cannot be written', async () => {
     const before = files();
     // A folder in the temporary file's place makes writing fail for every user, root included.
     execFileSync('mkdir', [join(src, 'data/.contracts.json.tmp')]);
-    const { status } = run(...from(fixture));
-    expect(status).not.toBe(0);
+    await expect(run(...from(fixture))).rejects.toThrow('EISDIR');
     execFileSync('rmdir', [join(src, 'data/.contracts.json.tmp')]);
     expect(files()).toEqual(before);
   });
 
-  it.each(['5', '2025-06-09', '2025-13-09T15:02:16Z', 'yesterday'])('rejects %s as a time', (date) => {
-    expect(run('--registry', fixture, '--commit', at.commit, '--date', date)).toEqual({
+  it.each(['5', '2025-06-09', '2025-13-09T15:02:16Z', 'yesterday'])('rejects %s as a time', async (date) => {
+    expect(await run('--registry', fixture, '--commit', at.commit, '--date', date)).toEqual({
       status: 1,
       output: '--date takes an ISO 8601 time, as in 2025-06-09T15:02:16+00:00.\nNothing was written.\n',
     });
   });
 
-  it('rejects a folder in place of a file, and a file in place of a folder', () => {
+  it('rejects a folder in place of a file, and a file in place of a folder', async () => {
     const broken = mkdtempSync(join(tmpdir(), 'registry-'));
     try {
       mkdirSync(join(broken, op), { recursive: true });
@@ -675,7 +680,7 @@ describe('the command', () => {
         join(fixture, 'superchain/configs/mainnet/superchain.toml'),
         join(broken, 'superchain/configs/sepolia'),
       );
-      const { status, output } = run(...from(broken));
+      const { status, output } = await run(...from(broken));
       expect(status).toBe(1);
       expect(output).toContain(`${op}\n  is missing`);
       expect(output).toContain('Nothing was written.');
@@ -684,17 +689,17 @@ describe('the command', () => {
     }
   });
 
-  it('asks for missing arguments', () => {
-    expect(run()).toMatchObject({
+  it('asks for missing arguments', async () => {
+    expect(await run()).toMatchObject({
       status: 1,
       output: expect.stringContaining('Say what to read and where it is') as string,
     });
-    expect(run('--registry', fixture)).toMatchObject({
+    expect(await run('--registry', fixture)).toMatchObject({
       status: 1,
       output: expect.stringContaining('is no git checkout') as string,
     });
-    expect(run('--registry', join(fixture, 'nowhere'))).toMatchObject({ status: 1 });
-    expect(run('--registri', fixture)).toMatchObject({
+    expect(await run('--registry', join(fixture, 'nowhere'))).toMatchObject({ status: 1 });
+    expect(await run('--registri', fixture)).toMatchObject({
       status: 1,
       output: expect.stringContaining('--registri') as string,
     });
@@ -729,46 +734,46 @@ describe('the command', () => {
     });
     afterEach(() => rmSync(place, { recursive: true, force: true }));
 
-    it('reads commit and date, also through a symbolic link', () => {
+    it('reads commit and date, also through a symbolic link', async () => {
       const link = join(place, 'link');
       symlinkSync(clone, link);
-      expect(run('--registry', link)).toMatchObject({ status: 0 });
+      expect(await run('--registry', link)).toMatchObject({ status: 0 });
       expect(source().commit).toBe(first);
       expect(Date.parse(source().commit_date)).toBe(Date.parse('2026-01-02T03:04:05Z'));
     });
 
-    it('reads a bare repository, at any given commit', () => {
+    it('reads a bare repository, at any given commit', async () => {
       rmSync(join(clone, late));
       git('2026-03-04', 'commit', '-q', '-a', '-m', 'late is gone');
       const bare = join(place, 'bare');
       execFileSync('git', ['clone', '-q', '--bare', clone, bare], { stdio: 'ignore' });
-      expect(run('--registry', bare).output).toMatch(/^Written from 2 chains/);
-      expect(run('--registry', `${bare}@${first}`).output).toMatch(/^Written from 3 chains/);
+      expect((await run('--registry', bare)).output).toMatch(/^Written from 2 chains/);
+      expect((await run('--registry', `${bare}@${first}`)).output).toMatch(/^Written from 3 chains/);
       expect(source().commit).toBe(first);
-      expect(run('--registry', `${bare}@nothing`)).toEqual({
+      expect(await run('--registry', `${bare}@nothing`)).toEqual({
         status: 1,
         output: `${bare} has no commit "nothing".\nNothing was written.\n`,
       });
     });
 
-    it('rejects a clone without blobs', () => {
+    it('rejects a clone without blobs', async () => {
       const partial = join(place, 'partial');
       git('2026-01-02', 'config', 'uploadpack.allowFilter', 'true');
       execFileSync('git', ['clone', '-q', '--bare', '--filter=blob:none', `file://${clone}`, partial]);
-      const { status, output } = run('--registry', partial);
+      const { status, output } = await run('--registry', partial);
       expect(status).toBe(1);
       expect(output).toBe(
         `${partial} lacks the contents of files. Clone it without a filter.\nNothing was written.\n`,
       );
     });
 
-    it('has the day on which a chain left', () => {
-      run('--registry', clone);
+    it('has the day on which a chain left', async () => {
+      await run('--registry', clone);
       rmSync(join(clone, late));
       git('2026-03-04', 'commit', '-q', '-a', '-m', 'late is gone');
       writeFileSync(join(clone, op), text(op).replace('block_time = 2', 'block_time = 1'));
       git('2026-05-06', 'commit', '-q', '-a', '-m', 'faster');
-      expect(run('--registry', clone).output).toContain('- chains left (1: mainnet/late)');
+      expect((await run('--registry', clone)).output).toContain('- chains left (1: mainnet/late)');
       expect(json<ChainsFile>(join(src, 'data/chains.json')).left).toEqual([
         {
           identifier: 'mainnet/late',
@@ -780,11 +785,11 @@ describe('the command', () => {
       ]);
     });
 
-    it('rejects uncommitted changes and names the files', () => {
+    it('rejects uncommitted changes and names the files', async () => {
       const before = files();
       writeFileSync(join(clone, op), text(op).replace('block_time = 2', 'block_time = 1'));
       writeFileSync(join(clone, 'superchain/configs/mainnet/new.toml'), '');
-      expect(run('--registry', clone)).toEqual({
+      expect(await run('--registry', clone)).toEqual({
         status: 1,
         output: `${clone} has changes that are not committed: ${op}, superchain/configs/mainnet/new.toml. Commit or remove them.\nNothing was written.\n`,
       });
@@ -792,7 +797,7 @@ describe('the command', () => {
       git('2026-01-02', 'checkout', '-q', '.');
       rmSync(join(clone, 'superchain/configs/mainnet/new.toml'));
       writeFileSync(join(clone, 'notes.txt'), 'of no account');
-      expect(run('--registry', clone)).toMatchObject({ status: 0 });
+      expect(await run('--registry', clone)).toMatchObject({ status: 0 });
     });
   });
 });

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +10,7 @@ import eventsFile from '@site/src/data/contract-events.json';
 import { errorGroups, type ErrorGroup } from '@site/src/data/errors';
 
 import { gitRepository } from '../../../tests/support/gitRepository';
-import { root } from '../../../tests/support/repository';
+import { refreshData, type Refreshing } from '../../../tests/support/refreshData';
 
 const error = (name: string, ...types: string[]) => ({
   type: 'error',
@@ -124,16 +123,8 @@ describe('errors of op-contracts', () => {
 
 describe('npm run data:refresh -- --monorepo', () => {
   let folder: string;
-  const run = (...args: string[]) =>
-    spawnSync(
-      process.execPath,
-      [
-        join(root, 'node_modules/tsx/dist/cli.mjs'),
-        join(root, 'scripts/refreshData.ts'),
-        ...['--src', join(folder, 'src'), '--monorepo', join(folder, 'monorepo'), ...args],
-      ],
-      { encoding: 'utf8' },
-    );
+  const run = (...args: readonly string[]): Promise<Refreshing> =>
+    refreshData('--src', join(folder, 'src'), '--monorepo', join(folder, 'monorepo'), ...args);
 
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'abi-'));
@@ -141,14 +132,14 @@ describe('npm run data:refresh -- --monorepo', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  test('writes contract errors and events once the checkout has every release', () => {
+  test('writes contract errors and events once the checkout has every release', async () => {
     const monorepo = gitRepository(join(folder, 'monorepo'));
     monorepo.commit('2026-06-01', {
       'packages/contracts-bedrock/snapshots/abi/Portal.json': JSON.stringify([error('Paused')]),
     });
     const [first = '', ...others] = abiReleases;
     for (const release of others) monorepo.git('tag', `op-contracts/${release}`);
-    const incomplete = run();
+    const incomplete = await run();
     expect(incomplete.status).toBe(0);
     expect(incomplete.stdout).toContain(
       `Releases of op-contracts without a tag in the checkout: errors and events stay as they are (1: ${first})`,
@@ -156,11 +147,11 @@ describe('npm run data:refresh -- --monorepo', () => {
 
     monorepo.git('tag', `op-contracts/${first}`);
     monorepo.git('tag', 'op-contracts/v99.0.0');
-    expect(run('--check').status).toBe(1);
-    const { status, stdout } = run();
+    expect((await run('--check')).status).toBe(1);
+    const { status, stdout } = await run();
     expect(status).toBe(0);
     expect(stdout).toContain('newer than those of src/data/abi/releases.ts (1: op-contracts/v99.0.0)');
-    expect(run('--check').status).toBe(0);
+    expect((await run('--check')).status).toBe(0);
     const written: unknown = JSON.parse(readFileSync(join(folder, 'src/data/contract-errors.json'), 'utf8'));
     expect(written).toMatchObject({ errors: [{ signature: 'Paused()', selector: selectorOf('Paused()') }] });
   });

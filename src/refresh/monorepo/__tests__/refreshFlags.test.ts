@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +5,7 @@ import { compareTags, type FlagFile } from '../../../data/cliFlags';
 import { goDuration, GoFlagReader, type DeclaredFlag } from '../goFlags';
 import { goParser } from '../grammars';
 import { gitRepository, type GitRepository } from '../../../../tests/support/gitRepository';
-import { root } from '../../../../tests/support/repository';
+import { refreshData } from '../../../../tests/support/refreshData';
 
 const prefix = 'github.com/ethereum-optimism/optimism';
 
@@ -223,18 +222,8 @@ describe('the command', () => {
   let src: string;
   let monorepo: GitRepository;
 
-  const run = (...args: readonly string[]): { status: number | null; output: string } => {
-    const { status, stdout, stderr } = spawnSync(
-      process.execPath,
-      [
-        join(root, 'node_modules/tsx/dist/cli.mjs'),
-        join(root, 'scripts/refreshData.ts'),
-        '--src',
-        src,
-        ...args,
-      ],
-      { encoding: 'utf8' },
-    );
+  const run = async (...args: readonly string[]): Promise<{ status: number; output: string }> => {
+    const { status, stdout, stderr } = await refreshData('--src', src, ...args);
     return { status, output: stdout + stderr };
   };
   const data = (): FlagFile =>
@@ -244,13 +233,13 @@ describe('the command', () => {
     monorepo.git('tag', tag);
   };
 
-  beforeEach(() => {
+  beforeEach(async () => {
     place = mkdtempSync(join(tmpdir(), 'flags-'));
     src = join(place, 'src');
     mkdirSync(join(src, 'data/cli-flags'), { recursive: true });
     monorepo = gitRepository(join(place, 'monorepo'));
     release('2025-06-01', 'op-node/v1.0.0', `${poll('12 * time.Second')}\n\t${old}`, 'Poll, Old');
-    const first = run('--monorepo', `${monorepo.folder}@op-node/v1.0.0`);
+    const first = await run('--monorepo', `${monorepo.folder}@op-node/v1.0.0`);
     expect(first).toMatchObject({ status: 0 });
     release('2025-07-01', 'op-node/v1.1.0', poll('6 * time.Second'), 'Poll');
     const added = `Added = &cli.StringFlag{Name: "added"}`;
@@ -258,8 +247,8 @@ describe('the command', () => {
   });
   afterEach(() => rmSync(place, { recursive: true, force: true }));
 
-  it('writes the newest release, reports added, changed and removed flags, and is then up to date', () => {
-    const { status, output } = run('--monorepo', monorepo.folder);
+  it('writes the newest release, reports added, changed and removed flags, and is then up to date', async () => {
+    const { status, output } = await run('--monorepo', monorepo.folder);
     expect(status).toBe(0);
     expect(output).toContain('Written from 1 program: data/cli-flags/op-node.json');
     expect(output).toContain('No release in the checkout: the flags stay as they are');
@@ -289,15 +278,15 @@ describe('the command', () => {
     expect(JSON.stringify(data())).not.toContain('Upstream');
 
     const before = data();
-    expect(run('--monorepo', monorepo.folder).output).toContain('Up to date with the monorepo');
+    expect((await run('--monorepo', monorepo.folder)).output).toContain('Up to date with the monorepo');
     expect(data()).toEqual(before);
-    expect(run('--monorepo', monorepo.folder, '--check').status).toBe(0);
+    expect((await run('--monorepo', monorepo.folder, '--check')).status).toBe(0);
   });
 
-  it('keeps first tags when a later release is read', () => {
-    run('--monorepo', monorepo.folder);
+  it('keeps first tags when a later release is read', async () => {
+    await run('--monorepo', monorepo.folder);
     release('2025-09-01', 'op-node/v1.2.0', `${poll('12 * time.Second')}\n\t${old}`, 'Poll, Old');
-    run('--monorepo', monorepo.folder);
+    await run('--monorepo', monorepo.folder);
     const { flags, removed_flags: removed, baseline } = data();
     expect(baseline?.tag).toBe('op-node/v1.0.0');
     expect(flags.find(({ name }) => name === 'poll')).not.toHaveProperty('was');
@@ -305,9 +294,9 @@ describe('the command', () => {
     expect(removed?.map(({ name }) => name)).toEqual(['added']);
   });
 
-  it('with --check reports changes as data, writes nothing and fails', () => {
+  it('with --check reports changes as data, writes nothing and fails', async () => {
     const before = data();
-    const { status, output } = run('--monorepo', monorepo.folder, '--check');
+    const { status, output } = await run('--monorepo', monorepo.folder, '--check');
     expect(status).toBe(1);
     const told = JSON.parse(output.slice(0, output.lastIndexOf('}') + 1)) as {
       readonly releases: readonly string[];
@@ -323,9 +312,9 @@ describe('the command', () => {
     expect(data()).toEqual(before);
   });
 
-  it('rejects uncommitted changes and tags that are not releases', () => {
+  it('rejects uncommitted changes and tags that are not releases', async () => {
     writeFileSync(join(monorepo.folder, 'op-node/flags/flags.go'), 'package flags');
-    expect(run('--monorepo', monorepo.folder)).toMatchObject({
+    expect(await run('--monorepo', monorepo.folder)).toMatchObject({
       status: 1,
       output: expect.stringContaining('has changes that are not committed: op-node/flags/flags.go') as string,
     });
@@ -333,16 +322,16 @@ describe('the command', () => {
       ['main', 'main is no release of a program'],
       ['op-node/v9.9.9', 'has no commit "op-node/v9.9.9"'],
     ] as const)
-      expect(run('--monorepo', `${monorepo.folder}@${ref}`)).toMatchObject({
+      expect(await run('--monorepo', `${monorepo.folder}@${ref}`)).toMatchObject({
         status: 1,
         output: expect.stringContaining(message) as string,
       });
   });
 
-  it('writes nothing if one program cannot be read', () => {
+  it('writes nothing if one program cannot be read', async () => {
     cpSync(join(src, 'data/cli-flags/op-node.json'), join(place, 'kept.json'));
     release('2025-09-01', 'op-node/v1.3.0', '', 'Nowhere');
-    const { status, output } = run('--monorepo', monorepo.folder);
+    const { status, output } = await run('--monorepo', monorepo.folder);
     expect(status).toBe(1);
     expect(output).toContain('a flag without a name that can be read');
     expect(output).toContain('Nothing was written.');

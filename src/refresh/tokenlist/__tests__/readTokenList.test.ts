@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +5,7 @@ import { type ChainsFile } from '../../../data/chains';
 import { readTokenList, type ReadTokenList } from '../readTokenList';
 import { type TokensFile } from '../../../data/tokens';
 import { gitRepository } from '../../../../tests/support/gitRepository';
+import { refreshData, type Refreshing } from '../../../../tests/support/refreshData';
 import { root } from '../../../../tests/support/repository';
 
 const json = <T>(name: string): T => JSON.parse(readFileSync(join(root, 'src/data', name), 'utf8')) as T;
@@ -140,18 +140,10 @@ describe('the command', () => {
   });
   afterEach(() => rmSync(place, { recursive: true, force: true }));
 
-  const run = (...args: readonly string[]): { status: number | null; stdout: string; stderr: string } =>
-    spawnSync(
-      process.execPath,
-      [
-        join(root, 'node_modules/tsx/dist/cli.mjs'),
-        join(root, 'scripts/refreshData.ts'),
-        ...['--src', join(place, 'src'), '--tokenlist', ...args],
-      ],
-      { encoding: 'utf8' },
-    );
+  const run = (...args: readonly string[]): Promise<Refreshing> =>
+    refreshData('--src', join(place, 'src'), '--tokenlist', ...args);
 
-  it('reports changes, writes them, and changes nothing the second time', () => {
+  it('reports changes, writes them, and changes nothing the second time', async () => {
     const repository = gitRepository(join(place, 'list'));
     repository.commit('2026-06-18', { 'optimism.tokenlist.json': list(entry(1), entry(10)) });
     mkdirSync(join(place, 'src/data'), { recursive: true });
@@ -159,7 +151,7 @@ describe('the command', () => {
     writeFileSync(file, JSON.stringify(before));
     writeFileSync(join(place, 'src/data/chains.json'), JSON.stringify(chains));
 
-    const check = run(repository.folder, '--check');
+    const check = await run(repository.folder, '--check');
     expect(check.status).toBe(1);
     expect(JSON.parse(check.stdout)).toMatchObject({
       stale: ['data/tokens.json'],
@@ -172,13 +164,13 @@ describe('the command', () => {
     });
     expect(readFileSync(file, 'utf8')).toBe(JSON.stringify(before));
 
-    expect(run(repository.folder)).toMatchObject({
+    expect(await run(repository.folder)).toMatchObject({
       status: 0,
       stdout: expect.stringContaining('Written from 1 tokens: data/tokens.json') as string,
     });
     const written = readFileSync(file, 'utf8');
-    expect(run(repository.folder).stdout).toContain('Up to date with the token list');
-    expect(run(repository.folder, '--check').status).toBe(0);
+    expect((await run(repository.folder)).stdout).toContain('Up to date with the token list');
+    expect((await run(repository.folder, '--check')).status).toBe(0);
     expect(readFileSync(file, 'utf8')).toBe(written);
   });
 });
