@@ -100,6 +100,25 @@ describe('the chain table', () => {
     expect(await cut()).toBe(false);
   });
 
+  it('has each value of an open row beside its label, in two columns', async () => {
+    const id = 'mainnet/automata';
+    const page = await visit.open(`${networks}#${id}`);
+    await page.locator(`${rest(id)}[open]`).waitFor();
+    const explorer = await page
+      .locator(`${row(id)} td[data-label="Explorer"] a`)
+      .evaluate((each) => each.getBoundingClientRect().left);
+    const values = await page.locator(`${rest(id)} dd`).evaluateAll((all) =>
+      all.map((value) => {
+        const { left, top } = value.getBoundingClientRect();
+        const label = value.previousElementSibling?.getBoundingClientRect();
+        return { left: Math.round(left), below: Math.round(top - (label?.top ?? 0)) };
+      }),
+    );
+    expect(values.every(({ below }) => Math.abs(below) < 5)).toBe(true);
+    const columns = [...new Set(values.map(({ left }) => left))].sort((one, other) => one - other);
+    expect(columns).toEqual([Math.round(explorer), expect.any(Number)]);
+  });
+
   it('opens without scripts, by its icon and by a link', async () => {
     const page = await visit.open(`${networks}#mainnet/op`, { javaScriptEnabled: false });
     expect(await page.locator(rest('mainnet/op')).getByText('Fault proofs').isVisible()).toBe(true);
