@@ -1,8 +1,18 @@
-import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { HtmlValidate, type ResolvedConfig, StaticConfigLoader } from 'html-validate';
+
+/** Resolves its settings once, not for each page. */
+class ConfigLoader extends StaticConfigLoader {
+  private resolved?: ResolvedConfig | Promise<ResolvedConfig>;
+
+  override getConfigFor(handle: string): ResolvedConfig | Promise<ResolvedConfig> {
+    this.resolved ??= super.getConfigFor(handle);
+    return this.resolved;
+  }
+}
 
 /** html-validate's recommended and document rules, except those against the minifier or libraries. */
 const validator = new HtmlValidate(
-  new StaticConfigLoader({
+  new ConfigLoader({
     root: true,
     extends: ['html-validate:recommended', 'html-validate:document'],
     elements: [
