@@ -100,5 +100,6 @@ const project = (name) => ({
 
 module.exports = {
   projects: ['unit', 'content', 'build', 'browser', 'tutorials'].map(project),
+  testSequencer: '<rootDir>/tests/support/longFirst.cjs',
   testTimeout: isFull ? 300_000 : 120_000,
 };
