@@ -749,6 +749,7 @@ export default toSidebars([
   folder(
     'notices',
     {
+      'interop-prep': 'Lagoon and interop: prepare your nodes',
       'op-reth-storage-v1': 'op-reth storage v1 ends in January 2027',
       glamsterdam: 'Glamsterdam on L1',
       'upgrade-20': 'Upgrade 20: super root games',
@@ -756,7 +757,6 @@ export default toSidebars([
       'upgrade-19': 'Upgrade 19: Karst',
       'cl-sync-removal': 'op-node no longer asks peers for past blocks',
       'op-geth-deprecation': 'End of support for op-geth and op-program',
-      'interop-prep': 'Interop on Sepolia: prepare your nodes',
       'op-deployer-upgrade-deprecation': 'op-deployer no longer upgrades contracts',
       'custom-gas-tokens-deprecation': 'Custom gas token v1 is removed',
       'upgrade-18': 'Upgrade 18: Kona proofs and custom gas tokens',
@@ -775,6 +775,7 @@ export default toSidebars([
     },
     [
       page('index'),
+      page('interop-prep'),
       page('op-reth-storage-v1'),
       page('glamsterdam'),
       page('upgrade-20'),
@@ -782,7 +783,6 @@ export default toSidebars([
       page('upgrade-19'),
       page('cl-sync-removal'),
       page('op-geth-deprecation'),
-      page('interop-prep'),
       page('op-deployer-upgrade-deprecation'),
       page('custom-gas-tokens-deprecation'),
       page('upgrade-18'),

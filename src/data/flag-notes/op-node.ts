@@ -64,7 +64,7 @@ const opNode: FlagSheet = {
         'override.karst':
           'Sets when Karst activates. Its EVM changes come from Osaka. The execution client needs the same time.',
         'override.lagoon':
-          'Sets when Lagoon activates and turns on interop. Lagoon has no date. A node with this time also needs `--interop.dependency-set`; use it on devnets only.',
+          'Sets when Lagoon activates and turns on interop. Releases since v1.21.0 carry the times of eight chains. A node with this time also needs `--interop.dependency-set`; use it on devnets only.',
         'ignore-missing-pectra-blob-schedule':
           'Starts even if the configuration of a chain on Sepolia or Holesky seems to lack the time of `--override.pectrablobschedule`. Set it only if you know that the chain never adopted that fix.',
       },

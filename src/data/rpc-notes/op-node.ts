@@ -150,7 +150,7 @@ const opNodeRpc: RpcSheet = {
           example: [true],
         },
         admin_setSdmPostExecOptIn: {
-          note: 'Turns gas refunds at the end of a block (sequencer-defined metering) on or off for blocks that this sequencer builds. It has no effect before Lagoon, which is not scheduled.',
+          note: 'Turns gas refunds at the end of a block (sequencer-defined metering) on or off for blocks that this sequencer builds. It has no effect before Lagoon, which is scheduled from December 10, 2026.',
           params: { enabled: '`true` to opt in, `false` to opt out.' },
           example: [true],
           errors: { 'sequencer is not enabled': 'The node runs without `--sequencer.enabled`.' },

@@ -49,7 +49,7 @@ export function useBannerText(kind: BannerId, outdated?: Outdated): BannerText {
     case 'interop':
       return {
         title: 'Interop is in active development',
-        body: 'It is not ready for production use, and its upgrade, Lagoon, is not scheduled. Names, addresses and behavior can still change.',
+        body: 'Lagoon, its upgrade, is due on OP Sepolia on December 10, 2026 and on OP Mainnet on January 11, 2027. Details can still change.',
         closable: true,
       };
     case 'tutorial':

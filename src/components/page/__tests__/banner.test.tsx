@@ -32,8 +32,10 @@ describe('the maintenance notice', () => {
 });
 
 describe('the interop notice', () => {
-  it('says that interop is not live and names the unscheduled upgrade', () => {
+  it('says when the upgrade that brings interop is due', () => {
     const text = textOf(markupOf(<Banner kind="interop" />));
-    expect(text).toMatch(/not ready for production use, and its upgrade, Lagoon, is not scheduled/);
+    expect(text).toMatch(
+      /Lagoon, its upgrade, is due on OP Sepolia on December 10, 2026 and on OP Mainnet on January 11, 2027/,
+    );
   });
 });
