@@ -49,7 +49,7 @@ export function useBannerText(kind: BannerId, outdated?: Outdated): BannerText {
     case 'interop':
       return {
         title: 'Interop is in active development',
-        body: 'Lagoon, its upgrade, is due on OP Sepolia on December 10, 2026 and on OP Mainnet on January 11, 2027. Details can still change.',
+        body: 'It is not ready for production. Its upgrade, Lagoon, is due on OP Sepolia on December 10, 2026 and on OP Mainnet on January 11, 2027.',
         closable: true,
       };
     case 'tutorial':

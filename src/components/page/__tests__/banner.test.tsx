@@ -35,7 +35,7 @@ describe('the interop notice', () => {
   it('says when the upgrade that brings interop is due', () => {
     const text = textOf(markupOf(<Banner kind="interop" />));
     expect(text).toMatch(
-      /Lagoon, its upgrade, is due on OP Sepolia on December 10, 2026 and on OP Mainnet on January 11, 2027/,
+      /not ready for production\. Its upgrade, Lagoon, is due on OP Sepolia on December 10, 2026 and on OP Mainnet on January 11, 2027/,
     );
   });
 });
