@@ -18,10 +18,9 @@ import path from 'node:path';
 import { buildSync, version as esbuildVersion } from 'esbuild';
 import * as z from 'zod';
 
-import { packageVersion, root } from './tools';
+import { cacheFolder, packageVersion, root } from './tools';
 
 const PACKAGES = ['viem', '@eth-optimism/viem'] as const;
-const CACHE = path.join(root, 'node_modules/.cache/tutorials');
 
 /** Subpaths with a file, or a file for each way to load it. */
 const exportsSchema = z.record(z.string(), z.union([z.string(), z.record(z.string(), z.string())]));
@@ -34,7 +33,7 @@ export function bundledPackages(): string {
   const key = createHash('sha256')
     .update(JSON.stringify([esbuildVersion, PACKAGES.map(packageVersion), readFileSync(__filename, 'utf8')]))
     .digest('hex');
-  const folder = path.join(CACHE, key);
+  const folder = path.join(cacheFolder, key);
   if (existsSync(folder)) return folder;
   const draft = `${folder}.${process.pid}`;
   bundleInto(draft);

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type Solc from 'solc';
 import type { Abi, Hex } from 'viem';
-import { packageVersion, root } from './tools';
+import { cacheFolder, packageVersion, root } from './tools';
 
 export interface Artifact {
   readonly abi: Abi;
@@ -83,7 +83,6 @@ export function compile(sources: Sources, options: CompileOptions = {}): Record<
 }
 
 const STAND_INS = path.join(root, 'tests/tutorials/contracts');
-const CACHE = path.join(root, 'node_modules/.cache/tutorials');
 
 let known: Record<string, Artifact> | undefined;
 
@@ -103,11 +102,11 @@ function readStandIns(): Record<string, Artifact> {
   const key = createHash('sha256')
     .update(JSON.stringify([packageVersion('solc'), sources]))
     .digest('hex');
-  const file = path.join(CACHE, `${key}.json`);
+  const file = path.join(cacheFolder, `${key}.json`);
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Record<string, Artifact>;
 
   const artifacts = compile(sources);
-  mkdirSync(CACHE, { recursive: true });
+  mkdirSync(cacheFolder, { recursive: true });
   // Atomically, because another process may be reading.
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, JSON.stringify(artifacts));

@@ -6,6 +6,9 @@ import path from 'node:path';
 
 export const root = path.resolve(__dirname, '../../..');
 
+/** What test files share across processes: compiled contracts, bundled packages. */
+export const cacheFolder = path.join(root, 'node_modules/.cache/tutorials');
+
 const FOUNDRY = ['anvil', 'cast', 'forge'] as const;
 /** A Foundry program from npm. */
 export type FoundryTool = (typeof FOUNDRY)[number];
